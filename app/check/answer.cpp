@@ -22,7 +22,7 @@ const QueryKind &kindOf(const JsonValue &query, const QueryKinds &kinds)
     throw Malformed{"/kind", name->type() == JsonType::String ? Fault::UnknownWord : Fault::NotAString};
 }
 
-/// A value as it was written, without the whitespace between its parts, so that it stays on one line.
+/// Returns a value as written, without the whitespace between its parts, so that it stays on one line.
 std::string compact(std::string_view json)
 {
     std::string text;
@@ -39,7 +39,7 @@ std::string compact(std::string_view json)
     return text;
 }
 
-/// The query's `id`, whatever it is: numbers of any size and nesting of any depth come back as they were.
+/// Returns the query's `id`, of any type: numbers of any size and nesting of any depth come back unchanged.
 std::string idOf(const JsonValue &query)
 {
     const std::optional<JsonValue> id = query.member("id");
@@ -52,7 +52,7 @@ std::string errorAnswer(const std::string &id, const Malformed &fault)
         {"error", jsonObject({{"pointer", jsonWord(fault.pointer)}, {"reason", jsonWord(reason(fault.fault))}})}});
 }
 
-/// What a line is answered that the program fails at.
+/// Returns the answer to a line on which the program fails.
 std::string escapedAnswer(const std::string &id)
 {
     constexpr std::string_view advice
@@ -60,7 +60,7 @@ std::string escapedAnswer(const std::string &id)
     return jsonObject({{"id", id}, {"error", jsonObject({{"pointer", jsonWord("")}, {"reason", jsonWord(advice)}})}});
 }
 
-/// The answer to a line, whose id is told as soon as it is known.
+/// Returns the answer to a line and sets `id` as soon as it is known, for the answer to a fault.
 std::string answered(std::string_view line, const QueryKinds &kinds, std::string &id)
 {
     if (line.size() > longestLine)

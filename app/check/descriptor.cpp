@@ -13,7 +13,7 @@ namespace dossier
 namespace
 {
 
-/// Whether a call that failed may be made again. A descriptor that does not block is waited for.
+/// True when a failed call may be repeated. Waits for a non-blocking descriptor.
 bool mayTryAgain(int descriptor, short event)
 {
     if (errno == EINTR)

@@ -6,12 +6,12 @@
 namespace dossier
 {
 
-/// Tells on standard error of an exception that nothing should have let out. Where the environment has DOSSIER_WATCHED,
-/// as every test has, the program ends by it: no test passes over one.
+/// Reports on standard error an exception that no code should have let out. Ends the program when the environment has
+/// DOSSIER_WATCHED, as every test does, so that no test ignores one.
 void tellEscaped(const char *what) noexcept;
 
-/// What `make` gives. Where it lets an exception out, that is told, and `instead` gives the answer. The one such place
-/// of a front end stands around all that a person's line or hand starts.
+/// Returns the result of `make`. Reports an exception that escapes from it and returns the result of `instead`. A front
+/// end has one such guard, around everything that a line or an action of a person starts.
 template <typename Make, typename Instead>
 auto guarded(Make &&make, Instead &&instead) -> decltype(make())
 {

@@ -9,15 +9,15 @@
 namespace dossier
 {
 
-/// A kind of query: reads the query's members and gives the text of its `result`. A member that is at fault is thrown
-/// as a Malformed.
+/// A kind of query: reads the query's members and returns the text of its `result`. Throws a Malformed for a member at
+/// fault.
 struct QueryKind
 {
     std::string_view name;
     std::string (*result)(const JsonValue &query);
 };
 
-/// The kinds that are answered: those of every game, one game's after another's.
+/// The kinds of query that are answered: those of every game, game by game.
 using QueryKinds = std::vector<QueryKind>;
 
 } // namespace dossier

@@ -9,12 +9,12 @@
 namespace dossier
 {
 
-/// Cuts a stream of bytes into lines, whatever pieces it comes in. Of a line that is too long to be a query it keeps
-/// only the beginning, still too long, so that it never holds much more than `longestLine` bytes.
+/// Cuts a stream of bytes into lines, in any pieces it arrives. Keeps only the beginning of a line that is too long to
+/// be a query, still too long to be accepted, so that it never holds much more than `longestLine` bytes.
 class LineReader
 {
 public:
-    /// Takes in the next bytes and calls `visit(std::string_view)` for each line that they end, without its line end.
+    /// Reads the next bytes and calls `visit(std::string_view)` for each line that they end, without its line end.
     template <typename Visit>
     void read(std::string_view bytes, Visit &&visit)
     {
@@ -35,7 +35,7 @@ public:
         keep(bytes);
     }
 
-    /// Takes in the end of the stream: a last line may lack its line end.
+    /// Reads the end of the stream: the last line may lack its line end.
     template <typename Visit>
     void finish(Visit &&visit)
     {
@@ -45,7 +45,7 @@ public:
     }
 
 private:
-    /// A byte order mark, a carriage return and one byte more than a line may have.
+    /// Room for a byte order mark, a carriage return and one byte more than a line may have.
     static constexpr std::size_t mostKept = longestLine + 5;
 
     static std::string_view withoutReturn(std::string_view line)
@@ -66,9 +66,9 @@ private:
 
     void keep(std::string_view piece) { m_begun.append(piece.substr(0, mostKept - m_begun.size())); }
 
-    /// What came of a line that has not ended.
+    /// The beginning of a line that has not ended yet.
     std::string m_begun;
-    /// No line has ended yet.
+    /// True until the first line has ended.
     bool m_isFirst = true;
 };
 

@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// What `check` says of a fault, in English whatever the language of the window. It needs no escape in JSON.
+/// Returns the text of a fault in `check`, in English in every language of the window. It needs no escape in JSON.
 std::string_view reason(Fault fault);
 
 } // namespace dossier

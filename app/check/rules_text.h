@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// The ids of the rules that decided, as an array.
+/// Returns the ids of the rules that decided, as an array.
 std::string rulesText(std::span<const Rule> rules);
 
 } // namespace dossier

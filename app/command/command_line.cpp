@@ -19,7 +19,7 @@ struct CommandLine
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-/// Qt reads and takes these options itself once there is a window; until then they are only let pass.
+/// Qt reads and removes these options itself once a window exists; until then they are only accepted.
 void addOptionsOfQt(QCommandLineParser &parser)
 {
     for (const char *name : {"platform", "platformpluginpath", "platformtheme", "plugin", "qwindowgeometry",
@@ -40,7 +40,7 @@ Complain complaint(const QString &reason)
         + CommandLine::tr("“dossier --help” lists the options.") + QLatin1Char('\n')};
 }
 
-/// Of each game that tells one, a line.
+/// Returns one line for each game that has a query schema.
 QString querySchemas(const PlayedGames &games)
 {
     QString lines;

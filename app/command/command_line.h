@@ -11,21 +11,21 @@
 namespace dossier
 {
 
-/// Start the window, with that map or campaign when the path is not empty.
+/// Starts the window, with that map or campaign when the path is not empty.
 struct StartWindow
 {
     QString file;
     bool operator==(const StartWindow &) const = default;
 };
 
-/// Say this on standard output and end well.
+/// Prints this on standard output and exits with success.
 struct Say
 {
     QString text;
     bool operator==(const Say &) const = default;
 };
 
-/// Say on standard error what is wrong with the arguments and end with the code for wrong usage.
+/// Prints the error in the arguments on standard error and exits with the code for wrong usage.
 struct Complain
 {
     QString text;
@@ -34,24 +34,24 @@ struct Complain
 
 using Request = std::variant<StartWindow, Say, Complain>;
 
-/// EX_UNAVAILABLE: there is no display to open a window on.
+/// EX_UNAVAILABLE: no display exists to open a window on.
 inline constexpr int noDisplay = 69;
 
-/// What the arguments (the first is the program's name) ask for, apart from `check`, which is not seen here.
-/// Needs a QCoreApplication for its words.
+/// Returns the request that the arguments make (the first is the program's name), except `check`, which does not arrive
+/// here. Needs a QCoreApplication for its words.
 Request requestOf(const QStringList &arguments);
 
-/// What arguments behind `check` ask for of those games: its help, its schema, or else they are wrong. Needs a
+/// Returns the request of the arguments after `check` for those games: its help, its schema, or a complaint. Needs a
 /// QCoreApplication.
 Request checkRequestOf(const PlayedGames &games, const QStringList &arguments);
 
-/// Whether Qt has somewhere to show a window: a display of the desktop's, or a platform chosen by hand.
+/// True when Qt can show a window: the desktop has a display, or a platform was chosen by hand.
 bool displayIsThere(const QStringList &arguments);
 
-/// What to say when there is no display: what happened, and what to do.
+/// Returns the message for a missing display: the problem and the remedy.
 QString noDisplayMessage();
 
-/// What to say of an argument that is no text, as far as it is one.
+/// Returns the message for an argument that is not valid text, with as much of it as can be read.
 QString noTextMessage(const QString &argument);
 
 } // namespace dossier

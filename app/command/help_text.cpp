@@ -17,7 +17,7 @@ struct CommandLine
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-/// Two columns: what, and what it means.
+/// Formats two columns: the term and its meaning.
 QString columns(const HelpRows &rows)
 {
     qsizetype widest = 0;
@@ -29,7 +29,7 @@ QString columns(const HelpRows &rows)
     return text;
 }
 
-/// What `said` gives of each game.
+/// Returns the results of `said` for each game.
 template <typename Said>
 QStringList ofEachGame(const PlayedGames &games, Said &&said)
 {
@@ -44,7 +44,7 @@ QString boxTitle(const GameLines &game)
     return game.title;
 }
 
-/// Names one after another, the last of them behind that word.
+/// Joins names, the last of them after that word.
 QString listed(QStringList names, const QString &lastWord)
 {
     if (names.size() < 2)
@@ -58,7 +58,7 @@ QString oneOf(const QStringList &names)
     return listed(names, CommandLine::tr("or", "between names"));
 }
 
-/// What is chosen from on the command line, each word once.
+/// Returns a choice of words for the command line, each once.
 QString choice(QStringList words)
 {
     words.removeDuplicates();
@@ -78,7 +78,7 @@ QString printings(const PlayedGames &games)
     return choice(words);
 }
 
-/// What games say of one thing: the first without its name, for it is the usual one.
+/// Returns the texts of the games on one subject: the first one without the game's name, because it is the default.
 QStringList byGame(
     const PlayedGames &games, const std::function<QString(const GameWords &)> &said, const QString &named)
 {
@@ -175,7 +175,7 @@ HelpRows queryRows(const PlayedGames &games)
     return all;
 }
 
-/// What queries hold at the most.
+/// Returns the upper limits of queries.
 QString limits(const PlayedGames &games)
 {
     QStringList all{CommandLine::tr("Limits: a line has 1 MiB at the most")};

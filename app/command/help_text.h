@@ -4,23 +4,23 @@
 
 #include <QString>
 
-/// What the program says of its own command line, in the language that is spoken. Needs a QCoreApplication.
+/// The program's texts about its own command line, in the current language. Needs a QCoreApplication.
 namespace dossier
 {
 
-/// `dossier --help`.
+/// Returns the text of `dossier --help`.
 QString helpText();
 
-/// `dossier check --help` of those games: its kinds of queries, an example, its exit codes.
+/// Returns the text of `dossier check --help` for those games: its kinds of queries, an example, its exit codes.
 QString checkHelpText(const PlayedGames &games);
 
-/// How `dossier check` is called; a line.
+/// Returns the usage line of `dossier check`.
 QString checkUsage();
 
-/// `dossier play --help` of those games: its lines, options and exit codes.
+/// Returns the text of `dossier play --help` for those games: its lines, options and exit codes.
 QString playHelpText(const PlayedGames &games);
 
-/// How `dossier play` is called with those games; a line.
+/// Returns the usage line of `dossier play` for those games.
 QString playUsage(const PlayedGames &games);
 
 } // namespace dossier

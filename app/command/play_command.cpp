@@ -19,7 +19,7 @@ namespace dossier
 namespace
 {
 
-/// Says that on standard output and nothing more.
+/// Prints the text on standard output and returns the exit code.
 int end(const std::string &text)
 {
     return writeAll(STDOUT_FILENO, text) ? EXIT_SUCCESS : failedTransfer;
@@ -31,7 +31,7 @@ int wrong(const PlayedGames &games)
     return wrongUsage;
 }
 
-/// The campaigns of the game that is asked for, or of every game.
+/// Prints the campaigns of the requested game, or of every game.
 int tellSessions(const PlayedGames &games, const PlayAsked &asked)
 {
     storage::Stored<storage::CampaignFile> file = storage::CampaignFile::inspect(asked.game.file);
@@ -49,14 +49,14 @@ int tellSessions(const PlayedGames &games, const PlayAsked &asked)
         : complain(wording::sentence(file->connection().error(storage::StorageFault::Damaged)));
 }
 
-/// The game of that id, or else the usual one.
+/// Returns the game of that id, or else the default one.
 const GameLines &gameOr(const PlayedGames &games, const QString &id)
 {
     const GameLines *game = gameNamed(games, id);
     return game != nullptr ? *game : games.front();
 }
 
-/// The game of the session that is meant, or else of the file's last one, or else the usual one.
+/// Returns the game of the selected session, or else of the file's last one, or else the default one.
 const GameLines &gameMeant(
     const PlayedGames &games, std::optional<storage::CampaignFile> &file, const SessionAsked &session)
 {
@@ -66,10 +66,10 @@ const GameLines &gameMeant(
     return gameOr(games, id.value_or(QString()));
 }
 
-/// Plays the game that is asked for, or that the file tells.
+/// Plays the requested game, or the one that the file names.
 int play(const PlayedGames &games, PlayAsked asked)
 {
-    // What is wrong whatever the file holds is said before the file is touched.
+    // Errors that do not depend on the file are reported before the file is touched.
     if (const GameLines *game = gameNamed(games, asked.id); game != nullptr && !suits(*game, asked))
         return wrong(games);
     OrProblem<std::optional<storage::CampaignFile>> file = fileThere(asked.game);

@@ -23,7 +23,7 @@ BoxDesk::BoxDesk(OwnBox &box, QWidget *window)
     listen();
 }
 
-/// A page that no window placed is nobody else's.
+/// A page that no window placed has no other owner.
 BoxDesk::~BoxDesk()
 {
     if (m_page != nullptr && m_page->parent() == nullptr)
@@ -73,7 +73,7 @@ void BoxDesk::render()
     m_page->tell(told);
 }
 
-/// What could not be written stays as it was typed: it is given again when the disk has room.
+/// A value that could not be written stays in its field: it can be submitted again when the disk has room.
 bool BoxDesk::keep(const conquest::Pack &pack)
 {
     const BoxKept kept = pack != m_pack ? m_box.write(pack, m_kept) : BoxKept::Kept;

@@ -12,26 +12,26 @@
 namespace dossier
 {
 
-/// The owner's pages and the box that they fill: what is given there is on the disk before the page shows it.
+/// Connects the owner's pages with the box that they fill: a value entered there is on disk before the page shows it.
 class BoxDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The box outlives the desk; dialogs stand above the window.
+    /// The box outlives the desk; dialogs open over the window.
     BoxDesk(OwnBox &box, QWidget *window);
     ~BoxDesk() override;
     Q_DISABLE_COPY_MOVE(BoxDesk)
 
-    /// The page, for a window to place and to own.
+    /// The page, which a window places and owns.
     [[nodiscard]] BoxPage *page() const { return m_page; }
 
-    /// Shows the box where it was left. What it has beside its file was typed elsewhere: it is kept with the first
-    /// value that is entered here, and not before.
+    /// Shows the box in its last state. Values that it has beyond its file were typed elsewhere: they are saved
+    /// together with the first value entered here, and not before.
     void show(const conquest::Pack &pack);
 
 signals:
-    /// Something was not done, or was done beside what was asked: what, in words.
+    /// An action failed, or had a side effect; the text explains it.
     void failed(const QString &text);
     void noted(const QString &text);
     void leaveAsked();
@@ -42,11 +42,11 @@ signals:
 private:
     void listen();
     void render();
-    /// Keeps another box; false when it was not kept, which is told.
+    /// Saves another box. Returns false, after announcing it, when saving failed.
     bool keep(const conquest::Pack &pack);
     void askWhichStays(const conquest::Pack &mine);
     void tellNotWritten();
-    /// The same, with what takes it back.
+    /// Saves another box and remembers the action that undoes the change.
     void keepToUndo(const conquest::Pack &pack, const std::function<QString()> &undo);
     void give(const BoxEntry &entry, const conquest::Printed &card);
     void add(conquest::BoxPart part, const QString &name);
@@ -60,9 +60,9 @@ private:
     QWidget *m_window;
     QPointer<BoxPage> m_page;
     conquest::Pack m_pack;
-    /// The box as its file had it when the page was shown, or last written.
+    /// The content of the file when the page was shown or the box last written.
     conquest::Pack m_kept;
-    /// The box before what can be taken back, and what that is, in the language that is spoken.
+    /// The box before the change that can be undone, and a description of that change in the current language.
     std::optional<conquest::Pack> m_before;
     std::function<QString()> m_undo;
 };

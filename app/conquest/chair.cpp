@@ -22,7 +22,7 @@ std::optional<conquest::Colour> firstToChoose(const conquest::PublicTable &table
     return std::nullopt;
 }
 
-/// Who has the machine by what is due: the one on turn, unless somebody has to fight, to flee or to stay.
+/// Returns the player who has to act: the active one, unless somebody has to fight, to flee or to stay.
 std::optional<conquest::Colour> whoActs(const conquest::PublicTable &table)
 {
     if (table.battle)
@@ -73,7 +73,7 @@ conquest::Seat ConquestChair::giving(const conquest::Command &command) const
 void ConquestChair::getUpAfterTheTurn()
 {
     const conquest::PublicTable &open = *m_session->open();
-    // Somebody else comes to the screen, and sees no hand that is not his.
+    // Another player comes to the screen, and may see only his own hand.
     if (m_sits && (open.outcome || whoActs(open) != m_actedThen))
         m_sits.reset();
 }
@@ -87,14 +87,14 @@ void ConquestChair::sit(std::optional<conquest::Colour> player)
     m_seats->showPage(m_seats->table());
 }
 
-/// Everything is covered until that player has the machine.
+/// Covers the screen until that player has the machine.
 void ConquestChair::cover(conquest::Colour player)
 {
     m_sits.reset();
     m_takes = player;
     nameWhoTakes();
     m_seats->showPage(m_seats->cover());
-    // What lay open for whoever sat there is gone from the page that is covered.
+    // The covered page no longer contains the previous player's private view.
     emit changed();
 }
 
@@ -181,7 +181,7 @@ void ConquestChair::nextToChoose()
     cover(*next);
 }
 
-/// One after the other, or all at once; when all have chosen the tokens are turned over, on the table.
+/// Players choose one after the other, or all at once; when all have chosen, the tokens are turned over at the table.
 void ConquestChair::choose(conquest::Colour player, conquest::CommandToken token)
 {
     if (m_session == nullptr || !m_choosing)

@@ -11,8 +11,8 @@ namespace dossier
 class ConquestSeats;
 struct TokenChoice;
 
-/// Who sits at the machine: everybody at the table, or one player for what is his alone, his cards and the choice of
-/// his command token. Between two players the screen is covered.
+/// The person at the machine: everybody at the table, or one player for private matters, such as hand cards and the
+/// choice of a command token. Covers the screen between two players.
 class ConquestChair : public QObject
 {
     Q_OBJECT
@@ -20,25 +20,25 @@ class ConquestChair : public QObject
 public:
     explicit ConquestChair(ConquestSeats &seats);
 
-    /// The game that is played from it; none gets everybody up.
+    /// Sets the game played here; with null, nobody sits at the machine.
     void setSession(ConquestSession *session);
 
-    /// The cover names who takes the machine.
+    /// The cover names the next person at the machine.
     void setPeople(const ConquestPeople &people) { m_people = people; }
 
-    /// Who looks at the table.
+    /// Returns the seat that looks at the table.
     [[nodiscard]] conquest::Seat looking() const;
 
-    /// Whose a command is. Where all play together each gives for himself; against each other only who sits there gives
-    /// what is his alone.
+    /// Returns the seat that gives a command. In a cooperative game each player gives commands in their own name; in a
+    /// competitive game only the player who sits at the machine gives private commands.
     [[nodiscard]] conquest::Seat giving(const conquest::Command &command) const;
 
     [[nodiscard]] bool together() const;
 
-    /// Who was there for his turn, or while the game went on, gives the machine back.
+    /// Clears the private seat once the game is over or another player has to act.
     void getUpAfterTheTurn();
 
-    /// The machine goes on to who is next in secret, or back to everybody.
+    /// Passes the machine to the next player who decides in secret, or back to everybody.
     void handOver();
 
     void askForHand(conquest::Colour player);
@@ -46,13 +46,13 @@ public:
     void backToTable();
 
 signals:
-    /// Somebody else looks at the table now.
+    /// Another seat looks at the table now.
     void changed();
 
 private:
     void sit(std::optional<conquest::Colour> player);
     void cover(conquest::Colour player);
-    /// Shows on the cover who takes the computer, and what for.
+    /// Shows on the cover the next person at the machine and the purpose.
     void nameWhoTakes();
     void taken();
     void nextToChoose();
@@ -63,10 +63,10 @@ private:
     QPointer<ConquestSeats> m_seats;
     ConquestSession *m_session = nullptr;
     ConquestPeople m_people;
-    /// Who has the machine alone, and whose turn it was when he took it.
+    /// The player who has the machine alone, and the player who had to act when he took it.
     std::optional<conquest::Colour> m_sits;
     std::optional<conquest::Colour> m_actedThen;
-    /// Who takes it once the cover is confirmed, and whether to choose a command token.
+    /// The player who takes the machine once the cover is confirmed, and whether he takes it to choose a command token.
     std::optional<conquest::Colour> m_takes;
     bool m_choosing = false;
 };

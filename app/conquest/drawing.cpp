@@ -16,7 +16,7 @@ using namespace conquest;
 
 constexpr int faces = 6;
 
-/// Chance at a table.
+/// The randomness of a table.
 class Drawing
 {
 public:
@@ -32,7 +32,7 @@ public:
     {
     }
 
-    /// What a card, a text or an ability brings by chance.
+    /// Draws the random results of a card, a text or an ability.
     template <typename C>
         requires requires(C &command) { command.effects.size(); }
     void operator()(C &command) const
@@ -56,7 +56,7 @@ public:
 
     void operator()(RollPoints &command) const { command.face = face(); }
 
-    /// Who keeps his 1 rolls nothing.
+    /// A player who keeps his 1 rolls nothing.
     void operator()(AnswerOne &command) const
     {
         if (command.face)
@@ -79,7 +79,7 @@ public:
             return;
         for (Cards left = eventsLeft(); std::ssize(command.cards) < command.number;)
         {
-            // A hand is filled across the shuffling.
+            // A hand is filled across a shuffle.
             if (left.empty())
                 left = discarded(Deck::Events);
             if (left.empty())
@@ -117,7 +117,7 @@ public:
             take(command.card, Deck::Technology);
     }
 
-    /// Where aliens of one player that are alike fight, it is plain which is lost.
+    /// When identical aliens of one player fight, the lost one needs no choice.
     void operator()(FightCaptain &command) const
     {
         rollBoth(command);
@@ -129,7 +129,7 @@ public:
     }
 
 private:
-    /// Names what was not named: any card of Space Stuff, any token.
+    /// Names the unnamed parts at random: any card of Space Stuff, any token.
     template <typename Happening>
     void bring(Happening &happening) const
     {
@@ -168,7 +168,7 @@ private:
         return found != nullptr ? found->discarded : Cards{};
     }
 
-    /// What lies in the deck of events: unseen, and in no hand that the app keeps.
+    /// Returns the contents of the event deck: the cards that nobody has seen and that are in no hand kept by the app.
     [[nodiscard]] Cards eventsLeft() const
     {
         const DeckInPlay *found = lookUp(m_table.open.decks, Deck::Events);
@@ -203,7 +203,7 @@ private:
     const Table &m_table;
     const DrawBelow &m_draw;
     const std::vector<int> &m_entered;
-    /// How many of them are dice of the command by now.
+    /// Number of entered dice that the command already uses.
     mutable std::size_t m_taken = 0;
 };
 

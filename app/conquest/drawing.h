@@ -8,12 +8,12 @@
 namespace dossier
 {
 
-/// Chance: a number from 0 on, below that one.
+/// Source of chance: returns a number from 0 to `below` − 1.
 using DrawBelow = std::function<int(int below)>;
 
-/// The command with every die rolled and every card and token drawn by the app, from what lies in the decks. What the
-/// app cannot know (cards of a deck that nobody has told it, hands that it does not keep) stays as it was. The first
-/// dice may have been rolled by people: those stay as they lie.
+/// Returns the command with every die rolled and every card and token drawn by the app from the decks. Keeps the parts
+/// that the app cannot know (cards of a deck that nobody has entered, hands that it does not hold). `entered` holds the
+/// first dice when people rolled them: those keep their faces.
 conquest::Command drawn(const conquest::Table &table, const conquest::Command &command, const DrawBelow &draw,
     const std::vector<int> &entered = {});
 

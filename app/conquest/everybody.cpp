@@ -13,7 +13,7 @@ namespace
 
 constexpr std::size_t linesForEverybody = 3;
 
-/// What is public of a session, as it was told last.
+/// The public part of a session, at its last announcement.
 struct ToldConquest
 {
     OpenConquest table;
@@ -40,7 +40,7 @@ void showToEverybody(PublicDesk &desk, ConquestSession &session, const ConquestP
         [told, show, &desk, &session](const OpenConquest &open)
         {
             const OpenConquest before = std::exchange(told->table, open);
-            // What comes again because something is taken back is no news.
+            // Events that reappear because of an undo are no news.
             const bool back = session.position() < std::exchange(told->at, session.position());
             show();
             desk.tell([before, open, back]

@@ -8,7 +8,7 @@ namespace dossier
 
 class ConquestSession;
 
-/// The window for everybody shows what everybody may know of that session of Conquest of Planet Earth.
+/// Shows the public part of a session of Conquest of Planet Earth in the window for everybody.
 void showToEverybody(PublicDesk &desk, ConquestSession &session, const ConquestPeople &people);
 
 } // namespace dossier

@@ -11,7 +11,7 @@ class Desk;
 /// Conquest of Planet Earth.
 Game conquestGame();
 
-/// Its desk, which is made when it is first asked for.
+/// Returns its desk, created on first use.
 ConquestDesk &conquestDesk(Desk &desk);
 
 } // namespace dossier

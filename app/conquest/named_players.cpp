@@ -16,18 +16,18 @@ namespace
 
 using conquest::Colour;
 
-/// Letters of a name that a page has room for.
+/// Number of characters of a name that a page has room for.
 constexpr int longestShown = 24;
 
 constexpr std::array colours{Colour::Green, Colour::Blue, Colour::Red, Colour::Gold};
 
-/// The colours by their names in every language.
+/// Returns the colours by their names in every language.
 std::map<QString, Colour> coloursByName(Translators &translators)
 {
     std::map<QString, Colour> all;
     for (const Language language : {Language::English, Language::Italian})
     {
-        // Asked for at once: a language is loaded for it.
+        // All names are requested at once, because each request loads a language.
         const QStringList names
             = translators.inLanguage(language, [] { return wording::names({colours.begin(), colours.end()}); })
                   .split(QStringLiteral(", "));

@@ -8,15 +8,15 @@ namespace dossier
 
 class Translators;
 
-/// Who plays which colour, by the colours of the roles that the campaign file names.
+/// Assigns players to colours by the roles that the campaign file names.
 ConquestPeople namedPlayers(
     const std::vector<storage::Player> &players, const std::map<QString, conquest::Colour> &colours);
 
-/// The colours that the players' roles stand for, by these roles, in whatever language they were written.
+/// Maps the players' roles, written in any language, to the colours that they mean.
 std::map<QString, conquest::Colour> coloursOfRoles(
     const std::vector<storage::Player> &players, Translators &translators);
 
-/// The same players with their roles in the language that is spoken; a role that is no colour stays as it is.
+/// Returns the players with their roles in the current language; a role that is no colour stays unchanged.
 std::vector<storage::Player> rolesNow(
     std::vector<storage::Player> players, const std::map<QString, conquest::Colour> &colours);
 

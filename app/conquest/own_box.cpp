@@ -20,7 +20,7 @@ namespace dossier
 namespace
 {
 
-/// What is publicly known of the cards.
+/// The publicly known data of the cards.
 constexpr const char *shippedBox = ":/packs/conquest.json";
 
 std::optional<conquest::Pack> packIn(const QString &path)
@@ -149,7 +149,7 @@ BoxKept OwnBox::write(const conquest::Pack &pack, const conquest::Pack &before, 
     if (!conquest::faultIn(pack).empty() || !makePrivateFolder(folder))
         return BoxKept::NotWritten;
     const FolderTurn turn(folder);
-    // A file that somebody damaged is his to mend: it is not written over.
+    // A damaged file is the user's to repair: it is not overwritten.
     if (!damagedFile().isEmpty())
         return BoxKept::NotWritten;
     const std::optional<conquest::Pack> theirs = packIn(m_file);

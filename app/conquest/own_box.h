@@ -16,63 +16,62 @@ namespace dossier
 /// The outcome of a change to the owner's box.
 enum class BoxKept : std::uint8_t
 {
-    /// It is on the disk.
+    /// The change is on disk.
     Kept,
-    /// It could not be written, or the file cannot be read: the file is as it was.
+    /// The file could not be written or read, and is unchanged.
     NotWritten,
-    /// Another program has given the same value something else: nothing was written.
+    /// Another program has given the same entry another value: nothing was written.
     ChangedElsewhere,
 };
 
-/// The box of whoever owns the game: what is publicly known of it, and over that what its owner has said of cards and
-/// numbers, which is kept in a file and asked for once.
+/// The owner's box of the game: the publicly known content, overlaid with the owner's entries for cards and numbers.
+/// These are kept in a file and requested once.
 class OwnBox
 {
 public:
-    /// The file lies among the packs of that folder; it is made when something is first said.
+    /// The file is among the packs of that folder; it is created with the first entry.
     explicit OwnBox(const QString &folder);
 
-    /// The pack to begin a game with: the owner's file, or what is shipped while there is none that can be read.
+    /// The pack for a new game: the owner's file, or the shipped pack when no readable file exists.
     [[nodiscard]] QString path() const;
 
     [[nodiscard]] conquest::Pack pack() const;
 
-    /// The box of a file, be it the owner's or a copy; what is wrong with any other file.
+    /// Reads the box from a file, the owner's own or a copy; returns the problem of any other file.
     [[nodiscard]] static OrProblem<conquest::Pack> read(const QString &path);
 
-    /// Why the owner's file cannot be read, where it is there and cannot.
+    /// Returns the reason why the owner's file exists but cannot be read.
     [[nodiscard]] std::optional<GameProblem> problem() const;
 
-    /// Where the owner's file lies, be it there or not.
+    /// The path of the owner's file; it may not exist.
     [[nodiscard]] const QString &ownersFile() const { return m_file; }
 
-    /// The owner's file where it is there and cannot be read: it is left as it is, and what is shipped is played with.
+    /// Returns the owner's file when it exists but cannot be read: it stays untouched, and games use the shipped pack.
     [[nodiscard]] QString damagedFile() const;
 
-    /// Puts the file that cannot be read aside, under a name that is free. Gives its new path; empty where it could not
-    /// be renamed.
+    /// Renames the unreadable file to a free name. Returns the new path, or an empty string when it could not be
+    /// renamed.
     [[nodiscard]] QString putAside() const;
 
-    /// Keeps in the file what differs from the box as it was `before`, and what others have written there since; of a
-    /// value that they changed, too, mine if that is to be kept.
+    /// Writes the differences from the box `before`, together with the changes that others have written since. A value
+    /// that both changed becomes mine when `keepsMine`.
     [[nodiscard]] BoxKept write(const conquest::Pack &pack, const conquest::Pack &before, bool keepsMine = false) const;
 
-    /// Whether a command says what is printed on a card or a sheet; no other is worth the reading of packs.
+    /// True when a command states the print of a card or a sheet; packs are worth reading for no other.
     [[nodiscard]] static bool saysWhatIsPrinted(const conquest::Command &command);
 
-    /// Whether a game is played with that box, and not with made-up cards. The shipped pack is read for it.
+    /// True when a game is played with that box, not with made-up cards. Reads the shipped pack to find out.
     [[nodiscard]] static bool isOf(const conquest::Pack &pack);
 
-    /// Keeps what these commands say of what is printed; others say nothing. False where it could not be written: the
-    /// file is as it was.
+    /// Saves the printed values that these commands state and ignores other commands. Returns false, with the file
+    /// unchanged, when writing failed.
     bool keep(const std::vector<conquest::Command> &commands) const;
 
 private:
     QString m_file;
 };
 
-/// Both changes of a box that two changed at once; pointers to the values that both have changed, where there are any
-/// and mine are not kept.
+/// Merges two simultaneous changes of a box; returns pointers to the values that both changed, unless mine are kept.
 tl::expected<conquest::Pack, Conflicts> mergedBox(
     const conquest::Pack &before, const conquest::Pack &mine, const conquest::Pack &theirs, bool keepsMine = false);
 

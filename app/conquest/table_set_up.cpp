@@ -19,16 +19,16 @@ void namePlayers(ConquestSession &session, const ConquestWish &wish)
         session.namePlayers(players);
 }
 
-/// A set-up is what people begin with: nothing of it is undone.
+/// A set-up is the starting point: none of it is undone.
 void submit(ConquestSession &session, const conquest::Seat &seat, const conquest::Command &command)
 {
     session.submit(seat, command, {}, Given::ByItself);
 }
 
-/// CQ-SETUP-5. Hands that lie on the table are drawn there, and what is played immediately is people's to say.
+/// CQ-SETUP-5. Open hands are drawn on the table; people decide about cards that are played immediately.
 void drawHands(ConquestSession &session, const DrawBelow &draw)
 {
-    // What is due is of the view as it was before the first hand.
+    // The due commands come from the view before the first hand.
     const ConquestSession::Seen seen = session.viewOf(conquest::PublicSeat{});
     for (const conquest::Due &due : seen->due)
         if (const auto *hand = get_if<conquest::DrawEvents>(&due.command); hand != nullptr

@@ -6,8 +6,8 @@
 namespace dossier
 {
 
-/// Sets a session's table up as it is wished, draws the hands that the app keeps, and begins the game unless people
-/// have to act first.
+/// Sets up the table of a session according to the wish, draws the hands that the app keeps, and begins the game unless
+/// people have to act first.
 void setUpTable(ConquestSession &session, const ConquestWish &wish, const DrawBelow &draw);
 
 } // namespace dossier

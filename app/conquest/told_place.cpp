@@ -28,7 +28,7 @@ struct ConquestPlace
 
 QStringList told(const conquest::PublicTable &open)
 {
-    // How it ended is told as the session's result.
+    // The result is shown as that of the session.
     const bool over = open.clock.phase == conquest::Phase::Over;
     QStringList all{over ? conquestJournalLists().round(open.clock.round) : wording::name(open.clock)};
     if (open.players.colours.empty())

@@ -13,13 +13,13 @@ class CampaignFile;
 namespace dossier
 {
 
-/// Where a session of Conquest of Planet Earth in that file stands: its round, its players and their terror.
+/// Summarizes the state of a session of Conquest of Planet Earth in that file: its round, its players and their terror.
 ToldPlace conquestPlace(std::optional<storage::CampaignFile> &file, const QString &path, qint64 number);
 
-/// How a game ended, as campaign files keep it; empty while it has not.
+/// Returns the result of a game in the form that campaign files keep; empty while the game is running.
 QString resultOf(const conquest::PublicTable &open);
 
-/// The same in words; empty for what people wrote.
+/// Returns a kept result in words; empty for a result that people wrote themselves.
 QString conquestResult(const QString &kept);
 
 } // namespace dossier

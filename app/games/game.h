@@ -23,37 +23,38 @@ struct DeskPlace;
 struct DocumentPlace;
 struct ToldPlace;
 
-/// A game that Dossier knows: what the program's parts need to show it, open it, play it and explain it.
+/// A game that Dossier knows: everything that the program's parts need to show, open, play and explain it.
 struct Game
 {
-    /// What the window shows of it; its id is the one that campaign files have.
+    /// Its presentation in the window; its id is the one in campaign files.
     GameFace face;
-    /// Where the settings keep which edition is played; empty for `editions/` and the game's id.
+    /// The settings key of the chosen edition; empty for `editions/` followed by the game's id.
     QString editionKey{};
-    /// Its rules, as the window tells them.
+    /// Its rules, as the window shows them.
     RuleBook rules{};
-    /// What the command line plays and answers of it; nothing for a game of the window alone.
+    /// Its command-line interface; nothing for a game that exists only in the window.
     std::optional<GameLines> lines{};
-    /// Makes its desk.
+    /// Creates its desk.
     std::unique_ptr<GameDesk> (*makeDesk)(const DeskPlace &place);
-    /// Makes its documents; null where it has none beside its sessions.
+    /// Creates its documents; null when it has none beside its sessions.
     std::unique_ptr<GameDocuments> (*makeDocuments)(const DocumentPlace &place) = nullptr;
-    /// Reads where a session in a campaign file stands; null where nobody tells. The file stays open for the next one.
+    /// Summarizes the state of a session in a campaign file; null when the game offers no summary. The file stays open
+    /// for the next call.
     ToldPlace (*place)(std::optional<storage::CampaignFile> &file, const QString &path, qint64 number) = nullptr;
-    /// Tells how a session ended, of what its game kept of it; null where no game keeps it.
+    /// Describes the result of a session from the text that its game kept; null when the game keeps none.
     ResultWords result = nullptr;
 };
 
-/// Where the settings keep which edition of the game is played.
+/// Returns the settings key of the chosen edition of the game.
 QString editionKeyOf(const Game &game);
 
-/// What the command line knows of those games.
+/// Returns the command-line interfaces of those games.
 PlayedGames linesOf(const std::vector<Game> &games);
 
-/// The rules of those games.
+/// Returns the rules of those games.
 std::vector<RuleBook> rulesOf(const std::vector<Game> &games);
 
-/// What the window shows of those games.
+/// Returns the presentations of those games in the window.
 GameFaces facesOf(const std::vector<Game> &games);
 
 } // namespace dossier

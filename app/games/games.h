@@ -5,11 +5,11 @@
 namespace dossier
 {
 
-/// Every game that Dossier knows, in the order in which people see them. Nothing outside a game's folders names it but
-/// this list.
+/// Every game that Dossier knows, in the order in which people see them. Only this list names a game outside the game's
+/// own folders.
 const std::vector<Game> &games();
 
-/// What `dossier play` and `dossier check` know of them.
+/// The interfaces of these games for `dossier play` and `dossier check`.
 PlayedGames gamesByLines();
 
 } // namespace dossier

@@ -110,13 +110,13 @@ void BoardDocument::redo()
     settle();
 }
 
-/// Only the map's own file is known from before: to write over another one is asked where its name is chosen.
+/// Only the map's own file is known from before: the file dialog asks about overwriting any other.
 bool BoardDocument::mayReplace(const QString &path)
 {
     if (m_map->origin != Origin::File || QFileInfo(path).absoluteFilePath() != m_map->path)
         return true;
     const tl::expected<QByteArray, FileFault> there = readWholeFile(path, largestMapFile);
-    // Writing will say the same.
+    // Writing will report the same fault.
     if (!there && there.error() != FileFault::Unreadable && there.error() != FileFault::TooLarge)
         return true;
     const auto map = readMapFile(there.value_or(QByteArray()).toStdString());
@@ -149,7 +149,7 @@ void BoardDocument::put(const omega::Board &board)
         m_map->file = board;
 }
 
-/// After each edit: a recovery file soon, or none while the file has everything.
+/// Called after each edit: schedules a recovery file, or removes it while the file has everything.
 void BoardDocument::settle()
 {
     if (m_stack.isClean())

@@ -15,14 +15,14 @@
 namespace dossier
 {
 
-/// The map that is open, with all that was done to it. What no file has yet is kept in a recovery file at once, so that
-/// neither a crash nor opening another map loses it.
+/// The open map with its edit history. Changes that no file has yet are kept in a recovery file at once, so that
+/// neither a crash nor opening another map loses them.
 class BoardDocument : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Recovery files go to that folder, which is made when the first is written.
+    /// Writes recovery files to that folder, which is created with the first one.
     explicit BoardDocument(QString recoveryFolder);
     ~BoardDocument() override;
     Q_DISABLE_COPY_MOVE(BoardDocument)
@@ -31,30 +31,29 @@ public:
 
     [[nodiscard]] EditState state() const;
 
-    /// Puts another map in the place of the one that is open; what was not saved of that one stays in its recovery
-    /// file.
+    /// Replaces the open map by another; unsaved changes of the old one stay in its recovery file.
     void open(const OpenMap &map);
 
-    /// The same with a map that was kept; it counts as not saved, and goes on in its file.
+    /// Replaces the open map by a recovered one, which counts as not saved and continues in its recovery file.
     void restore(const KeptMap &kept);
 
-    /// Does one thing that undo takes back as one; nothing when the board is as before.
+    /// Applies one edit as one undo step; does nothing when the board is unchanged.
     void edit(BoardEdit edit, const omega::Board &after);
 
     void undo();
     void redo();
 
-    /// Writes the map, goes on with that file and needs no recovery any more; or says why not and changes nothing. What
-    /// another program has put into the map's file is replaced only when it is saved once more.
+    /// Writes the map, continues with that file and drops the recovery file; or returns the problem and changes
+    /// nothing. A change by another program in the map's file is overwritten only by a second save.
     std::optional<MapProblem> save(const QString &path);
 
-    /// Writes the recovery file now, if there is something to keep; whether nothing would be lost now.
+    /// Writes the recovery file now if there are unsaved changes; returns true when nothing would be lost now.
     bool keep();
 
 signals:
-    /// The board, or what undo and redo would do, or whether it is saved.
+    /// The board, the undo or redo text, or the saved state has changed.
     void changed();
-    /// What was done cannot be kept safe from a crash.
+    /// Unsaved changes cannot be protected from a crash.
     void notKept(const dossier::MapProblem &problem);
 
 private:
@@ -69,9 +68,10 @@ private:
     QUndoStack m_stack;
     std::optional<RecoveryFile> m_recovery;
     DelayedSave m_keeping;
-    /// The content of the map's file when it was last read or saved; nothing where it has none.
+    /// The content of the map's file when it was last read or saved; nothing when the map has no file.
     std::optional<MapFile> m_saved;
-    /// The content that somebody else has put there since, of which a person was told; empty where it cannot be read.
+    /// The content that another program has written there since, which was reported to the user; empty when it cannot
+    /// be read.
     std::optional<QByteArray> m_changed;
     bool m_complained = false;
 };

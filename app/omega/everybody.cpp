@@ -11,7 +11,7 @@ namespace
 
 constexpr std::size_t shownLines = 2;
 
-/// What is public of a session, as it was told last.
+/// The public part of a session, at its last announcement.
 struct Told
 {
     SeenByAll view;

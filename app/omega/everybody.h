@@ -7,8 +7,8 @@
 namespace dossier
 {
 
-/// The window for everybody shows what everybody may know of that session of LEVEL 7, as long as it is open; and the
-/// time of the turn.
+/// Shows the public part of a session of LEVEL 7 in the window for everybody while the session is open, and the time of
+/// the turn.
 void showToEverybody(PublicDesk &desk, OverseerSession &session, const PublicTime &time = {});
 
 } // namespace dossier

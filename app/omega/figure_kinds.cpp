@@ -8,7 +8,7 @@ namespace dossier
 namespace
 {
 
-/// The figures that came by it. A journal is long and few come: nothing else is read for it.
+/// Returns the figures that arrived with that entry. A journal is long and arrivals are few: no other event is parsed.
 std::vector<omega::FigureArrived> arrivalsOf(const journal::Entry *entry)
 {
     std::vector<omega::FigureArrived> all;

@@ -11,26 +11,27 @@
 namespace dossier
 {
 
-/// Which figures bore which numbers when something was done: a number is given again once its figure has left the map,
-/// and the journal goes on naming the one that bore it.
+/// The figures that had each number at each point of the journal: a number is reused once its figure has left the map,
+/// and the journal keeps naming the figure of its time.
 class FigureKinds
 {
 public:
-    /// Also those that have left; where they stood says nothing.
+    /// Includes figures that have left; their positions are meaningless.
     using Kinds = std::map<omega::FigureId, omega::Standing>;
 
-    /// Begins anew where the part of a journal begins that is in memory, with the table there.
+    /// Restarts at the beginning of the part of the journal in memory, with the table at that point.
     void begin(const journal::Journal &journal, const omega::PublicTable &first);
 
-    /// Takes what the journal holds beyond what was taken.
+    /// Reads the records that the journal has gained since the last call.
     void readOn(const journal::Journal &journal);
 
-    /// Those on the way to that record and in it, or of the beginning, where it is none that was taken.
+    /// Returns the figures up to and including that record, or those of the beginning when that record was not read.
     [[nodiscard]] const std::shared_ptr<const Kinds> &at(std::uint32_t record) const;
 
 private:
     std::uint32_t m_before = 0;
-    /// By record after those left out; the first is the beginning. What plays nothing has those of the beginning.
+    /// Indexed by record after those left out; the first is the beginning. Records that are not plays have the figures
+    /// of the beginning.
     std::vector<std::shared_ptr<const Kinds>> m_at;
 };
 

@@ -16,7 +16,7 @@ Game omegaGame()
 {
     return {
         .face = omegaFace(),
-        // Where it was when there was no other game.
+        // The key from the time when there was only this game.
         .editionKey = QStringLiteral("rules/printing"),
         .rules = omegaRules(),
         .lines = omegaGameLines(),

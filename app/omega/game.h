@@ -11,7 +11,7 @@ class SessionDesk;
 /// LEVEL 7 [OMEGA PROTOCOL].
 Game omegaGame();
 
-/// The overseer's desk, which is made when it is first asked for.
+/// Returns the overseer's desk, created on first use.
 SessionDesk &omegaDesk(Desk &desk);
 
 } // namespace dossier

@@ -23,7 +23,7 @@ QString otherTime(int minutes)
                         : KeptChoices::tr("Another window set the turn timer to %n minute(s).", nullptr, minutes);
 }
 
-/// Asks again where another window has set it anew while the question stood.
+/// Asks again when another window has changed the time while the question was open.
 void keepTimer(QPointer<OverseerPage> page, Settings &settings, const AskWhichStays &ask, int minutes, bool sounding)
 {
     const std::optional<int> theirs = settings.setTimer(minutes, sounding);

@@ -10,12 +10,12 @@ namespace dossier
 class OverseerPage;
 class Settings;
 
-/// Asks a person which of two values stays, this window's or the other one's.
+/// Lets the user choose which of two values stays, this window's or the other window's.
 using AskWhichStays = std::function<void(
     const std::function<QString()> &text, const std::function<void()> &mine, const std::function<void()> &other)>;
 
-/// The page begins with what was chosen on it last, the time of a turn and whether steps run by themselves, and keeps
-/// what is chosen. `ask` is called where another window chose another time meanwhile. The settings outlive the page.
+/// Initializes the page with the last choices, the time of a turn and the automatic steps, and saves new choices. Calls
+/// `ask` when another window has chosen another time meanwhile. The settings outlive the page.
 void keepChoices(OverseerPage &page, Settings &settings, const AskWhichStays &ask);
 
 } // namespace dossier

@@ -110,7 +110,7 @@ bool MapDesk::keep()
     return m_document.keep();
 }
 
-/// Whoever closes once more gives it up.
+/// A second attempt to close discards the unsaved work.
 bool MapDesk::mayClose()
 {
     if (m_document.keep() || std::exchange(m_warned, true))
@@ -120,7 +120,7 @@ bool MapDesk::mayClose()
     return false;
 }
 
-/// What was open and not saved is kept, and offered above the map that takes its place.
+/// The previous unsaved map is kept, and offered above its replacement.
 void MapDesk::show(const OpenMap &map)
 {
     m_document.open(map);

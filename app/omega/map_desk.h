@@ -9,7 +9,7 @@ namespace dossier
 
 class Desk;
 
-/// The maps of LEVEL 7: the one that is open, what was done to it and what is kept of it. Does what its pages ask.
+/// The maps of LEVEL 7: the open map, its edit history and its recovery files. Carries out the requests of its pages.
 class MapDesk : public GameDocuments
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] MapPages &pages() override { return m_pages; }
 
-    /// The map that is open, or null.
+    /// The open map, or null.
     [[nodiscard]] const MapFile *map() const;
 
     void open(const QString &path) override;
@@ -42,16 +42,16 @@ private:
     MapPages m_pages;
     QString m_recoveryFolder;
     BoardDocument m_document;
-    /// It was said that what was done to the map could not be kept.
+    /// True once the user was warned that changes to the map could not be kept.
     bool m_warned = false;
-    /// What the window offers to go on with.
+    /// The recovered map that the window offers.
     std::optional<KeptMap> m_offered;
 };
 
 /// The maps that come with the program, the smallest first.
 std::vector<MapFile> sampleMaps();
 
-/// The desk's maps.
+/// Returns the desk's maps.
 MapDesk &mapsOf(Desk &desk);
 
 } // namespace dossier

@@ -10,13 +10,13 @@
 namespace dossier
 {
 
-/// No map's file is larger than this many bytes.
+/// The maximum size of a map file, in bytes.
 inline constexpr qint64 largestMapFile = qint64{1} << 20;
 
 /// Reads a map from a file or a resource.
 tl::expected<MapFile, MapProblem> readMap(const QString &path);
 
-/// Writes a map to a file, whole or not at all; what was there before stays when it cannot be written.
+/// Writes a map to a file atomically; the old content stays when writing fails.
 std::optional<MapProblem> writeMap(const QString &path, const MapFile &map);
 
 } // namespace dossier

@@ -7,10 +7,10 @@
 namespace dossier
 {
 
-/// How a game ended, as campaign files keep it; empty while it has not.
+/// Returns the result of a game in the form that campaign files keep; empty while the game is running.
 [[nodiscard]] QString resultOf(const omega::Clock &clock);
 
-/// The same in words; empty for what people wrote.
+/// Returns a kept result in words; empty for a result that people wrote themselves.
 [[nodiscard]] QString omegaResult(const QString &kept);
 
 } // namespace dossier

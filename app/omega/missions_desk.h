@@ -11,47 +11,47 @@
 namespace dossier
 {
 
-/// What can be begun: the missions of the packs on the shelf and of the samples, the page that offers them, and what a
-/// wish for one means.
+/// The missions that can be begun, from the packs on the shelf and the samples; the page that offers them; and the
+/// translation of a wish for one into an opening request.
 class MissionsDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The shelf outlives the desk; campaign files lie in the folder.
+    /// The shelf outlives the desk; campaign files are in the folder.
     MissionsDesk(PackShelf &shelf, QString folder, Settings &settings);
     ~MissionsDesk() override;
     Q_DISABLE_COPY_MOVE(MissionsDesk)
 
-    /// The page, for a window to place and to own; it is made when it is first asked for.
+    /// The page, which a window places and owns; created on first use.
     [[nodiscard]] NewSessionPage *page() { return m_page.get(); }
 
     [[nodiscard]] NewSessionPage *madePage() const { return m_page.made(); }
 
-    /// Lets a person choose among the missions; `openFile` is the campaign file that is open.
+    /// Lets the user choose among the missions; `openFile` is the open campaign file.
     void offer(Printing printing, const QString &openFile);
 
-    /// Offers the missions of a pack's file, too; when it cannot be used, says why.
+    /// Adds the missions of a pack file to the choice, or reports why it cannot be used.
     void offerPack(const QString &path);
 
-    /// The session has begun: nothing that was typed for it is kept any more.
+    /// Clears the draft: the session has begun.
     void clearDraft() { m_draft.clear(); }
 
-    /// What is to be opened for a wish.
+    /// Returns the opening request for a wish.
     [[nodiscard]] OrProblem<GameAsked> askedFor(const SessionWished &wished) const;
 
 signals:
     void pageMade(QWidget *page);
     void sessionWished(const dossier::SessionWished &wished);
     void leaveAsked();
-    /// What an owner reads off the cards is to be filled in.
+    /// The user wants to fill in the values that an owner reads off the cards.
     void ownersAsked();
-    /// Why nothing can be offered, in words.
+    /// Nothing can be offered, for the reason given in words.
     void failed(const QString &text);
 
 private:
     [[nodiscard]] NewSessionPage *madeNew();
-    /// The missions of a pack, to choose from.
+    /// Returns the missions of a pack as choices.
     [[nodiscard]] std::vector<MissionOffered> missionsOf(const Shelved &pack) const;
 
     PackShelf &m_shelf;

@@ -34,7 +34,7 @@ void roll(omega::Faces &faces, const std::function<int(int)> &draw)
     roll(faces.red, red, draw);
 }
 
-/// Dice that people have rolled stay.
+/// Keeps the dice that people have rolled.
 void rollWhereNoneLie(omega::Faces &faces, const DicePool &dice, const std::function<int(int)> &draw)
 {
     if (faces != omega::Faces{})
@@ -119,7 +119,7 @@ void OverseerSession::showTable()
         emit publicViewChanged(m_public);
 }
 
-/// Dice that people rolled and typed in.
+/// True for dice that people rolled and typed in.
 bool OverseerSession::isTyped(const omega::Event &reveal) const
 {
     return visit(

@@ -9,18 +9,19 @@
 namespace dossier
 {
 
-// Made where OverseerSession is: whoever uses it would make the whole of it again.
+// Instantiated next to OverseerSession; without this every user would instantiate it again.
 extern template class SessionOf<OmegaRules>;
 
-/// A game of LEVEL 7 [OMEGA PROTOCOL] as the overseer leads it.
+/// A game of LEVEL 7 [OMEGA PROTOCOL] from the overseer's side.
 class OverseerSession : public SessionOf<OmegaRules>
 {
     Q_OBJECT
 
 public:
-    /// Goes on with a game that was opened.
+    /// Continues a game that was opened.
     explicit OverseerSession(OpenGame game, QObject *parent = nullptr);
-    /// Made in its source, as its table is: else whoever sees this header makes them again.
+    /// Defined in the source file, like its table: otherwise every includer of this header would instantiate them
+    /// again.
     ~OverseerSession() override;
     Q_DISABLE_COPY_MOVE(OverseerSession)
 
@@ -28,23 +29,25 @@ public:
 
     [[nodiscard]] const SeenByAll &publicView() const { return m_public; }
 
-    /// Does what the rules allow; with a reason also what they do not. Another seat gives its own secrets here, too.
+    /// Applies the command when the rules allow it; with a reason, also when they do not. Another seat submits its own
+    /// secrets here, too.
     void submit(
         const omega::Command &command, const QString &ruling = {}, const omega::Seat &seat = omega::OverseerSeat{});
 
-    /// The same with every die of the command rolled by the app.
+    /// Submits the command with every die rolled by the app.
     void submitRolled(const omega::Command &command);
 
-    /// Does what follows from what was done last: one step back takes both.
+    /// Applies a consequence of the last command: one undo takes back both.
     void follow(const omega::Command &command);
 
 signals:
     void viewChanged(const dossier::SeenView &overseers);
-    /// Not given for what only the overseer may know.
+    /// Not emitted for changes that only the overseer may know.
     void publicViewChanged(const dossier::SeenByAll &everybodys);
-    /// Nothing was done: a rule is against it.
+    /// Nothing was done: a rule forbids it.
     void refused(const dossier::omega::Violation &why, const dossier::Ask &command);
-    /// Nothing was done: what that member of the command names does not exist, or cannot be. No ruling helps.
+    /// Nothing was done: the thing that this member of the command names does not exist or is impossible. No ruling
+    /// helps.
     void impossible(const QString &member, const dossier::Ask &command);
 
 protected:
@@ -61,12 +64,12 @@ private:
 
     SeenByAll m_public;
     mutable FigureKinds m_kinds;
-    /// What lines are told by: the table with the figures of their time.
+    /// The tables that name things in journal lines: the table with the figures of their time.
     mutable std::map<std::shared_ptr<const FigureKinds::Kinds>, std::shared_ptr<const omega::PublicTable>> m_names;
 };
 
-/// The command with its dice rolled by the app: every face that it has is replaced, but of an explosion the dice of
-/// whoever has some.
+/// Returns the command with its dice rolled by the app. Replaces every face, except that an explosion keeps the dice of
+/// those who have some.
 omega::Command rolled(const omega::Command &command, const std::function<int(int below)> &draw);
 
 } // namespace dossier

@@ -21,7 +21,7 @@ namespace
 
 const omega::MissionId ownersMission{"knock_knock"};
 
-/// What an owner's pack is before anything is entered.
+/// Returns an owner's pack before anything is entered.
 omega::Pack emptyPack()
 {
     return {.name = {"LEVEL 7: le mie carte", "LEVEL 7: my cards"}};
@@ -38,8 +38,8 @@ OrProblem<omega::SaidFile> readPackFile(const QString &path)
     return *std::move(pack);
 }
 
-/// A pack of another game has missions and cards of other names. What has been damaged tells nothing of itself: the
-/// owner's box of Conquest lies in the same folder, and has a page of its own that says so.
+/// True for a pack of another game, whose missions and cards have other names. A damaged file cannot be identified: the
+/// owner's box of Conquest is in the same folder, and has a page of its own that reports the damage.
 bool isOfAnotherGame(const QString &path)
 {
     if (QFileInfo(path).fileName().startsWith(QStringLiteral("conquest-owner")))
@@ -61,8 +61,8 @@ omega::Pack standardPack()
     return shippedPack(QStringLiteral("level-7.json"));
 }
 
-/// The owner's pack of a file. One that keeps no list of what its owner said was written over the shipped pack of then:
-/// what it has beside that is said.
+/// Returns the owner's pack of a file. A file without a list of the owner's entries was written over the shipped pack
+/// of its time: its differences from that pack count as entries.
 omega::SaidPack ownersPack(omega::SaidFile file, const omega::Pack &standard)
 {
     if (file.lists)
@@ -70,12 +70,12 @@ omega::SaidPack ownersPack(omega::SaidFile file, const omega::Pack &standard)
     return omega::saidOver(std::move(file.over.pack), shippedPack(QStringLiteral("level-7-unlisted.json")), standard);
 }
 
-/// The owner's mission is told apart by its own id. What lies on its map goes with the map.
+/// The owner's mission is identified by its own id. Things placed on its map belong to the map.
 const MergeRules ownersRules{.keys = {QStringLiteral("id"), QStringLiteral("mission/id")},
     .sets = {QStringLiteral("said")},
     .whole = {QStringLiteral("laid out")}};
 
-/// The ids of a list of cards.
+/// Returns the ids of a list of cards.
 QStringList idsIn(const QJsonValue &cards)
 {
     QStringList ids;
@@ -84,7 +84,8 @@ QStringList idsIn(const QJsonValue &cards)
     return ids;
 }
 
-/// What both have begun with: a card that each of them has touched first is the standard pack's.
+/// Returns the common start of both sides: a card that each has changed for the first time comes from the standard
+/// pack.
 QJsonObject withCommon(
     QJsonObject before, const QJsonObject &standard, const QJsonObject &mine, const QJsonObject &theirs)
 {
@@ -104,7 +105,7 @@ QJsonObject withCommon(
     return before;
 }
 
-/// The pack as it is merged: of a mission all but what is printed of it is one value.
+/// Returns the pack in the form for merging: a mission is one value except for its printed data.
 QJsonObject jsonOf(const omega::SaidPack &pack)
 {
     QJsonObject json = QJsonDocument::fromJson(QByteArray::fromStdString(toJson(pack))).object();
@@ -119,7 +120,7 @@ QJsonObject jsonOf(const omega::SaidPack &pack)
     return json;
 }
 
-/// The pack of what was merged; nothing where it is none.
+/// Returns the merged pack; nothing when the result is not a pack.
 std::optional<omega::SaidPack> packOf(const QJsonValue &merged)
 {
     QJsonObject json = merged.toObject();
@@ -135,7 +136,7 @@ std::optional<omega::SaidPack> packOf(const QJsonValue &merged)
     return file ? std::optional(std::move(file->over)) : std::nullopt;
 }
 
-/// A game of it can be begun when its cards are there, and a map with somewhere to start.
+/// True when the mission can be begun: its cards exist, and its map has starting spaces.
 bool isWhole(const omega::Scenario &scenario)
 {
     return scenario.map != Map(1, 1) && !scenario.starts.empty();
@@ -214,7 +215,7 @@ OrProblem<Shelved> PackShelf::pack(const QString &path) const
         return tl::unexpected(read.error());
     const omega::Pack *own = &read->over.pack;
     Shelved shelved{path, own->sample ? *own : merged(m_owners.whole(), read->over)};
-    // Its own missions alone, and no name that is not its own.
+    // Only its own missions, and no undefined names.
     shelved.pack.scenarios = own->scenarios;
     if (const std::vector<std::string> gaps = omega::gapsIn(shelved.pack); !gaps.empty())
         return tl::unexpected<GameProblem>(PackProblem{path, Malformed{gaps.front(), Fault::UnknownWord}});

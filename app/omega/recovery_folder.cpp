@@ -23,8 +23,8 @@ const QString pathKey = QStringLiteral("path");
 const QString mapKey = QStringLiteral("map");
 const QString savedKey = QStringLiteral("saved");
 
-/// Whether a program that runs on this computer has the file. A lock that names nobody, or another computer, hides
-/// nothing: such a computer is most often this one under its former name.
+/// True when a program on this computer uses the file. A lock without a name, or of another computer, does not hide the
+/// file: such a computer is most often this one under its former name.
 bool isInUse(const QString &path)
 {
     const std::optional<storage::Holder> holder = storage::FileLock::holderOf(path);
@@ -34,7 +34,7 @@ bool isInUse(const QString &path)
 std::optional<KeptMap> readKept(const QString &path)
 {
     QFile file(path);
-    // Two maps, whose texts grow by what JSON escapes in a string.
+    // Two maps, whose texts grow when JSON escapes them in a string.
     if (file.size() > 8 * largestMapFile || !file.open(QIODevice::ReadOnly))
         return std::nullopt;
     const QJsonObject kept = QJsonDocument::fromJson(file.readAll()).object();
@@ -61,7 +61,7 @@ RecoveryFile::RecoveryFile(const QString &path)
 {
 }
 
-/// Where no lock can be made the map is kept all the same.
+/// The map is kept even if no lock can be made.
 bool RecoveryFile::takeLock()
 {
     if (!m_lock)
@@ -75,7 +75,7 @@ bool RecoveryFile::write(const OpenMap &map, const std::optional<MapFile> &saved
         return false;
     if (!takeLock())
     {
-        // Another program goes on with that file.
+        // Another program continues with that file.
         *this = in(QFileInfo(m_path).path());
         if (!takeLock())
             return false;

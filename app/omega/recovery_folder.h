@@ -17,24 +17,25 @@ struct KeptMap
 {
     QString file;
     OpenMap map;
-    /// The content of the map's own file when it was last read or saved; nothing where it has none, or nobody noted it.
+    /// The content of the map's own file when it was last read or saved; nothing when it has none or it was not
+    /// recorded.
     std::optional<MapFile> saved{};
 };
 
-/// Keeps one map's unsaved changes in a file, where the next start finds them; while this lives no other program takes
-/// the file for left behind.
+/// Keeps the unsaved changes of one map in a file for the next start; while this object lives, no other program treats
+/// the file as abandoned.
 class RecoveryFile
 {
 public:
-    /// A new file in that folder, not written yet.
+    /// Returns a new file in that folder, not yet written.
     static RecoveryFile in(const QString &folder);
 
     explicit RecoveryFile(const QString &path);
 
     [[nodiscard]] const QString &path() const { return m_path; }
 
-    /// Writes the map, whole or not at all; returns whether it is on disk. Where another program has the file by now it
-    /// goes on in a new one.
+    /// Writes the map atomically; returns true when it is on disk. Continues in a new file when another program has
+    /// taken this one.
     [[nodiscard]] bool write(const OpenMap &map, const std::optional<MapFile> &saved);
     /// Removes the file, unless another program has it.
     void remove();
@@ -46,7 +47,8 @@ private:
     std::unique_ptr<storage::FileLock> m_lock;
 };
 
-/// The maps that were left with unsaved changes there, the oldest first; none that a running program still has open.
+/// Returns the abandoned maps with unsaved changes in that folder, the oldest first; skips those that a running program
+/// still has open.
 std::vector<KeptMap> keptMaps(const QString &folder);
 
 } // namespace dossier

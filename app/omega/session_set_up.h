@@ -7,19 +7,19 @@
 namespace dossier
 {
 
-/// Sets up what is not set up yet in a session, as is usual.
+/// Completes the set-up of a session with the usual choices.
 void setUpUsually(OverseerSession &session, const omega::Scenario &scenario, const Party &party, const Draw &draw);
 
-/// Sets up again without that commando: what was done first stays in the journal.
+/// Sets up again without that commando; the first set-up stays in the journal.
 void setUpAgainWithout(OverseerSession &session, omega::Role role, const Draw &draw);
 
-/// The deck in an order that chance gives.
+/// Returns the deck in a random order.
 [[nodiscard]] omega::ShuffleDeck shuffled(const omega::PublicTable &table, const Draw &draw);
 
-/// The scenario of the mission that is played, or null where the pack has none.
+/// Returns the scenario of the current mission, or null when the pack has none.
 [[nodiscard]] const omega::Scenario *scenarioOf(const omega::Pack &pack, const omega::PublicTable &table);
 
-/// What the pack says of the set-up of the mission that is played.
+/// Returns the pack's set-up instructions for the current mission.
 [[nodiscard]] SetupPlan planOf(const omega::Pack &pack, const omega::PublicTable &table);
 
 } // namespace dossier

@@ -11,38 +11,38 @@ namespace dossier
 
 class OverseerSession;
 
-/// The set-up of a mission: its page, and what the page does to the session that is open, by what the pack says of the
-/// mission.
+/// The set-up of a mission: its page, and the changes that the page makes to the open session, according to the pack's
+/// instructions for the mission.
 class SetupDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The session that is open, or null.
+    /// Returns the open session, or null.
     using OpenSession = std::function<OverseerSession *()>;
-    /// Does many things at once and shows what came of them.
+    /// Runs several changes together and shows their result.
     using DoAll = std::function<void(const std::function<void()> &things)>;
 
     SetupDesk(OpenSession session, DoAll doAll);
 
-    /// The page, for a window to place and to own; it is made when it is first asked for.
+    /// The page, which a window places and owns; created on first use.
     [[nodiscard]] SetupPage *page() { return m_page.get(); }
 
     [[nodiscard]] SetupPage *madePage() const { return m_page.made(); }
 
-    /// Once the game is played the page is gone: what no longer shows would be dressed and spoken anew with the rest.
+    /// Deletes the page once the game has begun: a hidden page would be polished and translated again with the others.
     void dropPage() { m_page.drop(); }
 
-    /// The pack of the session that is open.
+    /// Sets the pack of the open session.
     void take(const omega::Pack &pack) { m_pack = pack; }
 
-    /// Whether the session that is open is still being set up.
+    /// True while the open session is still being set up.
     [[nodiscard]] bool isSettingUp() const;
 
-    /// The table as it stands.
+    /// Shows the current table.
     void render(const SeenView &view);
 
-    /// Sets up what is not set up yet, for that many commandos in so many seats.
+    /// Completes the set-up for that many commandos in that many seats.
     void setUpRest(const Party &party);
 
 signals:

@@ -32,7 +32,7 @@ void Sounds::play(Alarm alarm)
         effect = std::make_unique<QSoundEffect>();
         effect->setSource(QUrl(QStringLiteral("qrc") + file(alarm)));
     }
-    // Without a device an effect plays for ever: it is begun anew each time.
+    // Without a device an effect plays for ever: it is restarted each time.
     effect->stop();
     effect->play();
 }

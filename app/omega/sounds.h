@@ -12,7 +12,7 @@ class QSoundEffect;
 namespace dossier
 {
 
-/// The sounds of alarms. Without a device they are silent, and that is no error: whoever alarms also flashes.
+/// The alarm sounds. Without an audio device they are silent, which is no error: every alarm also flashes.
 class Sounds
 {
 public:
@@ -22,14 +22,14 @@ public:
 
     void play(Alarm alarm);
 
-    /// Whether there is a device to be heard by. The system's sound server is asked.
+    /// True when an audio device exists. Queries the system's sound server.
     [[nodiscard]] static bool hasDevice();
 
-    /// The file of an alarm's sound, among the resources.
+    /// Returns the resource path of an alarm's sound.
     static QString file(Alarm alarm);
 
 private:
-    /// Made when they are heard first: a start waits for no sound server.
+    /// Created on first play: the program's start does not wait for a sound server.
     std::map<Alarm, std::unique_ptr<QSoundEffect>> m_effects;
 };
 

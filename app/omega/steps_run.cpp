@@ -10,14 +10,14 @@ namespace dossier
 namespace
 {
 
-/// Whether a step did more than to begin what stands in the header anyway.
+/// True when a step did more than begin the step that the header shows anyway.
 bool isWorthAWord(const omega::View &before, const omega::View &after)
 {
     return before.open.adrenaline != after.open.adrenaline || before.open.clock.primary != after.open.clock.primary;
 }
 
-/// Whether the overseer does something in a step of his own: the step goes on when he says so, and the bright button
-/// keeps its meaning meanwhile.
+/// True when the overseer acts in a step of his own: the step continues on his command, and the default button keeps
+/// its meaning meanwhile.
 bool places(const Ask &ask)
 {
     return ask.as<omega::UseAbility>() != nullptr || ask.as<omega::Spawn>() != nullptr
@@ -26,7 +26,7 @@ bool places(const Ask &ask)
 
 } // namespace
 
-/// A round has no more such steps than these; whatever stands in the way of one of them ends it.
+/// `mostSteps` exceeds the number of such steps in a round; any obstacle to one of them ends the run.
 QStringList runSteps(OverseerSession &session)
 {
     constexpr int mostSteps = 12;

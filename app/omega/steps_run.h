@@ -9,12 +9,12 @@ namespace dossier
 
 class OverseerSession;
 
-/// Does what is due in a session as long as there is nothing to decide in it, and stops where a planned event can be
-/// revealed. Each step belongs to what was done before. Gives what was done, in words.
+/// Runs the due steps of a session while they contain no decision, and stops when a planned event can be revealed. Each
+/// step belongs to the command before it. Returns a description of each step.
 QStringList runSteps(OverseerSession &session);
 
-/// Whether steps may run after that command, which led from one view to another: not when something is put right, not
-/// when the overseer uses an ability or places what it brings, and not when a planned event has come.
+/// True when automatic steps may run after that command, given the views before and after it: not after a correction,
+/// not after an overseer's ability or the placing that belongs to it, and not when a planned event has occurred.
 [[nodiscard]] bool leadsOn(const Ask &ask, const omega::View &before, const omega::View &after);
 
 } // namespace dossier

@@ -17,7 +17,7 @@ namespace
 
 QStringList told(const omega::PublicTable &open)
 {
-    // How it ended is told as the session's result.
+    // The result is shown as that of the session.
     const bool over = open.clock.step == omega::Step::Over;
     QStringList all{over ? omegaJournalLists().round(open.clock.round) : roundText(open)};
     QStringList commandos;

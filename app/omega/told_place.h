@@ -12,7 +12,7 @@ class CampaignFile;
 namespace dossier
 {
 
-/// Where a session of LEVEL 7 in that file stands: its round and its commandos.
+/// Summarizes the state of a session of LEVEL 7 in that file: its round and its commandos.
 ToldPlace omegaPlace(std::optional<storage::CampaignFile> &file, const QString &path, qint64 number);
 
 } // namespace dossier

@@ -2,18 +2,17 @@
 
 #include "model/journal/journal.h"
 
-/// What no rule may make up. A file of its own, so that a test that has to come out the same every time can bring its
-/// own.
+/// Sources of randomness, ids and time. They have a file of their own so that a deterministic test can supply others.
 namespace dossier
 {
 
-/// Chance as the machine has it, for dice and decks.
+/// The machine's randomness, for dice and decks.
 int drawnBelow(int below);
 
-/// A new id for something that is recorded.
+/// Returns a new id for a recorded entry.
 journal::EventId newEventId();
 
-/// Now, by the machine's clock.
+/// Returns the current time of the machine's clock.
 journal::Moment momentNow();
 
 } // namespace dossier

@@ -15,7 +15,7 @@ namespace
 {
 
 constexpr std::array endingSignals{SIGTERM, SIGHUP, SIGINT};
-/// What a shell adds to the number of a signal.
+/// The number that a shell adds to a signal's.
 constexpr int signalled = 128;
 
 // A signal handler takes no context.
@@ -27,7 +27,7 @@ std::array<struct sigaction, endingSignals.size()> before;
 
 // NOLINTEND(*-avoid-non-const-global-variables)
 
-/// Calls only what POSIX allows in a handler.
+/// Calls only functions that POSIX allows in a handler.
 void note(int signal)
 {
     const int error = errno;
@@ -35,7 +35,7 @@ void note(int signal)
         received = signal;
     if (waits != 0)
         ::alarm(1);
-    // A full pipe has been told already.
+    // A full pipe has already been signalled.
     const char byte = 1;
     (void)!::write(writeEnd, &byte, 1);
     errno = error;

@@ -5,9 +5,9 @@
 namespace dossier
 {
 
-/// While it lives, SIGTERM, SIGHUP and SIGINT end nothing by themselves: `descriptor` becomes readable, and whoever
-/// waits for it ends the program in order. A signal that was ignored before, as `nohup` does, stays ignored. One lives
-/// at a time.
+/// While an object lives, SIGTERM, SIGHUP and SIGINT do not end the program: `descriptor` becomes readable, and the
+/// loop that waits for it ends the program in order. A signal that was ignored before, as with `nohup`, stays ignored.
+/// At most one object exists at a time.
 class EndSignals
 {
 public:
@@ -18,14 +18,14 @@ public:
     EndSignals(EndSignals &&) = delete;
     EndSignals &operator=(EndSignals &&) = delete;
 
-    /// Readable once a signal has come; -1 where the system gave no pipe, and signals end the program at once.
+    /// Readable once a signal has come; -1 when the system gave no pipe, in which case signals end the program at once.
     [[nodiscard]] int descriptor() const { return m_read; }
 
-    /// The exit code by which a shell knows the first signal that came, 128 and its number; nothing while none came.
+    /// Returns the exit code for the first signal, 128 plus its number, as shells expect; nothing before any signal.
     [[nodiscard]] static std::optional<int> exitCode();
 
     /// While one lives, the process waits for another program and has nothing to save: a signal ends it after a second
-    /// whatever happens.
+    /// in any case.
     class Patience
     {
     public:

@@ -34,13 +34,13 @@ QString textOf(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// What a session is pinned to beside its printing and its packs.
+/// Returns the options that a session is pinned to, beside its printing and its packs.
 std::string optionsFor(const std::string &mission)
 {
     return mission.empty() ? "{}" : jsonObject({{"mission", jsonString(codePointsOf(mission))}});
 }
 
-/// The mission in a session's options; empty when they name none.
+/// Returns the mission in a session's options; empty when they name none.
 std::string missionIn(const std::string &options)
 {
     const std::optional<JsonText> json = JsonText::parse(options);
@@ -68,7 +68,7 @@ OrProblem<Listed<Session>> begin(
     return begun ? OrProblem<Listed<Session>>(*std::move(begun)) : problem(begun.error());
 }
 
-/// A session of that game; a file with others alone is not added to by mistake.
+/// Returns a session of that game; does not add one by mistake to a file that has only other games.
 OrProblem<Listed<Session>> sessionOf(
     CampaignFile &file, const GameAsked &asked, const GameName &game, const NewSession &fresh)
 {
@@ -80,7 +80,7 @@ OrProblem<Listed<Session>> sessionOf(
             return problem(OtherGame{file.path(), idOf(game), *other});
     if (!chosen)
         return problem(chosen.error());
-    // The session may be in the log that is not there: nobody begins another in its place without being told.
+    // The session may be in the missing log: beginning another in its place needs an explicit request.
     if (!asked.session.fresh && file.isLogMissing())
         return problem(file.connection().error(StorageFault::LogMissing));
     return begin(file, asked, game, fresh);
@@ -94,7 +94,7 @@ void keepCopy(KeptGame &kept, const QString &folder)
         kept.noBackup = done.error();
 }
 
-/// The session and what it is pinned to.
+/// Continues a session with its pinned data.
 OrProblem<KeptSession> goOn(KeptGame kept, const Listed<Session> &session, const GameName &game)
 {
     const Pinned &pinned = session.value.pinned;
@@ -126,7 +126,7 @@ OrProblem<PackText> packText(const GameAsked &asked, const char *shipped)
         return PackText{asked.pack, asked.packContent};
     const QString path = asked.pack.isEmpty() ? QLatin1String(shipped) : asked.pack;
     QFile file(path);
-    // A pipe that nobody writes into would be waited for.
+    // Reading a pipe without a writer would block.
     if (!QFileInfo(path).isFile() || file.size() > largestPackFile || !file.open(QIODevice::ReadOnly))
         return problem(PackProblem{path, std::nullopt});
     return PackText{asked.pack.isEmpty() ? QStringLiteral("sample") : asked.pack, file.readAll().toStdString()};
@@ -181,7 +181,7 @@ OrProblem<KeptSession> openSession(
     if (!kept.file)
     {
         Stored<CampaignFile> made = CampaignFile::create(asked.file);
-        // Another program made it just now.
+        // Another program has just created it.
         if (!made && QFileInfo::exists(asked.file))
             made = CampaignFile::open(asked.file);
         if (!made)

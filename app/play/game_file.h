@@ -13,34 +13,34 @@
 namespace dossier
 {
 
-/// A pack with all cards and maps of a game has far less.
+/// A pack with all cards and maps of a game is far smaller.
 constexpr qint64 largestPackFile = qint64{8} << 20;
 
-/// What a game is to be played from.
+/// The source of a game to open.
 struct GameAsked
 {
-    /// A campaign file, new or old; empty for a game that no file keeps.
+    /// A campaign file, new or old; empty for a game without a file.
     QString file{};
-    /// A pack's file; empty for the one that the program ships.
+    /// A pack file; empty for the shipped pack.
     QString pack{};
-    /// The printing or edition for a new session, as files have it; empty for the game's later one.
+    /// The printing or edition for a new session, as in files; empty for the game's later one.
     std::string edition{};
     /// The id of the pack's mission for a new session; empty for its first.
     QString mission{};
     SessionAsked session{};
-    /// Whether the file is only looked at: nobody is kept from writing it, and it is not searched for damage.
+    /// Opens the file only for reading: others may write it, and it is not checked for damage.
     bool looks = false;
-    /// Whether to take the file from a program on another host that holds it.
+    /// Takes the file over from a program on another host that holds it.
     bool takeOver = false;
-    /// The folder where a copy of the file is kept each day; empty for none.
+    /// The folder of the daily backup copies; empty for none.
     QString backups{};
-    /// Folders where what is played is saved when others replace the file and nothing can be written beside it.
+    /// Folders where the game is saved when another program has replaced the file and nothing can be written beside it.
     QStringList refuge{};
-    /// What the pack says where it is put together from several files; empty to read its file.
+    /// The content of a pack that is put together from several files; empty to read the pack file.
     std::string packContent{};
 };
 
-/// A pack that cannot be used: its file and, unless it could not be read at all, where and why.
+/// A pack that cannot be used: its file and, if it could be read at all, the place and the fault.
 struct PackProblem
 {
     QString file;
@@ -60,7 +60,7 @@ struct NoSuchMission
     QStringList missions;
 };
 
-/// The session that is meant is of another game than the one asked for; each by its id.
+/// The selected session belongs to another game than the requested one; both by id.
 struct OtherGame
 {
     QString file;
@@ -73,8 +73,8 @@ using GameProblem = std::variant<storage::StorageError, PackProblem, NotPlayable
 template <typename Value>
 using OrProblem = tl::expected<Value, GameProblem>;
 
-/// What a game is called in files, and its sessions' campaign where nobody names it; and its printings, first and
-/// later, as files and the command line call them.
+/// A game's id in files, the default campaign name of its sessions, and its printings, first and later, as in files and
+/// on the command line.
 struct GameName
 {
     std::string_view id;
@@ -83,28 +83,28 @@ struct GameName
     std::string_view later;
 };
 
-/// Of a game that is ready to be played what does not depend on which game it is: its edition and, when a file keeps
-/// it, the file and the journal that is being written.
+/// The game-independent part of a game that is ready to be played: its edition and, with a file, the file and the
+/// journal being written.
 struct KeptGame
 {
-    /// As files have it.
+    /// In the form that files use.
     std::string edition{};
     std::optional<storage::CampaignFile> file{};
     storage::SessionId session{};
     std::optional<storage::SessionJournal> journal{};
-    /// Why no copy of the file could be kept today; it is played all the same.
+    /// The reason why no backup copy of the file was made today; the game is playable all the same.
     std::optional<storage::StorageError> noBackup{};
-    /// The file was there, and had no session to go on with.
+    /// True when the file existed but had no session to continue.
     bool hadNoSession = false;
 };
 
-/// The printing or edition that is asked for, by its name.
+/// Returns the requested printing or edition by its name.
 std::string editionOf(const GameAsked &asked, const GameName &game);
 
-/// Whether what a file keeps of the game is not all as it was written.
+/// True when the file's data of the game is not entirely as it was written.
 bool isDamaged(const KeptGame &game);
 
-/// A pack as it came.
+/// A pack before it is parsed.
 struct PackText
 {
     QString name;
@@ -112,14 +112,14 @@ struct PackText
     int version = 1;
 };
 
-/// What a session is begun with: the pack and its mission by its id, empty where packs have none.
+/// The input of a new session: the pack and the id of its mission, empty when packs have none.
 struct NewSession
 {
     PackText pack;
     std::string mission;
 };
 
-/// A session in a campaign file, whose journal is not read yet, with the pack and the mission that it is pinned to.
+/// A session in a campaign file, with the pack and mission that it is pinned to; its journal is not read yet.
 struct KeptSession
 {
     KeptGame kept;
@@ -127,14 +127,14 @@ struct KeptSession
     std::string mission;
 };
 
-/// The pack that is asked for, or the one that the program ships under that resource path.
+/// Returns the requested pack, or the shipped one under that resource path.
 OrProblem<PackText> packText(const GameAsked &asked, const char *shipped);
 
-/// The campaign file that is asked for, if it is there already; none when it is not, or no file is asked for.
+/// Returns the requested campaign file if it exists; nothing when it does not, or when no file is requested.
 OrProblem<std::optional<storage::CampaignFile>> fileThere(const GameAsked &asked);
 
-/// Of the session that is meant: the id of its game, and how it ended; nothing while it goes on. Its number is 0 while
-/// there is only a campaign for it.
+/// The selected session: the id of its game and its result, which is empty while it is running. Its number is 0 when
+/// only a campaign for it exists.
 struct SessionMeant
 {
     QString game{};
@@ -142,16 +142,16 @@ struct SessionMeant
     qint64 number = 0;
 };
 
-/// The session that is meant; none when there is none such, or a new one is to be begun and no campaign of that name is
-/// there.
+/// Returns the selected session; nothing when it does not exist, or when a new one is to be begun and no campaign of
+/// that name exists.
 std::optional<SessionMeant> meantIn(storage::CampaignFile &file, const SessionAsked &asked);
 
-/// The id of the game whose session is meant; none when there is no such session, or a new one is to be begun and no
-/// campaign of that name is there.
+/// Returns the id of the selected session's game; nothing when the session does not exist, or when a new one is to be
+/// begun and no campaign of that name exists.
 std::optional<QString> gameIn(storage::CampaignFile &file, const SessionAsked &asked);
 
-/// The session of that game that is asked for. Where the file is not there it is made; where it has no session, or a
-/// new one is asked for, one is begun.
+/// Returns the requested session of that game. Creates the file if it does not exist; begins a session when the file
+/// has none or a new one is requested.
 OrProblem<KeptSession> openSession(
     std::optional<storage::CampaignFile> file, const GameAsked &asked, const GameName &game, const NewSession &fresh);
 

@@ -103,7 +103,7 @@ QString packSentence(const PackProblem &problem)
 {
     if (!problem.malformed)
         return GameWording::tr("The pack %1 could not be read.").arg(problem.file);
-    // Of what is no JSON at all there is no place to name.
+    // A text that is not JSON has no place to name.
     if (problem.malformed->pointer.empty())
         return GameWording::tr("The pack %1 cannot be used: %2").arg(problem.file, sentence(problem.malformed->fault));
     return GameWording::tr("The pack %1 cannot be used: at %2: %3")
@@ -161,7 +161,7 @@ QString logMissing(const QString &file)
 namespace
 {
 
-/// How long ago a moment was; empty for one that is still to come, by a clock that is ahead.
+/// Returns the time since a moment; empty for a moment in the future, from a clock that is ahead.
 QString agoOf(const QDateTime &moment)
 {
     constexpr qint64 minute = 60;

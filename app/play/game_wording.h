@@ -7,34 +7,34 @@
 
 #include <map>
 
-/// Why a game cannot be opened or written, in the language that is spoken.
+/// Reasons why a game cannot be opened or written, in the current language.
 namespace dossier::wording
 {
 
-/// What happened, to which file, and what to do. Games are called by those titles, or else by their ids.
+/// Returns a sentence with the problem, the file and the remedy. Names games by those titles, or else by their ids.
 QString sentence(const storage::StorageError &error);
 QString sentence(const GameProblem &problem, const std::map<QString, QString> &titles = {});
 
-/// Says the fault of a file without its name.
+/// Returns the fault of a file without the file's name.
 QString reason(const storage::StorageError &error);
 
-/// That what was played last may not be in that file.
+/// Warns that the latest moves may be missing from that file.
 QString logMissing(const QString &file);
 
-/// That the file was not copied today, and why.
+/// Reports that the file was not backed up today, and why.
 QString notCopied(const storage::StorageError &error);
 
-/// That a session goes on by its edition, of that name, though another was asked for.
+/// Reports that a session continues with its own edition although another was requested.
 QString goesOnAs(const QString &edition);
 
-/// That another window changed a value otherwise: its name, and how it is here and on the disk. Without a name it is
+/// Reports that another window changed a value too: its name, and its text here and on the disk. Without a name it is
 /// some value of a card.
 QString disputed(const QString &value, const QString &mine, const QString &theirs);
 
-/// Where another computer's program holds that file, and when it last did something with it.
+/// Names the other computer whose program holds that file, and the time of its last activity there.
 QString heldElsewhere(const QString &file, const storage::Holder &holder);
 
-/// What is to be known of a game that was opened all the same: read only, damaged, brought up to date.
+/// Returns the notices about a game that was opened all the same: read only, damaged, upgraded.
 QStringList notices(const KeptGame &game);
 
 } // namespace dossier::wording

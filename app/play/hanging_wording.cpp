@@ -14,7 +14,7 @@ struct HangingWording
     Q_DECLARE_TR_FUNCTIONS(HangingWording)
 };
 
-/// What is wrong at the places that begin so; the first that does counts.
+/// The problem and remedy for places with that beginning; the first match counts.
 struct Hanging
 {
     std::string_view place;

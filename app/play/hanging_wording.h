@@ -7,7 +7,7 @@
 namespace dossier::wording
 {
 
-/// What is wrong at a table that hangs at that place (a JSON pointer, of a game's `inconsistency`), and what mends it.
+/// Describes the inconsistency of a table at that place (a JSON pointer from a game's `inconsistency`) and its remedy.
 QString hanging(const std::string &place);
 
 } // namespace dossier::wording

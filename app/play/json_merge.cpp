@@ -12,7 +12,7 @@ namespace dossier
 namespace
 {
 
-/// A value that is absent is Undefined in Qt's JSON.
+/// Returns false for null and for an absent value, which Qt's JSON calls Undefined.
 bool isThere(const QJsonValue &value)
 {
     return !value.isUndefined() && !value.isNull();
@@ -28,7 +28,7 @@ QString escaped(QString token)
     return token.replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
 }
 
-/// The text at a key such as "mission/id" in an element of a list; empty where there is none.
+/// Returns the text at a key such as "mission/id" in an element of a list; empty when it has none.
 QString textAt(const QJsonValue &element, const QString &key)
 {
     QJsonValue value = element;
@@ -37,7 +37,7 @@ QString textAt(const QJsonValue &element, const QString &key)
     return value.toString();
 }
 
-/// The elements of a list by the text that tells them apart; nothing where one has none, or two have the same.
+/// Returns the elements of a list by their identifying text; nothing when one has none, or two have the same.
 std::optional<QJsonObject> byKey(const QJsonArray &list, const QString &key)
 {
     QJsonObject found;
@@ -61,11 +61,11 @@ public:
 
     [[nodiscard]] const Conflicts &conflicts() const { return m_conflicts; }
 
-    /// `name` is that of the member, or of the list that the value stands in.
+    /// `name` is that of the member, or of the list that contains the value.
     QJsonValue value(const QString &pointer, const QString &name, const QJsonValue &base, const QJsonValue &mine,
         const QJsonValue &theirs)
     {
-        // Of nothing and null both stay as they are written.
+        // An absent value and a null each stay as written.
         if (isSame(base, theirs) && (isThere(mine) || !theirs.isNull()))
             return mine;
         if (isSame(base, mine) || isSame(mine, theirs))
@@ -101,7 +101,7 @@ private:
         return made;
     }
 
-    /// The list, merged element by element; nothing where its elements cannot be told apart.
+    /// Merges the list element by element; returns nothing when its elements cannot be identified.
     std::optional<QJsonArray> elements(const QString &pointer, const QString &name, const QJsonArray &base,
         const QJsonArray &mine, const QJsonArray &theirs)
     {

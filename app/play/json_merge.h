@@ -8,26 +8,26 @@
 namespace dossier
 {
 
-/// What to know of a kind of JSON text to merge it.
+/// The merge rules of one kind of JSON text.
 struct MergeRules
 {
-    /// By which members, or members of members as "mission/id", the elements of a list are told apart, the first that
-    /// all of them have as a text. Elements that have none, or share one, are merged as one value.
+    /// Members, or members of members such as "mission/id", that identify the elements of a list: the first one that
+    /// all of them have as a text. A list whose elements have none, or share one, is merged as one value.
     QStringList keys{QStringLiteral("id"), QStringLiteral("name")};
-    /// Members that are lists of texts in no order, each there once.
+    /// Members that are unordered lists of unique texts.
     QStringList sets{};
-    /// Members that are one value, whatever they hold.
+    /// Members that are merged as one value, with any content.
     QStringList whole{};
     /// A value that both have changed is as `mine` has it, and no conflict.
     bool keepsMine = false;
 };
 
-/// RFC 6901 pointers to values that both have changed, to something else each.
+/// RFC 6901 pointers to values that both sides have changed differently.
 using Conflicts = QStringList;
 
-/// What two made of one text, each without knowing of the other: a value that one of them has changed is as that one
-/// has it. A member that is null is as one that is absent. What was taken away on one side and changed on the other is
-/// a conflict, too. Order is that of `theirs`, and what `mine` has added comes last.
+/// Merges two independent changes of one text: a value that only one side changed comes from that side. A null member
+/// equals an absent one. A value removed on one side and changed on the other is a conflict, too. The order is that of
+/// `theirs`; additions of `mine` come last.
 tl::expected<QJsonValue, Conflicts> merged(
     const QJsonValue &base, const QJsonValue &mine, const QJsonValue &theirs, const MergeRules &rules = {});
 

@@ -17,7 +17,7 @@ bool isCorrection(const std::string &type)
     return type == "correct";
 }
 
-/// The first name of a pointer.
+/// Returns the first name of a pointer.
 std::string firstOf(const std::string &place)
 {
     return place.substr(1, place.find('/', 1) - 1);

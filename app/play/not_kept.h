@@ -10,7 +10,7 @@
 namespace dossier
 {
 
-/// What a command led to: its events, the command as it was given, its type, and the reason where it is a ruling.
+/// The outcome of a command: its events, the command as given, its type, and the reason if it is a ruling.
 template <typename Event>
 struct Happening
 {
@@ -20,26 +20,26 @@ struct Happening
     std::string ruling{};
 };
 
-/// Why what a command leads to is not kept, and so not done: the member of the line that is at fault, and where it
-/// shows: `/events/2/needed` or `/secret/0/text`, in the lists of the answer that there would have been, or
-/// `/table/turn/hunter`.
+/// The reason why an outcome cannot be kept and is therefore not applied: the member of the line at fault, and the
+/// place where the fault shows: `/events/2/needed` or `/secret/0/text`, in the lists of the answer that would have been
+/// given, or `/table/turn/hunter`.
 struct NotKept
 {
     Malformed fault{};
     std::string where{};
 };
 
-/// The fault of a line whose event would not be read again: the one of that number in that list. The events of a
+/// Returns the fault of a line whose event could not be read back: the one of that number in that list. The events of a
 /// correction are its own.
 NotKept unreadable(const std::string &type, const std::string &list, std::size_t number, const Malformed &fault);
 
-/// The fault of a line after which something hangs in the air at that place of the table. Where the event of a
-/// correction (as JSON) says that very value, that member of it is at fault.
+/// Returns the fault of a line that leaves the table inconsistent at that place. When the event of a correction (as
+/// JSON) sets that very value, its member is at fault.
 NotKept leftHanging(const std::string &type, const std::string &event, const std::string &place);
 
-/// Why what happens to a table cannot be kept: each event is read again by the reader that opens files, and the table
-/// has to be one that can be shown. Nothing when it can. What everybody may know comes first and is counted by itself:
-/// whether anything happens in secret beside it, its fault does not tell.
+/// Returns the reason why an outcome cannot be kept, or nothing: each event is read back by the reader that opens
+/// files, and the resulting table must be one that can be shown. Public events are checked first and counted by
+/// themselves, so that their fault does not reveal secret events.
 template <typename Rules, typename Table, typename Event>
 std::optional<NotKept> notKept(const Table &before, const Happening<Event> &happening)
 {

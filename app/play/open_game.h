@@ -7,29 +7,29 @@
 namespace dossier
 {
 
-/// A game that is ready to be played: its start and the pack that it is played by, and what a file keeps of it.
+/// A game that is ready to be played: its start, its pack, and the data that its file keeps.
 template <typename Rules>
 struct OpenedGame : KeptGame
 {
     typename Rules::Table start;
     typename Rules::Pack pack{};
-    /// A table on the way to where the journal stands.
+    /// A table at or before the journal's position.
     std::optional<TableAt<typename Rules::Table>> kept{};
 };
 
-/// Opens games of one kind. Beside what RecordedGame asks for, `Rules` has the type `Pack`, its `gameName`, the
-/// resource path of its `shippedPack`, `readPack` (one that cannot be played is malformed), `readTable`, `missionIn`
-/// (the id of a pack's mission of that name, or of its first) and `startOf` (a pack, a mission's id, an edition by its
-/// name).
+/// Opens games of one kind. In addition to the requirements of RecordedGame, `Rules` has the type `Pack`, its
+/// `gameName`, the resource path of its `shippedPack`, `readPack` (a pack that cannot be played is malformed),
+/// `readTable`, `missionIn` (the id of a pack's mission of that name, or of its first) and `startOf` (a pack, a
+/// mission's id, an edition by its name).
 template <typename Rules>
 class GameOpener
 {
 public:
     using Opened = OpenedGame<Rules>;
 
-    /// Opens a game. `file` is the one that is asked for, as `fileThere` found it. In a file that has no session yet
-    /// one is begun, and its edition, pack and mission are pinned; else the session asked for, or the last one, goes
-    /// on as it was begun, whatever else is asked for.
+    /// Opens a game. `file` is the requested file, as `fileThere` found it. In a file without a session it begins one
+    /// and pins its edition, pack and mission; otherwise the requested session, or the last one, continues as it was
+    /// begun, regardless of the rest of the request.
     static OrProblem<Opened> open(const GameAsked &asked, std::optional<storage::CampaignFile> file)
     {
         OrProblem<PackText> text = packText(asked, Rules::shippedPack);
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    /// The start of a session.
+    /// Returns the start of a session.
     static OrProblem<Opened> begun(KeptSession session)
     {
         auto pack = Rules::readPack(session.pack.content);
@@ -61,7 +61,7 @@ private:
         return Opened{std::move(session.kept), std::move(start), *std::move(pack), {}};
     }
 
-    /// The journal from where its table was kept last; whole when that table cannot be read.
+    /// Reads the journal from its last kept table, or all of it when that table cannot be read.
     static OrProblem<Opened> withJournal(Opened opened)
     {
         auto read = opened.file->journalAtSnapshot(opened.session, Rules::tableForm);
@@ -78,8 +78,8 @@ private:
         return opened;
     }
 
-    /// Whether the table where the journal stands can be made: what somebody else wrote may be well formed, and say
-    /// what cannot be.
+    /// True when the table at the journal's position can be computed: a journal from elsewhere may be well formed and
+    /// still impossible.
     static bool canBeMade(const Opened &opened, const journal::Journal &journal)
     {
         const auto apply = [](auto &table, const journal::Entry &entry)

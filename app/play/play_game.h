@@ -17,8 +17,8 @@
 namespace dossier
 {
 
-/// What a game does of its own before the first line and after the last one; false where it ends there, after it said
-/// why.
+/// The actions of a game before the first line and after the last one; they return false, after reporting why, to end
+/// the game there.
 template <typename Rules>
 struct Around
 {
@@ -26,14 +26,15 @@ struct Around
     std::function<bool(PlayedGame<Rules> &)> after{};
 };
 
-/// Answers a line on standard output, whatever the program itself does wrong at it; false when that cannot be written.
+/// Writes the answer to a line on standard output, even when the program itself fails; returns false when writing
+/// fails.
 template <typename Rules>
 bool sayAnswer(PlayedGame<Rules> &game, std::string_view line)
 {
     return sayLine(guarded([&] { return game.answer(line); }, [&] { return game.answerAfterFault(); }));
 }
 
-/// Carries what was played over into the file; says where it is saved if others replaced that.
+/// Moves the played records into the file; reports the other place of saving if another program replaced the file.
 template <typename Rules>
 void foldIn(PlayedGame<Rules> &game)
 {
@@ -41,15 +42,15 @@ void foldIn(PlayedGame<Rules> &game)
         say(wording::sentence(done.error()) + u'\n');
 }
 
-/// Answers until the input ends; what is answered is durable before it is said.
+/// Answers until the input ends; each result is durable before its answer is written.
 template <typename Rules>
 CheckEnd serve(const EndSignals &ending, PlayedGame<Rules> &game)
 {
     return serveLines(ending, [&](std::string_view line) { return sayAnswer(game, line); }, [&] { foldIn(game); });
 }
 
-/// Reads the older part of a long journal. Where that is damaged, the game is the one before the damage, as in a short
-/// journal: what comes after it is not known to be true.
+/// Reads the older part of a long journal. If that part is damaged, the game is the one before the damage, as with a
+/// short journal: the records after it are not trustworthy.
 template <typename Rules>
 storage::Done readWhole(OpenedGame<Rules> &opened)
 {
@@ -64,18 +65,17 @@ storage::Done readWhole(OpenedGame<Rules> &opened)
     return {};
 }
 
-/// Opens a game and plays it until the input ends; gives the exit code.
+/// Opens a game and plays it until the input ends; returns the exit code.
 template <typename Rules>
 int playGame(const GameLines &which, const PlayAsked &asked, std::optional<storage::CampaignFile> file,
     const Around<Rules> &around = {})
 {
-    // The file is closed in order, whichever signal comes.
+    // The file is closed in order after any signal.
     const EndSignals ending;
     OrProblem<OpenedGame<Rules>> opened = GameOpener<Rules>::open(asked.game, std::move(file));
     if (!opened)
         return complain(wording::sentence(opened.error(), asked.titles));
-    // Here nobody waits for a page: the older part of a long journal is read, and judged, before anything is added to
-    // it.
+    // No page waits here: the older part of a long journal is read and checked before anything is added to it.
     if (const storage::Done whole = readWhole(*opened); !whole)
         return complain(wording::sentence(whole.error()));
     if (opened->file && opened->edition != asked.game.edition)

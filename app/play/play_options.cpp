@@ -10,7 +10,7 @@ namespace dossier
 namespace
 {
 
-/// The session that `--session` names: a number, "new", or the last without it; nothing when it is none of these.
+/// Returns the session that `--session` names: a number, "new", or the last without it; nothing for any other text.
 std::optional<SessionAsked> sessionNamed(const QString &name, const QString &campaign)
 {
     SessionAsked asked{campaign, std::nullopt, name == QLatin1String("new")};
@@ -21,7 +21,7 @@ std::optional<SessionAsked> sessionNamed(const QString &name, const QString &cam
     return good ? std::optional(asked) : std::nullopt;
 }
 
-/// The options that are some game's own, each name once.
+/// Returns the options that belong to one game, each name once.
 std::vector<OwnOption> ownOptions(const PlayedGames &games)
 {
     std::vector<OwnOption> all;
@@ -44,7 +44,7 @@ void addOptions(QCommandLineParser &parser, const std::vector<OwnOption> &own)
         addWithValue(option.name);
 }
 
-/// What is said to the options that are some game's own; nothing when a word is none of theirs.
+/// Returns the values of the options that belong to one game; nothing when a value is invalid.
 std::optional<std::vector<OwnAsked>> ownAsked(const QCommandLineParser &parser, const std::vector<OwnOption> &options)
 {
     std::vector<OwnAsked> own;
@@ -60,7 +60,7 @@ std::optional<std::vector<OwnAsked>> ownAsked(const QCommandLineParser &parser, 
     return own;
 }
 
-/// Whether an option is set to nothing: an unset variable of a script's is not taken for what was not asked.
+/// True when an option has an empty value: an unset variable in a script does not count as an omitted option.
 bool hasEmptyValue(const QCommandLineParser &parser)
 {
     const QStringList names = parser.optionNames();

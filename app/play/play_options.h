@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// What the arguments behind `play` ask for of those games; nothing when they are wrong.
+/// Returns the request of the arguments after `play` for those games; nothing when they are wrong.
 std::optional<PlayAsked> playAsked(const PlayedGames &games, const QStringList &arguments);
 
 } // namespace dossier

@@ -18,7 +18,7 @@ namespace dossier
 namespace
 {
 
-/// After so long without a line what was played is carried over from the log into the file.
+/// Idle time after which the played records are moved from the log into the file.
 constexpr int idleMilliseconds = 60000;
 
 /// The translation context of the command line.
@@ -27,8 +27,8 @@ struct CommandLine
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-/// Waits for standard input; false when a signal asks for the end. `idle` is called once when nothing comes for long:
-/// whoever takes the file along while nothing is said has the evening.
+/// Waits for standard input; returns false when a signal requests the end. Calls `idle` once after a long silence, so
+/// that a copy of the file made then is complete.
 bool waitForInput(const EndSignals &ending, const std::function<void()> &idle)
 {
     const std::array<int, 2> waited{ending.descriptor(), STDIN_FILENO};

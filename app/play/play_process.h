@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-/// What serving lines has of its process, whichever game is played, and with which codes it ends.
+/// The process side of serving lines, for any game, and its exit codes.
 namespace dossier
 {
 
@@ -20,23 +20,23 @@ inline constexpr int failedTransfer = 74;
 /// EX_NOINPUT: a game, its pack or its file cannot be opened.
 inline constexpr int noGame = 66;
 
-/// What to say when serving lines ended so; empty when it ended well. Needs a QCoreApplication.
+/// Returns the message for that end of serving lines; empty for a normal end. Needs a QCoreApplication.
 QString complaintOf(CheckEnd end);
 
-/// Chance and time as the machine has them.
+/// Randomness and time of the machine.
 Outside outsideOfPlay();
 
-/// Says that on standard error.
+/// Prints the text on standard error.
 bool say(const QString &text);
 
-/// Says a sentence on standard error, and gives the exit code for a game that cannot be played.
+/// Prints a sentence on standard error and returns the exit code for a game that cannot be played.
 int complain(const QString &sentence);
 
-/// Says a line on standard output.
+/// Prints a line on standard output.
 bool sayLine(const std::string &line);
 
-/// Gives each line of standard input to be answered until the input ends, an answer cannot be said, or one of the
-/// signals asks for the end: lines that were not answered by then are not. `idle` is called when nothing came for long.
+/// Passes each line of standard input to `answer` until the input ends, an answer cannot be written, or a signal
+/// requests the end: lines not answered by then stay unanswered. Calls `idle` after a long time without input.
 CheckEnd serveLines(const EndSignals &ending, const std::function<bool(std::string_view line)> &answer,
     const std::function<void()> &idle);
 

@@ -97,7 +97,7 @@ int digitOf(char32_t character)
     return -1;
 }
 
-/// `{"open": …, "secret": …}` with the parts that say something, each as `write` writes it.
+/// Returns `{"open": …, "secret": …}` with the non-empty parts, each written by `write`.
 template <typename Write>
 std::string halves(const Payload &payload, Write &&write)
 {

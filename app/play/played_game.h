@@ -13,29 +13,29 @@
 namespace dossier
 {
 
-/// A game with its journal, played by JSON lines. What is answered as done is in the journal, and on the disk when the
-/// journal is a file's. `Rules` has what RecordedGame asks for, `judge` (a table, a line) and the `lineMembers` that it
-/// knows, the `leader`, who reads the journal's secrets but for what is a single seat's own, and `markSeat` of a line's
-/// `"seat"`.
+/// A game with its journal, played by JSON lines. A result that was answered is in the journal, and on disk when a file
+/// keeps the journal. `Rules` meets the requirements of RecordedGame, and has `judge` (a table, a line) with the
+/// `lineMembers` that it knows, the `leader`, who reads the journal's secrets except those of a single seat, and
+/// `markSeat` of a line's `"seat"`.
 ///
-/// A line is parsed once, and what it asks for is looked up in one table (`members`). Beside the lines that the game
-/// judges, each of which may have an `"id"` of 32 hexadecimal digits, so that saying it twice does it once:
+/// A line is parsed once, and its request is looked up in one table (`members`). The lines beside those that the game
+/// judges are listed here. Any line may have an `"id"` of 32 hexadecimal digits, so that repeating it has no effect:
 ///
 ///     {"undo": true}, {"redo": true}, {"go": "a bookmark"}; with `"correction"`, the reason, past a reveal
-///     {"bookmark": "a name"}, {"drop": "a name"}; the name is read, and gone to, by the seat alone that wrote it: by
-///     the leader, or by another `"seat"`, of which the public one writes for everybody
-///     {"journal": leader} or {"journal": "public"}: its lines, as those eyes may read them; what was taken back before
-///     others saw it is not public
+///     {"bookmark": "a name"}, {"drop": "a name"}; only the seat that wrote the name can read it and go to it: the
+///     leader, or another `"seat"`; the public seat writes for everybody
+///     {"journal": leader} or {"journal": "public"}: its lines, as those eyes may read them; steps that were undone
+///     before others saw them are not public
 ///
-/// A file of before may keep a table that does not hold together, as a correction left it: the first answer has
-/// `"hangs"` beside the rest then, the pointer of the value at fault.
+/// A file from an earlier version may keep a table that a correction left inconsistent: the first answer then has
+/// `"hangs"` in addition, the pointer of the value at fault.
 template <typename Rules>
 class PlayedGame
 {
 public:
     using Table = typename Rules::Table;
 
-    /// A game from a start, of which the journal knows what has been played. `stored` is null when no file keeps it.
+    /// Continues a game from its start and its journal. `stored` is null when no file keeps it.
     PlayedGame(Table start, storage::SessionJournal *stored, Outside outside, std::optional<TableAt<Table>> kept = {})
         : m_game(std::move(start), stored, std::move(outside), std::move(kept))
     {
@@ -47,27 +47,27 @@ public:
 
     [[nodiscard]] const journal::Journal &journal() const { return m_game.journal(); }
 
-    /// The place at which the table hangs that the file kept, until it was answered; see above.
+    /// The inconsistent place of the table that the file kept, until it was reported in an answer; see above.
     [[nodiscard]] const std::optional<std::string> &hangs() const { return m_hangs; }
 
-    /// Carries what was played over from the log into the file.
+    /// Moves the played records from the log into the file.
     storage::Done foldIn() { return m_game.foldIn(); }
 
-    /// What a line may ask for, in the order in which it counts.
+    /// The members that a line may have, in the order of precedence.
     static const std::vector<LineMember> &members()
     {
         static const std::vector<LineMember> all(rows().begin(), rows().end());
         return all;
     }
 
-    /// Lines that have that member are answered so, whatever else they say: nothing may stand with it, and its value is
-    /// all that is read. A Malformed that is thrown is answered.
+    /// Registers an answer for lines that have that member, regardless of their other members: only its value is read,
+    /// and no other member is allowed with it. A Malformed that it throws is answered.
     void answerBesides(std::string_view member, std::function<std::string(const JsonValue &asked)> answer)
     {
         m_besides.push_back({{member}, std::move(answer)});
     }
 
-    /// Answers a line; a failed file is answered as `{"failed": {"file": …, "fault": …}}`, and nothing is done.
+    /// Answers a line. A failed file is answered by `{"failed": {"file": …, "fault": …}}`, and nothing is done.
     std::string answer(std::string_view text)
     {
         std::string answer = answerTo(text);
@@ -76,8 +76,8 @@ public:
         return answer;
     }
 
-    /// What is said after an exception of the program's own, and the table is the journal's again: what was recorded
-    /// counts, up to that position, and nothing else of the line.
+    /// Returns the answer after an exception of the program's own, with the table restored from the journal: the
+    /// recorded part counts, up to that position, and nothing else of the line.
     std::string answerAfterFault()
     {
         try
@@ -86,7 +86,7 @@ public:
         }
         catch (const std::exception &)
         {
-            // Then the table is as the line left it; the journal is right all the same.
+            // The table stays as the line left it; the journal is correct all the same.
         }
         return escapedAnswer(journal().position());
     }
@@ -111,7 +111,7 @@ private:
     using Row = LineRow<Maybe (PlayedGame::*)(const PlayedLine &, const JsonValue &asked, const Beside &)>;
     using RowBesides = LineRow<std::function<std::string(const JsonValue &asked)>>;
 
-    /// A row that gives nothing leaves the line to the next that it has a member of.
+    /// A row that returns nothing leaves the line to the next row whose member it has.
     static const std::vector<Row> &rows()
     {
         static const std::vector<Row> all = []
@@ -121,7 +121,7 @@ private:
                 {{"drop", {"seat"}}, &PlayedGame::drop}, {{"journal"}, &PlayedGame::tell}};
             for (const LineMember &judged : Rules::lineMembers())
                 rows.push_back({judged, &PlayedGame::judge});
-            // PlayedLine reads these of any line.
+            // PlayedLine reads these members of any line.
             for (Row &row : rows)
                 row.with.insert(row.with.end(), {"id", "correction"});
             return rows;
@@ -178,7 +178,7 @@ private:
 
     std::string play(const PlayedLine &line)
     {
-        // Said once more: what it did is in the journal.
+        // A repeated line: its effect is in the journal.
         if (m_game.knows(line.id))
             return doneAt(journal().position());
         auto judged = Rules::judge(table(), line.root);
@@ -192,14 +192,14 @@ private:
 
     using MarkSeat = std::optional<std::string>;
 
-    /// Whose bookmarks a line is about (journal::BookmarkName).
+    /// Returns the seat whose bookmarks a line is about (journal::BookmarkName).
     [[nodiscard]] MarkSeat seatOf(const Beside &beside) const
     {
         const std::optional<JsonValue> seat = beside.member("seat");
         return seat ? Rules::markSeat(table(), *seat) : std::string();
     }
 
-    /// The bookmark of that name which that seat may read, its own before everybody's.
+    /// Returns the bookmark of that name which that seat may read, its own before the public one.
     [[nodiscard]] std::optional<std::pair<journal::Position, journal::BookmarkName>> marked(
         const std::string &name, const MarkSeat &seat) const
     {
@@ -220,14 +220,14 @@ private:
         return told(m_game.bookmark({mark.first, journal::payloadOf(mark.second), taken}, line.id), seat);
     }
 
-    /// Where the table stands, as far as that seat knows: whoever does not lead the game counts what is public alone.
+    /// Returns the table's position as far as that seat knows: every seat except the leader counts only public records.
     [[nodiscard]] journal::Position hereFor(const MarkSeat &seat) const
     {
         const journal::Position here = journal().position();
         return seat == std::string() ? here : journal().realPosition(journal().publicPosition(here));
     }
 
-    /// What is answered to that seat.
+    /// Returns the answer for that seat.
     [[nodiscard]] std::string told(const Recorded &recorded, const MarkSeat &seat) const
     {
         if (!recorded || seat == std::string())
@@ -240,7 +240,7 @@ private:
     {
         if (const storage::Done whole = m_game.readWhole(); !whole)
             return failedAnswer(whole.error());
-        // What could not be read whole is not told as if it were.
+        // A journal that could not be read completely is not presented as complete.
         if (const std::optional<storage::StorageError> damaged = m_game.damageBefore())
             return failedAnswer(*damaged);
         const journal::Eyes eyes = readEyes(seat, Rules::leader);
@@ -250,7 +250,7 @@ private:
         return journalAnswer(lines);
     }
 
-    /// Lines of the public side, as everybody counts them.
+    /// Keeps only the lines of the public side, numbered as everybody counts them.
     void leaveOutUnseen(std::vector<journal::Line> &lines) const
     {
         UnseenLines unseen;

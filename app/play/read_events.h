@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// The events of an entry of those rules, as the journal has them; what cannot be read is left out.
+/// Returns the events of a journal entry under those rules; skips events that cannot be read.
 template <typename Rules>
 std::vector<typename Rules::Event> readEvents(const std::vector<journal::Payload> &payloads)
 {

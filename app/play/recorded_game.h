@@ -14,17 +14,17 @@
 namespace dossier
 {
 
-/// Where a played game gets what no rule may make up.
+/// The sources of ids and time for a played game.
 struct Outside
 {
     std::function<journal::EventId()> newId;
     std::function<journal::Moment()> now;
 };
 
-/// Why nothing was recorded: the journal is against it, its file failed, or it would not be read again.
+/// The reason why nothing was recorded: the journal refuses it, its file failed, or it could not be read back.
 using NotRecorded = std::variant<journal::Refusal, storage::StorageError, NotKept>;
 
-/// Where the table stands after what was recorded, or why nothing was.
+/// The table's position after recording, or the reason why nothing was recorded.
 using Recorded = tl::expected<journal::Position, NotRecorded>;
 
 /// A table at a position of its journal.
@@ -35,12 +35,12 @@ struct TableAt
     Table table;
 };
 
-/// A game whose table is where its journal stands. What it answers as done is in the journal, and on the disk when a
-/// file keeps it. The events of what is played are not applied as they are: they are recorded, read back from the
-/// journal's JSON, and what was read is applied. So the table is always the one that opening the file would give, and
-/// nothing is shown that is not on the disk. `Rules` says which game: its
-/// types `Table` and `Event`, its `name`, `readEvent`, `apply`, `isEverybodys`, `isLeaders`, `isReveal` and
-/// `unreadable` of an event, and of a table `inconsistency`, `toJson` and `tableForm`, the number of that form.
+/// A game whose table follows its journal. An answer "done" means that the result is in the journal, and on disk when a
+/// file keeps it. Events of a play are not applied directly: they are recorded, read back from the journal's JSON, and
+/// the result is applied. The table is therefore always the one that opening the file would give, and everything shown
+/// is on disk. `Rules` describes the game: its types `Table` and `Event`, its `name`, `readEvent`, `apply`,
+/// `isEverybodys`, `isLeaders`, `isReveal` and `unreadable` of an event, and of a table `inconsistency`, `toJson` and
+/// `tableForm`, the number of that form.
 template <typename Rules>
 class RecordedGame
 {
@@ -49,12 +49,12 @@ public:
     using Event = typename Rules::Event;
     using MaybeId = std::optional<journal::EventId>;
 
-    /// After so many records a table is kept in the file, to open it from there.
+    /// Number of records after which a table is kept in the file, to open it from there.
     static constexpr std::uint32_t betweenSnapshots = 500;
 
-    /// A game from a start, of which the journal knows what has been played. `stored` is null when no file keeps it,
-    /// and outlives the game; `kept` is a table on the way to where it stands, and where a journal that is not whole
-    /// begins.
+    /// Continues a game from its start and its journal. `stored` is null when no file keeps the game, and outlives it;
+    /// `kept` is a table at or before the journal's position, and at the beginning of a journal that is not complete in
+    /// memory.
     RecordedGame(Table start, storage::SessionJournal *stored, Outside outside, std::optional<TableAt<Table>> kept = {})
         : m_start(std::move(start))
         , m_table(m_start)
@@ -72,10 +72,10 @@ public:
 
     [[nodiscard]] const Table &table() const { return m_table; }
 
-    /// What is in memory of it: the latest part, until `readWhole`.
+    /// The part of the journal in memory: the latest part, until `readWhole`.
     [[nodiscard]] const journal::Journal &journal() const { return m_stored != nullptr ? m_stored->journal() : m_own; }
 
-    /// Reads what opening left out; see `storage::SessionJournal::readWhole`.
+    /// Reads the part that opening left out; see `storage::SessionJournal::readWhole`.
     storage::Done readWhole()
     {
         if (journal().isWhole())
@@ -88,10 +88,10 @@ public:
             });
     }
 
-    /// Makes the table anew from the journal, which alone is the truth.
+    /// Rebuilds the table from the journal, which is the only source of truth.
     void standByTheJournal() { m_table = m_checkpoints.at(journal(), journal().position(), applyEntry); }
 
-    /// What is wrong with the part of the journal that opening left out, once it was to be read.
+    /// Returns the damage of the part of the journal that opening left out, once reading it was tried.
     [[nodiscard]] std::optional<storage::StorageError> damageBefore() const
     {
         if (journal().isWhole())
@@ -99,8 +99,8 @@ public:
         return storage::StorageError{.fault = storage::StorageFault::Damaged, .file = m_stored->file()};
     }
 
-    /// Takes in what the file holds beyond what is known here, as after a writing that failed: the table is where the
-    /// file's journal stands, before anything is judged by it.
+    /// Reads records that the file has beyond those known here, as after a failed write: the table is at the position
+    /// of the file's journal before anything is judged by it.
     storage::Done catchUp()
     {
         if (m_stored == nullptr || !m_stored->isUnsure())
@@ -114,11 +114,11 @@ public:
             });
     }
 
-    /// Takes in what another program has written meanwhile, once the whole journal is in memory; gives true when that
-    /// is anything.
+    /// Reads the records that another program has written meanwhile, once the whole journal is in memory; returns true
+    /// when there are any.
     storage::Stored<bool> follow()
     {
-        // Where an undo leads is known of a whole journal alone.
+        // The target of an undo is known only in a complete journal.
         if (m_stored == nullptr || !journal().isWhole())
             return false;
         const std::uint32_t known = journal().lastNumber();
@@ -132,16 +132,16 @@ public:
             });
     }
 
-    /// Carries what was played over from the log into the file, which has the evening by itself then.
+    /// Moves the played records from the log into the file, which is then complete by itself.
     storage::Done foldIn() { return m_stored != nullptr ? m_stored->foldIn() : storage::Done(); }
 
-    /// Whether that was said before, so that it is not done twice.
+    /// True when that command was recorded before, so that it is not repeated.
     [[nodiscard]] bool knows(const MaybeId &id)
     {
         return id && (journal().numberOf(*id) || (readWhole() && journal().numberOf(*id)));
     }
 
-    /// Lines of the journal as those eyes may read them. What is a single seat's own is nobody's to read there.
+    /// Returns lines of the journal as those eyes may read them. Omits secrets of a single seat.
     [[nodiscard]] std::vector<journal::Line> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count) const
     {
         std::vector<journal::Line> lines = journal::lines(journal(), eyes, first, count);
@@ -149,7 +149,7 @@ public:
         {
             if (isMark(line))
                 line.words = wordsForLeader(line.words);
-            // A ruling's own event comes first, and its reason is known to whoever may know of that.
+            // A ruling's own event comes first; its reason is as public as that event.
             else if (!line.events.empty() && isPrivate(line.events.front()))
                 line.words.secret.clear();
             std::erase_if(line.events, [](const journal::Payload &payload) { return isPrivate(payload); });
@@ -157,7 +157,7 @@ public:
         return lines;
     }
 
-    /// Lines of the public journal: they have no place for a secret.
+    /// Returns lines of the public journal, a type without a place for secrets.
     [[nodiscard]] std::vector<journal::PublicLine> publicLines(std::uint32_t first, std::uint32_t count) const
     {
         std::vector<journal::PublicLine> made;
@@ -166,7 +166,7 @@ public:
         return made;
     }
 
-    /// The bookmarks that a seat may read, everybody's and its own (see `journal::BookmarkName`), by place.
+    /// Returns the bookmarks that a seat may read, the public ones and its own (see `journal::BookmarkName`), by place.
     [[nodiscard]] std::vector<std::pair<journal::Position, journal::BookmarkName>> bookmarks(
         const std::optional<std::string> &seat) const
     {
@@ -177,7 +177,7 @@ public:
         return marks;
     }
 
-    /// The table at another position of the journal.
+    /// Returns the table at another position of the journal.
     [[nodiscard]] Table tableAt(journal::Position position)
     {
         return m_checkpoints.at(journal(), position, applyEntry);
@@ -207,7 +207,7 @@ public:
         return move(id, [&] { return journal::moveTo(journal(), to, correction); });
     }
 
-    /// Gives a position a name, or takes that name away.
+    /// Names a position, or removes that name.
     Recorded bookmark(const journal::Bookmarked &bookmark, const MaybeId &id = {})
     {
         return record(id, bookmark).map([&](journal::Position) { return bookmark.at; });
@@ -219,7 +219,7 @@ private:
         return line.what == journal::LineKind::Bookmarked || line.what == journal::LineKind::BookmarkTaken;
     }
 
-    /// A bookmark's name as it is written; nothing of another seat's.
+    /// Returns a bookmark's name as typed; empty for one of another seat.
     static journal::Payload wordsForLeader(const journal::Payload &kept)
     {
         if (journal::isEmpty(kept) || !kept.open.empty())
@@ -228,14 +228,14 @@ private:
         return name.seat == std::string() ? journal::Payload{{}, name.name} : journal::Payload{};
     }
 
-    /// Whether it is of one seat that is not even the leader's to know.
+    /// True when the event belongs to one seat and is secret even from the leader.
     static bool isPrivate(const journal::Payload &payload)
     {
         const auto event = payload.open.empty() ? Rules::readEvent(payload.secret) : std::nullopt;
         return event && !Rules::isLeaders(*event);
     }
 
-    /// An event as the journal keeps it: on the public side only what everybody may know.
+    /// Returns an event in the journal's form: only public events are on the public side.
     static journal::Payload payloadOf(const Written<Event> &event)
     {
         return Rules::isEverybodys(event.event) ? journal::Payload{event.json, {}} : journal::Payload{{}, event.json};
@@ -253,20 +253,20 @@ private:
         }
         const std::string kind = std::string(Rules::name) + '.' + happening.type;
         entry.kind = open ? journal::Payload{kind, {}} : journal::Payload{{}, kind};
-        // The reason is as open as the event that records the ruling, which comes first.
+        // The reason is as public as the event that records the ruling, which comes first.
         const bool told = !entry.events.empty() && !entry.events.front().open.empty();
         entry.ruling = told ? journal::Payload{happening.ruling, {}} : journal::Payload{{}, happening.ruling};
         return entry;
     }
 
-    /// Applies events as the journal has them, read back; here and nowhere else the table changes.
+    /// Applies events read back from the journal; no other function changes the table.
     static void applyEntry(Table &table, const journal::Entry &entry)
     {
         for (const auto &event : readEvents<Rules>(entry.events))
             Rules::apply(table, event);
     }
 
-    /// The table where the journal stands: played on from where it stood, or from one that is kept.
+    /// Moves the table to the journal's position: replays from its old position, or from a kept table.
     void follow(journal::Position from)
     {
         const journal::Position to = journal().position();
@@ -277,7 +277,7 @@ private:
         m_checkpoints.pass(journal(), to, m_table);
     }
 
-    /// Where it leads is known of a whole journal alone.
+    /// The target of a move is known only in a complete journal.
     template <typename Move>
     Recorded move(const MaybeId &id, Move &&made)
     {
@@ -291,7 +291,7 @@ private:
         return record(id, *moved);
     }
 
-    /// Keeps the table in the file now and then. That it could not be costs nothing but time.
+    /// Keeps the table in the file now and then. A failure costs only time.
     void keepSnapshot()
     {
         const journal::Position here = journal().position();
@@ -301,7 +301,8 @@ private:
             m_snapshot = here.entry;
     }
 
-    /// Whether it ends a part of the game: everybody knows of it, and goes on from there.
+    /// True when the record ends a part of the game, which everybody knows and continues from: a reveal, or the
+    /// beginning of a turn or a round.
     static bool endsAPart(const decltype(journal::Record::what) &what)
     {
         const auto *entry = std::get_if<journal::Entry>(&what);
@@ -311,7 +312,7 @@ private:
                     { return Rules::roundOf(event.open.empty() ? event.secret : event.open).has_value(); }));
     }
 
-    /// Writes a record. Where the file turns out to have gone on without us, that is taken in, and nothing is written.
+    /// Writes a record. If the file turns out to have more records than are known here, reads them and writes nothing.
     storage::Stored<storage::Appended> append(const journal::Record &record)
     {
         const journal::Position from = journal().position();
@@ -357,7 +358,7 @@ private:
     journal::Journal m_own;
     Outside m_outside;
     journal::Checkpoints<Table> m_checkpoints;
-    /// The entry after which a table was kept in the file last.
+    /// The entry at which a table was last kept in the file.
     std::uint32_t m_snapshot = 0;
 };
 

@@ -11,9 +11,9 @@
 namespace dossier
 {
 
-/// What the recorded games of every game are played by in the same way: its `Lines` (session.h of its JSON), which has
-/// LeaderSeat too, the seat that reads the journal's secrets, and reads a table and an event as static functions
-/// tableOf(json) and eventOf(json).
+/// The common rules of the recorded games: their `Lines` (session.h of the game's JSON), which also has LeaderSeat, the
+/// seat that reads the journal's secrets, and reads a table and an event with the static functions tableOf(json) and
+/// eventOf(json).
 template <typename Lines>
 struct RecordedRules : Lines
 {
@@ -37,7 +37,7 @@ struct RecordedRules : Lines
         return event ? std::optional(*std::move(event)) : std::nullopt;
     }
 
-    /// Why an event, as it is written, would not be read again as it is; nothing when it would.
+    /// Returns the reason why an event's JSON would not be read back as the same event; nothing when it would.
     static std::optional<Malformed> unreadable(const Written<Event> &event)
     {
         const auto read = Lines::eventOf(event.json);
@@ -46,10 +46,10 @@ struct RecordedRules : Lines
         return *read == event.event ? std::nullopt : std::optional(Malformed{"", Fault::WrongCharacter});
     }
 
-    /// Whether who leads the game may know of it.
+    /// True when the leader of the game may know of the event.
     static bool isLeaders(const Event &event) { return of_the_game::isKnownTo(event, LeaderSeat{}); }
 
-    /// A box without missions: the name of none is empty.
+    /// For a box without missions: only the empty name is valid.
     static OrProblem<std::string> missionIn(const auto & /*pack*/, const std::string &mission)
     {
         if (!mission.empty())
@@ -57,7 +57,7 @@ struct RecordedRules : Lines
         return std::string();
     }
 
-    /// Whose bookmarks those of a line's seat are; see journal::BookmarkName.
+    /// Returns the owner of the bookmarks for a line's seat; see journal::BookmarkName.
     static std::optional<std::string> markSeat(const Table &table, const JsonValue &seat)
     {
         const Seat read = Lines::readSeat(table, seat);
@@ -67,8 +67,7 @@ struct RecordedRules : Lines
     }
 
 protected:
-    /// The number that an event of that type says, of an event by its JSON; few events are read for it, for few are of
-    /// that type.
+    /// Returns the number in an event of type `Began`, given as JSON; parses only the few events of that type.
     template <typename Began>
     static std::optional<int> numberIn(const std::string &event, auto &&number)
     {

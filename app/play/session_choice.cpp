@@ -41,7 +41,7 @@ MaybeSession numbered(const std::vector<CampaignListed> &campaigns, const Sessio
     return std::nullopt;
 }
 
-/// The campaign that a new session belongs to; a new one when there is none of that name.
+/// Returns the campaign for a new session; creates one when none of that name exists.
 Stored<CampaignId> campaignFor(
     CampaignFile &file, const QString &game, const SessionAsked &asked, const QString &usualName)
 {

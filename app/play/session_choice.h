@@ -8,22 +8,23 @@
 namespace dossier
 {
 
-/// Which session of a file is meant.
+/// The selection of a session in a file.
 struct SessionAsked
 {
     /// The campaign's name; empty for that of the last session, or a new one.
     QString campaign;
-    /// The number of a session that is there.
+    /// The number of an existing session.
     std::optional<qint64> number;
-    /// Whether to begin a new one.
+    /// Begins a new session.
     bool fresh = false;
 };
 
-/// The session that is asked for, the last one of a game unless another is: nothing when a new one is to be begun.
+/// Returns the requested session, by default the last one of the game; nothing when a new one is to be begun.
 storage::Stored<std::optional<storage::Listed<storage::Session>>> sessionAsked(
     storage::CampaignFile &file, const QString &game, const SessionAsked &asked);
 
-/// Begins a session of today, with its campaign when that is new: of the name asked for, or else the usual one.
+/// Begins a session dated today, and its campaign if that is new: the one of the requested name, or else of the usual
+/// name.
 storage::Stored<storage::Listed<storage::Session>> beginSession(storage::CampaignFile &file, const QString &game,
     const SessionAsked &asked, const storage::Pinned &pinned, const QString &mission, const QString &usualName);
 
@@ -34,13 +35,13 @@ struct CampaignListed
     std::vector<storage::Listed<storage::Session>> sessions;
 };
 
-/// All campaigns of a game, or of every game, with their sessions, oldest first.
+/// Returns all campaigns of a game, or of every game, with their sessions, the oldest first.
 storage::Stored<std::vector<CampaignListed>> campaignsOf(storage::CampaignFile &file, const QString &game = {});
 
-/// What is told of a session.
+/// Returns the facts recorded for a session.
 storage::Stored<storage::SessionFacts> factsOf(storage::CampaignFile &file, storage::SessionId session);
 
-/// Changes what is told of a session; what it is played by stays.
+/// Changes the facts recorded for a session; its rules and packs stay.
 storage::Done changeFactsOf(storage::CampaignFile &file, storage::SessionId session,
     const std::function<void(storage::SessionFacts &)> &change);
 

@@ -38,7 +38,7 @@ std::vector<Player> playersOf(const JsonValue &value)
     return players;
 }
 
-/// The facts with what the members say instead.
+/// Returns the facts, replaced by those that the members set.
 SessionFacts changed(SessionFacts facts, const JsonValue &object, const QString &resultAsRead)
 {
     if (const auto value = memberIfAny(object, "date"))

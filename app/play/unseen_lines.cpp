@@ -43,7 +43,7 @@ const std::set<std::uint32_t> &UnseenLines::records(const journal::Journal &jour
     return m_records;
 }
 
-/// Records that come back by a step that others see are theirs to read again.
+/// Records that reappear by a step that others see are readable for them again.
 void UnseenLines::take(const journal::Journal &journal, const journal::Moved &moved, std::uint32_t number)
 {
     const bool isUnseen = moved.correction == unseenReason();

@@ -17,7 +17,7 @@ namespace dossier
 namespace
 {
 
-/// On a full disk QSaveFile reports success after a short write, so the length is looked at before.
+/// On a full disk QSaveFile reports success after a short write, so the length is checked first.
 bool written(const QString &path, const QByteArray &bytes)
 {
     const bool isNew = !QFileInfo::exists(path);
@@ -63,7 +63,7 @@ std::optional<FileFault> writeWholeFile(const QString &path, const QByteArray &b
         return FileFault::NoFolder;
     if (info.exists() && !info.isFile())
         return FileFault::NotAFile;
-    // The new file is made in the folder, so both must allow it.
+    // The new file is created in the folder, so both must allow it.
     if (!folder.isWritable() || (info.exists() && !info.isWritable()))
         return FileFault::NoPermission;
     return written(path, bytes) ? std::nullopt : std::optional(FileFault::NotWritten);

@@ -12,19 +12,19 @@
 namespace dossier
 {
 
-/// Reads a file of up to so many bytes.
+/// Reads a file of at most `most` bytes.
 tl::expected<QByteArray, FileFault> readWholeFile(const QString &path, qint64 most);
 
-/// Writes a file whole or not at all: what was there before stays until the new bytes are all on the disk. A new file
-/// is its owner's alone; one that is there keeps its permissions. Returns why not.
+/// Writes a file atomically: the old content stays until all new bytes are on disk. A new file is private to its owner;
+/// an existing one keeps its permissions. Returns the fault, or nothing.
 std::optional<FileFault> writeWholeFile(const QString &path, const QByteArray &bytes);
 
-/// Makes a folder with those above it that are missing, each its owner's alone; whether it is there.
+/// Creates a folder and its missing parents, each private to its owner; returns true when the folder exists.
 bool makePrivateFolder(const QString &path);
 
-/// A turn to read and write again the files of a folder. Other programs that wait for theirs write nothing meanwhile;
-/// the end of this program ends it, however it ends. Nobody is kept waiting long: where the turn does not come within
-/// 50 ms, or the system knows no such locks there, the work goes on without.
+/// A lock for reading and rewriting the files of a folder. Other programs that wait for it write nothing meanwhile; it
+/// ends with the process in any case. The wait is short: after 50 ms, or on a file system without such locks, the work
+/// continues without the lock.
 class FolderTurn
 {
 public:

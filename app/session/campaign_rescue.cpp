@@ -24,7 +24,7 @@ struct CampaignRescue
     Q_DECLARE_TR_FUNCTIONS(CampaignRescue)
 };
 
-/// A path for what is rescued of that file.
+/// Returns a path for the rescued copy of that file.
 QString pathFor(const QFileInfo &file)
 {
     return freeFile(file.path(), CampaignRescue::tr("%1 (rescued)", "the name of a file").arg(file.completeBaseName()));

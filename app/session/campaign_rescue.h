@@ -9,38 +9,38 @@
 namespace dossier
 {
 
-/// True if play may go on in a new file after that error: something of a damaged one may be readable, and of any other
-/// that does not open there may be copies, in that folder or beside it.
+/// True when play can continue in a new file after that error: a damaged file may be partly readable, and any other
+/// file that does not open may have copies, in that folder or beside it.
 bool canBeRescued(const storage::StorageError &error, const QString &copies);
 
-/// The folder where the copies of each day lie, of the campaign files of a folder.
+/// Returns the folder of the daily copies for the campaign files of a folder.
 QString dailyCopies(const QString &folder);
 
-/// A new campaign file in place of a damaged one.
+/// A new campaign file that replaces a damaged one.
 struct Rescued
 {
     QString path;
-    /// The copy that it is; none when it is what could be read of the damaged file.
+    /// The copy that it was made from; nothing when it holds the readable part of the damaged file.
     std::optional<storage::KeptCopy> copy{};
 };
 
-/// Files that play can go on with in place of a campaign file that does not open.
+/// Possible replacements of a campaign file that does not open.
 struct Rescues
 {
-    /// All that can be read of the file itself, each journal up to its last good record; nothing where none of it can.
+    /// The readable part of the file itself, each journal up to its last good record; nothing when no part is readable.
     std::optional<storage::KeptCopy> rest{};
     /// Its copies, the newest content first.
     std::vector<storage::KeptCopy> copies{};
 };
 
-/// Finds replacements of a file that does not open for that reason; the copies of each day lie in that folder.
+/// Finds replacements of a file that does not open for that reason; `copies` is the folder of the daily copies.
 Rescues rescuesOf(const storage::StorageError &why, const QString &copies);
 
-/// Puts all that can be read of a damaged file into a new one beside it, under a name that is free there. The damaged
-/// file stays as it is.
+/// Copies the readable part of a damaged file to a new file beside it, under a free name. The damaged file stays
+/// unchanged.
 storage::Stored<Rescued> rescueRest(const QString &path);
 
-/// Puts a copy beside the file that it is of, as a new file under a name that is free there. Both stay as they are.
+/// Copies a backup to a new file beside the original, under a free name. Both stay unchanged.
 storage::Stored<Rescued> restoreCopy(const storage::KeptCopy &copy, const QString &path);
 
 } // namespace dossier

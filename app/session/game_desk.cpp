@@ -18,7 +18,7 @@ namespace dossier
 namespace
 {
 
-/// Milliseconds from opening until the page is there and painted.
+/// Milliseconds from opening until the page is painted.
 constexpr int pageIsThere = 400;
 
 } // namespace
@@ -36,14 +36,14 @@ void GameDesk::perform(const QString & /*act*/) { }
 bool GameDesk::begin(const GameAsked &asked)
 {
     emit opening(asked.file);
-    // The file that is open is let go first when it is the one that is asked for: it is held.
+    // The open file is closed first when it is the requested one, because it is locked.
     if (session() != nullptr && QFileInfo(session()->path()) == QFileInfo(asked.file))
         close();
     const bool there = QFileInfo::exists(asked.file);
-    // Where its folder cannot be made the file cannot be opened either, and that is said below.
+    // A folder that cannot be created makes opening the file fail as well, which is reported below.
     if (!there)
         makePrivateFolder(QFileInfo(asked.file).path());
-    // Earlier versions left it open to others.
+    // Earlier versions left it readable for others.
     if (QFileInfo(asked.file).dir() == QDir(folder()))
         storage::makePrivate(folder());
     GameAsked safe = asked;
@@ -67,7 +67,7 @@ bool GameDesk::begin(const GameAsked &asked)
 
 void GameDesk::open(const QString &path, std::optional<qint64> number, bool takeOver)
 {
-    // A file that is not there would be begun anew.
+    // A missing file would be created anew.
     if (!QFileInfo::exists(path))
     {
         emit failed(wording::sentence(storage::StorageError{storage::StorageFault::Missing, path}));
@@ -149,7 +149,7 @@ void GameDesk::doAll(const std::function<void()> &things)
 
 void GameDesk::listenToTable(const TablePage &page)
 {
-    // Pages are there before a session is, and after it.
+    // Pages exist before a session, and after it.
     const auto inSession = [this](auto act)
     {
         return [this, act](auto &&...asked)

@@ -30,30 +30,30 @@ class Settings;
 class TablePage;
 class Translators;
 
-/// What the program gives to the desk of a game.
+/// The program's services for the desk of a game.
 struct DeskPlace
 {
-    /// Campaign files of the program's own lie in that folder, which is made when the first is written; the copies of
-    /// each day lie in it in one of their own.
+    /// The folder of the program's own campaign files, created with the first one; the daily copies are in a folder
+    /// within it.
     QString folder;
     Settings &settings;
     Translators &translators;
-    /// Dialogs stand above it.
+    /// The parent of dialogs.
     QWidget *window = nullptr;
     /// The documents of this game, or null.
     GameDocuments *documents = nullptr;
-    /// What games are called, by their ids.
+    /// The titles of the games by id.
     std::map<QString, QString> titles{};
-    /// Tells how a session of this game ended.
+    /// Describes the result of a session of this game.
     ResultWords result = nullptr;
-    /// Keeps what is typed and not entered yet.
+    /// Stores typed text that has not been submitted yet.
     DraftStore drafts{};
-    /// Makes a text in each language that the program speaks.
+    /// Produces a text in each language of the program.
     std::function<QStringList(const std::function<QString()> &make)> inEveryLanguage{};
 };
 
-/// What the desks of all games have: their pages, where their campaign files lie, and how a session of one is begun,
-/// gone on with and shown to everybody.
+/// The common part of all game desks: their pages, the place of their campaign files, and beginning, continuing and
+/// publicly showing a session.
 class GameDesk : public QObject
 {
     Q_OBJECT
@@ -61,81 +61,82 @@ class GameDesk : public QObject
 public:
     explicit GameDesk(DeskPlace place);
 
-    /// The session that is open, or null.
+    /// The open session, or null.
     [[nodiscard]] virtual GameSession *session() const = 0;
 
-    /// Goes on with a session of a campaign file, the last one unless a number says which. `takeOver`: also where a
-    /// program on another computer holds the file, of which this one cannot know whether it runs: for a person to say.
+    /// Continues a session of a campaign file, by default the last one. `takeOver` also takes a file that a program on
+    /// another computer holds; this program cannot know whether that one is still running, so a person has to decide.
     void open(const QString &path, std::optional<qint64> number = {}, bool takeOver = false);
 
-    /// Lets go of the session that is open, and of its file.
+    /// Closes the open session and its file.
     virtual void close() = 0;
 
     /// The folder of the program's own campaign files.
     [[nodiscard]] const QString &folder() const { return m_place.folder; }
 
-    /// The pages that are there from the start, for a window to place and to own; `pageMade` gives the others.
+    /// The pages that exist from the start, which a window places and owns; `pageMade` announces the others.
     [[nodiscard]] virtual QList<QWidget *> pages() const = 0;
 
-    /// The page that shows the session as it stands.
+    /// The page that shows the session in its current state.
     [[nodiscard]] virtual QWidget *pageNow() = 0;
 
-    /// The window for everybody, which follows the session; it is made when it is first asked for.
+    /// Returns the window for everybody, which follows the session; created on first use.
     [[nodiscard]] PublicDesk &publicDesk();
 
-    /// Shows it beside that screen, if a session is open, or closes it.
+    /// Shows that window on a screen other than `own`, or beside it when there is no other, if a session is open; or
+    /// closes it.
     void setPublicOpen(bool open, const QScreen *own);
 
-    /// Pages and the window for everybody look as is preferred.
+    /// Applies the preferences to the pages and the window for everybody.
     void wear(const Preferences &preferences);
 
-    /// Takes the entries of the menus that its pages show, too.
+    /// Sets the menu actions that its pages show, too.
     virtual void useActions(const DeskActions &actions);
 
-    /// Begins a sample in a file of its own, ready to be played, by that edition.
+    /// Begins a sample of that edition in a file of its own, ready to be played.
     virtual void playSample(const QString &edition) = 0;
 
-    /// Lets a person choose what to begin by that edition, and where it is kept: a new file, or one of the program's
-    /// own; the one that is open is chosen.
+    /// Lets the user choose a game of that edition and its file: a new one, or one of the program's own; the open one
+    /// is preselected.
     virtual void offerNew(const QString &edition, const QString &openFile) = 0;
 
-    /// Does what an entry that the game brings asks for.
+    /// Performs an action that the game adds to the menus.
     virtual void perform(const QString &act);
 
 signals:
-    /// That campaign file is about to be opened: whoever holds it lets it go.
+    /// That campaign file is about to be opened: its current holder closes it.
     void opening(const QString &path);
-    /// A session is open now, and its page shows it.
+    /// A session is open, and its page shows it.
     void opened();
     /// Another page shows the session now.
     void pageChanged();
-    /// A page was made, for a window to place.
+    /// A page was created, for a window to place.
     void pageMade(QWidget *page);
     /// A page is to be shown.
     void pageAsked(QWidget *page);
-    /// What a page can be asked by the menu of a session has changed.
+    /// The available actions of the session menu have changed.
     void possibleChanged();
     void publicOpenChanged(bool open);
-    /// Nothing was opened, or something was not done: why, in words.
+    /// Nothing was opened, or an action failed, for the reason given in words.
     void failed(const QString &text);
-    /// Another window chose otherwise, in words: a person is to say which of the two stays.
+    /// Another window made another choice, described in words: the user decides which of the two stays.
     void disputed(
         const std::function<QString()> &text, const std::function<void()> &mine, const std::function<void()> &other);
-    /// A file was not read or written: why.
+    /// A file was not read or written, for that reason.
     void fileFailed(const dossier::MapProblem &problem);
-    /// Others replaced the campaign file; what was played is in a new one: its path, and the whole of it in words.
+    /// Another program replaced the campaign file; the game was saved to a new one: its path, and the whole message.
     void savedElsewhere(const QString &path, const QString &text);
-    /// A campaign file did not open for that reason, and play may go on with something in place of it.
+    /// A campaign file did not open for that reason, and play can continue with a replacement.
     void notOpened(const dossier::storage::StorageError &why);
-    /// A program that may be gone holds the file of a session, which is only read here.
+    /// A program that may no longer run holds the file of a session, which is read-only here.
     void heldElsewhere(const QString &path, qint64 session, const dossier::storage::Holder &holder);
-    /// That campaign file is not as it was written: what of it can be read, in words.
+    /// That campaign file is damaged: the text describes its readable part.
     void damaged(const QString &path, const QString &text);
-    /// Something was done beside what was asked: what, in words.
+    /// An action had a side effect; the text explains it.
     void noted(const QString &text);
-    /// Something else was done since: what was noted may no longer be so.
+    /// A later action was done: the last note may no longer be true.
     void noteOver();
-    /// The campaign file tells otherwise how the session stands.
+    /// The result of the session in the campaign file has changed.
     void resultKept();
     void ruleAsked(dossier::Rule rule);
     void leaveAsked();
@@ -146,73 +147,73 @@ signals:
 protected:
     [[nodiscard]] const DeskPlace &place() const { return m_place; }
 
-    /// Opens or begins what is asked for; when it cannot be, says why.
+    /// Opens or begins the requested game; reports the reason when it cannot.
     bool begin(const GameAsked &asked);
 
-    /// Opens a game and lets go of the one that was open, but not when it cannot be opened. Gives what is to be known
-    /// of it.
+    /// Opens a game and closes the previous one, unless opening fails. Returns the notices about the opened game.
     virtual OrProblem<QStringList> take(const GameAsked &asked) = 0;
 
-    /// Shows the table as it stands, of the session that is open.
+    /// Shows the current table of the open session.
     virtual void showTable() = 0;
 
-    /// Shows it as it stood there, which is a position of the whole journal.
+    /// Shows the table at that position of the whole journal.
     virtual void showPast(journal::Position at);
 
-    /// The page on which the table is shown now; none while something else is.
+    /// The page that shows the table now; null while another page is shown.
     [[nodiscard]] virtual TablePage *tablePage() { return nullptr; }
 
-    /// The journal as it is read at the machine now: all of it, unless the game says who sits there. A session is open.
+    /// Returns the journal that the seat at the machine may read: all of it, unless the game knows who sits there. A
+    /// session is open.
     [[nodiscard]] virtual SeatJournal journalHere() const;
 
-    /// The game's pages look as is preferred.
+    /// Applies the preferences to the game's pages.
     virtual void dress(const Preferences &preferences) = 0;
 
-    /// Shows table and journal, unless many things are being done.
+    /// Shows table and journal, unless `doAll` is running.
     void show();
     void showJournal();
     void showAll();
 
-    /// Does many things, and shows at the end what came of them.
+    /// Runs several changes and shows their result at the end.
     void doAll(const std::function<void()> &things);
 
-    /// Whether many things are being done just now.
+    /// True while `doAll` is running.
     [[nodiscard]] bool isBusy() const { return m_busy; }
 
-    /// Does to the journal what a page asks for on which the game is played, and shows what it looks at.
+    /// Carries out the journal requests of a table page, and shows the position that it looks at.
     void listenToTable(const TablePage &page);
 
-    /// Follows the journal of the session that was opened, and says why something was not done.
+    /// Follows the journal of the opened session, and reports the reasons of failures.
     void listenToJournal();
 
-    /// How the game ended, as the campaign file keeps it; empty while it goes on. The file is told when it has ended,
-    /// and when it goes on after all.
+    /// Records the result in the campaign file when the game ends, and removes it when the game continues after all.
+    /// `now` is in the form of campaign files; empty while the game is running.
     void keepResult(const QString &now);
 
-    /// Whether the game's own page says how it ended, so that no message need lie over it.
+    /// True when the game's own page announces the result, so that no message needs to cover it.
     [[nodiscard]] virtual bool tellsEnd() const { return false; }
 
-    /// Nothing is told yet of how the session that was opened stands.
+    /// Sets the result of the session that was just opened, without announcing it.
     void beginWithResult(const QString &now) { m_result = now; }
 
-    /// Places the page that prints, and tells what came of printing.
+    /// Places the print page, and reports the outcome of printing.
     void listenToPrinting(PrintDesk &printing);
 
 private:
-    /// What can wait until the page is there: the older journal, and the copy of the day.
+    /// Does the work that can wait until the page is shown: reads the older journal, and makes the daily copy.
     void catchUp();
 
     DeskPlace m_place;
     TypedTexts m_typed;
     std::unique_ptr<PublicDesk> m_public;
     Preferences m_preferences;
-    /// What is to be known of the file that was opened.
+    /// The notices about the opened file.
     QStringList m_notices;
-    /// How the game had ended when it was last looked at; empty while it goes on.
+    /// The result at the last check; empty while the game is running.
     QString m_result;
-    /// Many commands are being given: what they do is shown at the end.
+    /// True while `doAll` is running: the result of its commands is shown at the end.
     bool m_busy = false;
-    /// What is done just now has been noted.
+    /// True when the current action has been noted.
     bool m_justNoted = false;
     /// The page that was shown last.
     const QWidget *m_shown = nullptr;

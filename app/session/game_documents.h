@@ -13,8 +13,8 @@ namespace dossier
 
 class Settings;
 
-/// The documents of a game: files of its own beside its sessions, one of them open at a time. What was not saved is
-/// kept, whatever becomes of the program.
+/// The documents of a game: files of its own beside its sessions, one of them open at a time. Unsaved work survives any
+/// end of the program.
 class GameDocuments : public QObject
 {
     Q_OBJECT
@@ -24,44 +24,44 @@ public:
     ~GameDocuments() override;
     Q_DISABLE_COPY_MOVE(GameDocuments)
 
-    /// What the window shows of them; lives as long as this.
+    /// Its pages in the window; they live as long as this object.
     [[nodiscard]] virtual DocumentPages &pages() = 0;
 
-    /// Opens a file; when it cannot be, says why and leaves what is open.
+    /// Opens a file; on failure reports the reason and keeps the open document.
     virtual void open(const QString &path) = 0;
 
-    /// Saves the open one to a file of that name and goes on with that file.
+    /// Saves the open document under that name and continues with that file.
     virtual void save(const QString &path) = 0;
 
-    /// Keeps what no file has, where the next start finds it; whether nothing would be lost now.
+    /// Stores unsaved work for the next start; returns true when nothing would be lost now.
     virtual bool keep() = 0;
 
-    /// Whether the program may close: what cannot be kept is not given up unasked.
+    /// True when the program may close; unsaved work that cannot be stored is not discarded without a warning.
     virtual bool mayClose() = 0;
 
-    /// Tells what was opened last, and offers what was left with unsaved changes, once there is a window to tell.
+    /// Announces the last opened documents, and offers unsaved ones, once a window exists.
     virtual void begin() = 0;
 
-    /// Goes on with what was offered, or gives it up.
+    /// Continues with the offered document, or discards it.
     virtual void restoreUnsaved() = 0;
     virtual void discardUnsaved() = 0;
 
 signals:
-    /// Something was not done: why, in words. A file was not read or written: why.
+    /// An action failed, for the reason given in words; or a file was not read or written, for that reason.
     void failed(const QString &text);
     void fileFailed(const dossier::MapProblem &problem);
-    /// One of that name has changes that were not saved.
+    /// A document of that name has unsaved changes.
     void unsavedFound(const QString &name);
-    /// Nothing is left of what was said last.
+    /// The last announcement no longer applies.
     void settled();
-    /// A picture was written, or why it was not.
+    /// A picture was written, or failed with that fault.
     void pictureWritten(const QString &path, std::optional<dossier::FileFault> fault);
 };
 
-/// What the program gives to the documents of a game.
+/// The program's services for the documents of a game.
 struct DocumentPlace
 {
-    /// What was not saved lies in that folder, which is made when the first is written.
+    /// The folder for unsaved documents, created with the first one.
     QString recoveryFolder;
     Settings &settings;
 };

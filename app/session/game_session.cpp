@@ -42,7 +42,7 @@ RoundSource GameSession::roundSource(journal::Eyes eyes)
 namespace
 {
 
-/// Neighbours of one kind that have a name together become one line.
+/// Merges neighbouring lines of one kind that have a common name into one line.
 void foldAlike(std::vector<PublicToldLine> &lines)
 {
     for (std::size_t first = 0; first < lines.size(); ++first)
@@ -68,7 +68,7 @@ std::vector<PublicToldLine> GameSession::allPublicLines()
 
 std::vector<PublicToldLine> GameSession::lastPublicLines(std::size_t most)
 {
-    // Those that are looked through for some that still stand.
+    // Number of lines that are searched for ones that are not undone.
     constexpr std::uint32_t readLines = 16;
     const std::uint32_t count = lineCount(journal::Eyes::Everybodys);
     std::vector<PublicToldLine> last = publicLines(count > readLines ? count - readLines + 1 : 1, readLines);

@@ -8,7 +8,7 @@ namespace dossier
 namespace
 {
 
-/// What followed from that entry at once: it is the next record, and stands on it.
+/// Returns the entry that followed that one at once: the next record, if it is based on that entry.
 const journal::Entry *followerOf(const journal::Journal &journal, std::uint32_t number)
 {
     const journal::Entry *next = journal.entry(number + 1);
@@ -40,7 +40,7 @@ std::optional<journal::Position> lastInput(const journal::Journal &journal)
 std::optional<OpenInput> lastOpenInput(const journal::Journal &journal)
 {
     const journal::Position last = journal.publicPosition(journal.position());
-    // What was done in secret since stays out of it.
+    // Later secret entries are not part of it.
     journal::Position at = journal.position();
     for (const journal::Entry *entry = journal.entry(at.entry);
         entry != nullptr && journal.publicPosition(entry->parent) == last; entry = journal.entry(at.entry))

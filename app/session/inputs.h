@@ -8,50 +8,49 @@
 namespace dossier
 {
 
-/// How a command comes: what follows from the one before goes back and forth with it, also when the session was closed
-/// and opened meanwhile.
+/// The origin of a command: an automatic consequence of the one before is undone and redone with it, even after the
+/// session was closed and opened again.
 enum class Given : bool
 {
     ByHand,
     ByItself,
 };
 
-/// Whether the entry there followed from the one before it, and no hand gave it.
+/// True when the entry there followed automatically from the one before it.
 bool ranByItself(const journal::Journal &journal, journal::Position at);
 
-/// The entry there, or the one of the hand after which it ran by itself.
+/// Returns the entry there, or the manual entry that it followed from automatically.
 journal::Position inputAt(const journal::Journal &journal, journal::Position at);
 
-/// The entry of the hand that led to where the table stands; nothing where all of it ran by itself, as a set-up does.
+/// Returns the manual entry that led to the current table; nothing when all entries were automatic, as in a set-up.
 std::optional<journal::Position> lastInput(const journal::Journal &journal);
 
-/// What undo takes back, as far as everybody may know of it.
+/// The public part of an undo step.
 struct OpenInput
 {
-    /// Where the table stood before it.
+    /// The position of the table before it.
     journal::Position before{};
-    /// The public line that tells it.
+    /// The public line that describes it.
     std::uint32_t line = 0;
-    /// Somebody has learned something by it.
+    /// True when it revealed something to somebody.
     bool reveal = false;
 };
 
-/// The last thing of a hand that everybody may know of, with what followed from it; nothing where all of that ran by
-/// itself.
+/// Returns the last public manual action with its automatic consequences; nothing when all of it was automatic.
 std::optional<OpenInput> lastOpenInput(const journal::Journal &journal);
 
-/// That position, or the one after what followed from it by itself when it was done last.
+/// Returns that position, or the one after the automatic consequences that followed it when it was done last.
 journal::Position withWhatFollowed(const journal::Journal &journal, journal::Position at);
 
-/// The entry that tells best what was given by hand with that one: itself, or what followed it at once where it only
-/// led to that, as `leads` says of an entry.
+/// Returns the entry that best describes the input of that entry: itself, or an immediate consequence when it only led
+/// to that, as `leads` says of an entry.
 std::uint32_t tellingEntry(
     const journal::Journal &journal, std::uint32_t number, const std::function<bool(std::uint32_t)> &leads);
 
-/// How many of one kind were given at once there, by one input.
+/// Number of entries of one kind that one input gave together there.
 int alikeAt(const journal::Journal &journal, journal::Position at);
 
-/// The same of those that everybody may know of, by their first public line.
+/// Number of such entries that are public, counted from their first public line.
 int openAlikeAt(const journal::Journal &journal, std::uint32_t line);
 
 } // namespace dossier

@@ -8,10 +8,10 @@
 namespace dossier
 {
 
-/// What the file keeps of a session; nothing where no file keeps it, or it cannot be read.
+/// Returns the facts that the file keeps of a session; empty for a game without a file, or when they cannot be read.
 storage::SessionFacts keptFacts(KeptGame &game);
 
-/// Keeps who plays in it.
+/// Records the players of the session.
 storage::Done keepPlayers(KeptGame &game, const std::vector<storage::Player> &players);
 
 } // namespace dossier

@@ -6,7 +6,7 @@ namespace dossier
 namespace
 {
 
-/// No sentence of people's begins so.
+/// Returns the beginning of a stored result, which no text of a person has.
 QString beginning(const QString &game)
 {
     return u'=' + game;

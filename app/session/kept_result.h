@@ -6,11 +6,11 @@
 namespace dossier
 {
 
-/// How a session of that game ended, as the campaign file keeps it: values by their names, which are the same in every
-/// language.
+/// Returns the result of a session of that game in the form of campaign files: values by their names, which are
+/// language-independent.
 QString keptResult(const QString &game, const QStringList &values);
 
-/// Those values of what is kept; none where that game did not keep it so, as where people wrote it.
+/// Returns the values of a stored result; empty when that game did not write it, for example when people did.
 QStringList valuesOfResult(const QString &game, const QString &kept);
 
 } // namespace dossier

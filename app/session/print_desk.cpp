@@ -21,7 +21,7 @@ PrintDesk::PrintDesk(QWidget *window, std::vector<PaperOffer> papers, PagesMaker
 {
 }
 
-/// A page that no window placed is nobody else's.
+/// A page that no window placed has no other owner.
 PrintDesk::~PrintDesk()
 {
     if (PrintPage *page = m_page.made(); page != nullptr && page->parent() == nullptr)

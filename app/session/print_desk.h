@@ -9,29 +9,29 @@
 namespace dossier
 {
 
-/// Printing: what a person chose on the page for it goes to a file or to a printer.
+/// Printing: writes the choice on the print page to a file or a printer.
 class PrintDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What can be printed, and what makes it as whoever sits at the machine may see it. Dialogs stand above the
-    /// window.
+    /// `papers` are the printable documents; `pages` produces one as the seat at the machine may see it. Dialogs open
+    /// over the window.
     PrintDesk(QWidget *window, std::vector<PaperOffer> papers, PagesMaker pages);
     ~PrintDesk() override;
     Q_DISABLE_COPY_MOVE(PrintDesk)
 
-    /// The pages are in that language until somebody chooses.
+    /// Sets the language of the pages until the user chooses another.
     void speak(Language language) { m_language = language; }
 
-    /// The page for it, begun anew.
+    /// Returns the print page, reset.
     [[nodiscard]] QWidget *begin();
 
 signals:
-    /// The page was made, for a window to place.
+    /// The page was created, for a window to place.
     void pageMade(QWidget *page);
     void backAsked();
-    /// It is in that file.
+    /// The document is in that file.
     void written(const QString &path);
     void fileFailed(const dossier::MapProblem &problem);
 

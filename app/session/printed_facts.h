@@ -11,10 +11,10 @@
 namespace dossier
 {
 
-/// When a session was played, as people write it; empty where nothing tells.
+/// Returns the date of a session in readable form; empty when it is unknown.
 QString dateOf(KeptGame &kept);
 
-/// One player in each entry, with the role.
+/// Returns one entry for each player, with the role.
 QStringList rolesAndPlayers(const std::vector<storage::Player> &players);
 
 } // namespace dossier

@@ -5,8 +5,8 @@
 namespace dossier
 {
 
-/// Takes from others what earlier versions let them read of a file or folder of ours; links and what belongs to
-/// somebody else stay as they are.
+/// Removes the permissions that earlier versions gave to other users on a file or folder of ours; links and files of
+/// other owners stay unchanged.
 void closeToOthers(const QString &path);
 
 } // namespace dossier

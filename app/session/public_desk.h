@@ -12,7 +12,7 @@
 namespace dossier
 {
 
-/// The window for everybody. It is handed pages that are made of what everybody may know, and can ask for nothing more.
+/// The window for everybody. It receives pages made from public information, and has no access to anything else.
 class PublicDesk : public QObject
 {
     Q_OBJECT
@@ -20,25 +20,26 @@ class PublicDesk : public QObject
 public:
     PublicDesk();
 
-    /// Follows a session of any game until it is gone; the window closes with it. What comes back lives as long as that
-    /// session is followed: whoever makes its pages listens by it.
+    /// Follows a session of any game until it is destroyed; the window closes with it. The returned object lives as
+    /// long as that session is followed, and serves as the context of connections that update the pages.
     QObject *follow(const QObject *session);
 
-    /// Shows the page that is made so, once the window is looked at: until then none is made.
+    /// Shows the page that `make` produces; the page is produced only once the window is visible.
     void render(std::function<PublicPage()> make);
 
-    /// Draws a part of the page again, by its place: what it reads by itself is another.
+    /// Redraws one part of the page, by its index, because data that it reads itself has changed.
     void refresh(std::size_t part);
 
-    /// Shows in large letters what everybody has to take in; nothing while the window is closed.
+    /// Shows an announcement in large type; does nothing while the window is closed.
     void tell(const MomentWords &words);
 
-    /// Shows the window beside that screen, if a session is followed, or closes it.
+    /// Shows the window on a screen other than `own`, or beside it when there is no other, if a session is followed; or
+    /// closes it.
     void setOpen(bool open, const QScreen *own);
 
     void wear(const Preferences &preferences);
 
-    /// The window as it is looked at.
+    /// Returns the window with its current page.
     [[nodiscard]] PublicScreen &window();
 
 signals:
@@ -47,7 +48,7 @@ signals:
 private:
     QPointer<const QObject> m_session;
     std::unique_ptr<QObject> m_ear;
-    /// The page that was not looked at yet; empty when the window shows it.
+    /// The page that was not shown yet; empty when the window shows it.
     std::function<PublicPage()> m_waiting;
     PublicScreen m_window;
 };

@@ -9,26 +9,26 @@
 namespace dossier
 {
 
-/// What is to be said once a result was kept.
+/// The messages after a result was recorded.
 struct ResultKept
 {
-    /// It is written, or taken out again; empty where nothing was.
+    /// The result was written, or removed; empty for no change.
     QString noted{};
-    /// Why it could not be written.
+    /// The reason why it could not be written.
     QString failed{};
 };
 
-/// How a game ended, as it is kept; empty for none.
+/// The result of a game before and now, in the stored form; empty for none.
 struct ResultChange
 {
     QString before;
     QString now;
-    /// What was kept before in words, as files of an earlier version have it.
+    /// The previous result in words, as files of an earlier version store it.
     QStringList wordsBefore;
 };
 
-/// Writes how a game ended into what the campaign file tells of the session when it has just ended, or takes it out
-/// when the end was undone; those words tell it. What people told in words of their own stays.
+/// Writes the result to the session's facts in the campaign file when the game has just ended, or removes it when the
+/// end was undone; `words` describes it. A result that people wrote in their own words stays.
 ResultKept keepResultOf(KeptGame &game, const ResultChange &change, ResultWords words);
 
 } // namespace dossier

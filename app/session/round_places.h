@@ -12,11 +12,11 @@
 namespace dossier
 {
 
-/// Where rounds begin in a journal. Each record is looked through once, when it is first there.
+/// The beginnings of rounds in a journal. Each record is examined once, when it first appears.
 class RoundPlaces
 {
 public:
-    /// The number of the round that an event says it is, by the event's JSON.
+    /// Returns the round number that an event (as JSON) sets.
     using RoundOf = std::function<std::optional<int>(const std::string &event)>;
 
     explicit RoundPlaces(RoundOf roundOf)
@@ -24,7 +24,7 @@ public:
     {
     }
 
-    /// The first line of each round, as those eyes count lines, but for what was undone.
+    /// Returns the first line of each round, numbered for those eyes, without undone lines.
     std::vector<RoundMark> marks(const journal::Journal &journal, journal::Eyes eyes);
 
 private:
@@ -32,9 +32,9 @@ private:
 
     RoundOf m_roundOf;
     journal::Beginning m_beginning{};
-    /// How many of the records in memory were looked through.
+    /// Number of records in memory that were examined.
     std::size_t m_read = 0;
-    /// Every record that says which round it is.
+    /// Every record that sets a round.
     std::vector<RoundMark> m_told;
 };
 

@@ -7,12 +7,12 @@ namespace dossier
 
 class TablePage;
 
-/// The journal of a session as a seat reads it: all of it, or only what everybody may know. Positions are those of the
-/// journal that is read; bookmarks are the seat's own.
+/// The journal of a session for one seat: all of it, or only the public part. Positions are those of that journal;
+/// bookmarks are the seat's own.
 class SeatJournal
 {
 public:
-    /// `typing` names who types where several read the same journal on one machine.
+    /// `typing` names the person who types when several read the same journal on one machine.
     SeatJournal(GameSession &session, journal::Eyes eyes, GameSession::MarkSeat bookmarks, QString typing = {})
         : m_session(session)
         , m_eyes(eyes)
@@ -23,19 +23,19 @@ public:
 
     [[nodiscard]] GameSession &session() const { return m_session; }
 
-    /// Names the seat at the table of the session, wherever its file lies.
+    /// Identifies the seat at the table of the session, independently of its file's path.
     [[nodiscard]] QString place() const;
 
-    /// Shows it on a page.
+    /// Shows the journal on a page.
     void renderOn(TablePage &page) const;
 
-    /// With a correction also past what somebody has learned.
+    /// With a correction, even past a reveal.
     void undo(const QString &correction);
     void redo();
     void goTo(journal::Position at, const QString &correction);
     void bookmark(journal::Position at, const QString &name, bool taken);
 
-    /// Where that position is in the whole journal.
+    /// Converts that position to one of the whole journal.
     [[nodiscard]] journal::Position real(journal::Position at) const;
 
 private:

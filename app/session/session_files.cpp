@@ -38,7 +38,7 @@ QString freeFileOfToday(const QString &folder, const QString &name)
 GameAsked newSessionIn(const QString &folder, const QString &file, const QString &name, const std::string &edition)
 {
     GameAsked asked{.file = file.isEmpty() ? freeFile(folder, name) : file, .pack = {}, .edition = edition};
-    // In a file that is there it goes on with the game's campaign, or begins one.
+    // In an existing file the new session continues the game's campaign, or begins one.
     if (file.isEmpty())
         asked.session.campaign = name;
     else
@@ -57,7 +57,7 @@ std::optional<SessionMeant> meantInFile(const QString &path, std::optional<qint6
     return file ? meantIn(*file, {.campaign = {}, .number = number, .fresh = false}) : std::nullopt;
 }
 
-/// Of a file the session that was played last, by what is in it: files are copied, and written for other reasons.
+/// The last played session of a file, found by its content: files are also copied, and written for other reasons.
 struct PlayedLast
 {
     SessionMeant session;
@@ -79,10 +79,10 @@ std::optional<PlayedLast> playedLastIn(const QString &path)
     return last;
 }
 
-/// So many of the files that were written last may be the one that was played last.
+/// Number of last written files among which the last played one is searched.
 constexpr std::size_t maxFilesRead = 3 * mostRecentSessions;
 
-/// What each of the first files holds, by its path.
+/// Returns the last played session of each of the first files, by path.
 std::map<QString, PlayedLast> playedLastOf(const std::vector<SessionFile> &files)
 {
     std::map<QString, PlayedLast> last;
@@ -119,8 +119,7 @@ std::vector<SessionFile> campaignFiles(
         = [&](const SessionFile &file) { return last.contains(file.path) ? last.at(file.path).at : journal::Moment{}; };
     std::ranges::stable_sort(files.begin(),
         files.begin() + static_cast<std::ptrdiff_t>(std::min(files.size(), maxFilesRead)), std::greater(), playedAt);
-    // What is written of a session that is open may not be in its file yet, and one that was only looked at writes
-    // none.
+    // The records of an open session may not be in its file yet, and a session that was only looked at writes none.
     if (const auto first = std::ranges::find(files, QFileInfo(left).absoluteFilePath(), &SessionFile::path);
         !left.isEmpty() && first != files.end())
         std::rotate(files.begin(), first, first + 1);

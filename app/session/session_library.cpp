@@ -61,7 +61,7 @@ struct SessionLibrary
     Q_DECLARE_TR_FUNCTIONS(SessionLibrary)
 };
 
-/// Campaign files of a folder whose names are no text in the system's encoding: Qt cannot open them.
+/// Returns campaign files of a folder whose names are not valid text in the system's encoding: Qt cannot open them.
 std::vector<ToldSession> namelessIn(const QString &folder)
 {
     std::vector<ToldSession> all;
@@ -78,7 +78,7 @@ std::vector<ToldSession> namelessIn(const QString &folder)
     return all;
 }
 
-/// The sessions of one file, the newest first.
+/// Returns the sessions of one file, the newest first.
 std::vector<ToldSession> sessionsOf(const QFileInfo &file)
 {
     Stored<CampaignFile> opened = CampaignFile::look(file.absoluteFilePath());
@@ -100,7 +100,7 @@ std::vector<ToldSession> sessionsOf(const QFileInfo &file)
     return all;
 }
 
-/// A path in that folder where nothing is yet, nor a log.
+/// Returns a path in that folder without an existing file or log.
 QString freePath(const QDir &folder, const QFileInfo &file)
 {
     QString path = folder.filePath(file.fileName());
@@ -140,7 +140,7 @@ ToldFacts toldFacts(const SessionFacts &facts)
     return {facts.date, playersText(facts.players), facts.result, facts.notes};
 }
 
-/// Merges a change into the facts that the file has now.
+/// Merges a change into the file's current facts.
 FactsKept merged(const ToldFacts &there, const FactsChange &change)
 {
     FactsKept kept{.now = there};
@@ -174,7 +174,7 @@ Stored<FactsKept> change(CampaignFile &file, const Listed<Session> &session, con
 namespace
 {
 
-/// The session of that number in a file that is open.
+/// Returns the session of that number in an open file.
 Stored<Listed<Session>> sessionNumbered(CampaignFile &file, qint64 number)
 {
     const Stored<std::vector<CampaignListed>> campaigns = campaignsOf(file);
@@ -200,7 +200,7 @@ Stored<FactsKept> changeFacts(const QString &path, qint64 number, const FactsCha
     return CampaignFile::open(path).and_then([&](CampaignFile file) { return change(file, number, asked); });
 }
 
-/// While the file is open here nobody else writes it: the notes are those that were just read.
+/// While the file is open here nobody else writes it: the notes just read are current.
 Done keepFactsBeside(const QString &path, qint64 number, const FactsChange &asked)
 {
     Stored<CampaignFile> file = CampaignFile::open(path);
@@ -234,7 +234,7 @@ Stored<bool> keepResult(CampaignFile &file, SessionId session, const QStringList
 namespace
 {
 
-/// Moves a file with the log that belongs to it, or neither.
+/// Moves a file together with its log, or neither.
 Stored<QString> moved(const QString &path, const QString &to)
 {
     const StorageError failed{.fault = StorageFault::NoPermission, .file = path};
@@ -262,7 +262,7 @@ std::vector<ToldSession> deletedIn(const QString &folder)
 namespace
 {
 
-/// The session of a file that holds one alone.
+/// Returns the session of a file that has only one.
 std::optional<SessionId> onlySessionOf(CampaignFile &file)
 {
     const Stored<std::vector<CampaignListed>> all = campaignsOf(file);
@@ -273,8 +273,8 @@ std::optional<SessionId> onlySessionOf(CampaignFile &file)
     return sessions.size() == 1 ? std::optional(sessions.front()) : std::nullopt;
 }
 
-/// The file of a folder that a session was taken out of, by content: it has the id of the copy, and no such session.
-/// The one of that name is asked first.
+/// Returns the file of a folder from which a session was taken, found by content: it has the id of the copy, and no
+/// such session. The file of the same name is checked first.
 std::optional<QString> fileThatHad(CampaignFile &copy, SessionId session, const QDir &folder)
 {
     const QByteArray id = copy.id().value_or(QByteArray());
@@ -290,8 +290,8 @@ std::optional<QString> fileThatHad(CampaignFile &copy, SessionId session, const 
     return found == paths.end() ? std::nullopt : std::optional(*found);
 }
 
-/// Puts the session of a file that was put away back into the file that it was taken out of; nothing where there is no
-/// such file, or the session is not as it was written.
+/// Moves the session of a deleted file back to its original file; returns nothing when that file does not exist, or
+/// when the session is damaged.
 Stored<std::optional<QString>> putBack(const QString &path, const QDir &folder)
 {
     Stored<CampaignFile> copy = CampaignFile::open(path);
@@ -319,7 +319,7 @@ Stored<BroughtBack> bringBack(const QString &path)
         return tl::unexpected(to.error());
     if (!to || !*to)
         return moved(path, freePath(folder, info)).map([](const QString &there) { return BroughtBack{there, false}; });
-    // All that it has is in its file now.
+    // All its content is in its original file now.
     QFile::remove(path);
     return BroughtBack{**to, true};
 }
@@ -327,10 +327,10 @@ Stored<BroughtBack> bringBack(const QString &path)
 namespace
 {
 
-/// True if that session is in the file, with others.
+/// True when that session is in the file, together with others.
 Stored<bool> isAmongOthers(CampaignFile &file, SessionId session)
 {
-    // The file itself is meant.
+    // Row 0 means the file itself.
     if (session.row == 0)
         return false;
     const auto campaigns = campaignsOf(file);
@@ -354,7 +354,7 @@ Stored<QString> putAway(const QString &path, qint64 number)
     const QDir folder(info.dir().filePath(QStringLiteral("deleted")));
     const QString to = freePath(folder, info);
     {
-        // Opening and closing takes what the write-ahead log holds into the file; a damaged file moves as it is.
+        // Opening and closing moves the write-ahead log into the file; a damaged file is moved unchanged.
         Stored<CampaignFile> file = CampaignFile::open(path);
         if (file && file->access() == Access::HeldByOther)
             return tl::unexpected(

@@ -24,8 +24,8 @@
 namespace dossier
 {
 
-/// A session of the game of those rules, whose table is where its journal stands. What a seat may know of it is made
-/// once for each table and shared by whoever shows it.
+/// A session of the game of those rules, with the table at the journal's position. The view of a seat is computed once
+/// for each table and shared by all users.
 template <typename Rules>
 class SessionOf : public GameSession
 {
@@ -58,7 +58,7 @@ public:
 
     [[nodiscard]] KeptGame &keptGame() override { return m_opened; }
 
-    /// What a seat may know now.
+    /// Returns the current view of a seat.
     [[nodiscard]] Seen viewOf(const Seat &seat) const
     {
         Seen &view = m_views[seat];
@@ -67,7 +67,7 @@ public:
         return view;
     }
 
-    /// What that seat may know of the table at another position, to look back.
+    /// Returns that seat's view of the table at another position, for looking back.
     [[nodiscard]] Seen viewAt(journal::Position position, const Seat &seat) { return seenOf(tableAt(position), seat); }
 
     [[nodiscard]] std::uint32_t lineCount(journal::Eyes eyes) override
@@ -126,7 +126,7 @@ public:
     {
         const journal::Journal &journal = m_game.journal();
         JournalSteps steps;
-        // To those who know secrets, a line's number is its record's.
+        // For readers of secrets, a line's number is its record's.
         if (const std::optional<journal::Position> input = alsoLeftOut(lastInput))
         {
             steps.undone = whole(lines(journal::Eyes::KnowSecrets, telling(input->entry), 1), alikeAt(journal, *input));
@@ -243,7 +243,7 @@ public:
         journal::Position position, const QString &name, bool taken, const MarkSeat &seat = std::string()) override
     {
         journal::BookmarkName mark{seat, name.toStdString()};
-        // What everybody reads may be taken away by whoever reads it.
+        // Every reader of a public bookmark may remove it.
         const auto own = std::pair(position, mark);
         if (const auto marks = m_game.bookmarks(seat); taken && std::ranges::find(marks, own) == marks.end())
             mark.seat.reset();
@@ -266,15 +266,15 @@ public:
 protected:
     [[nodiscard]] const Table &table() const { return m_game.table(); }
 
-    /// The table at another position of the journal, or as it is where the journal has no such one.
+    /// Returns the table at another position of the journal, or the current one when the journal has no such position.
     [[nodiscard]] Table tableAt(journal::Position position)
     {
         readWhole();
         return m_game.journal().has(position) ? m_game.tableAt(position) : m_game.table();
     }
 
-    /// Does what the rules allow as far as that seat knows; with a reason also what they do not. What became of it is
-    /// told, but for what is against it: nothing was done then, and that comes back.
+    /// Applies the command when the rules allow it, as far as that seat knows; with a reason, also when they do not.
+    /// Announces the outcome, except a rule violation, which it returns: nothing was done then.
     [[nodiscard]] std::optional<Against<Rules>> give(
         const Seat &seat, const Command &command, const QString &ruling, Given given = Given::ByHand)
     {
@@ -288,26 +288,25 @@ protected:
         return std::nullopt;
     }
 
-    /// The table has changed: its views are told of.
+    /// Announces the views of a changed table.
     virtual void showTable() = 0;
 
-    /// What opening left out of the journal is in memory now.
+    /// Called when the part of the journal that opening left out is in memory.
     virtual void takeRest() { }
 
-    /// The table where the part of the journal begins that is in memory, before any of its lines.
+    /// Returns the table at the beginning of the part of the journal in memory, before any of its lines.
     [[nodiscard]] Table firstTable() { return m_game.tableAt(journal::Position{m_game.journal().beginning().records}); }
 
-    /// What is in memory of the journal.
+    /// The part of the journal in memory.
     [[nodiscard]] const journal::Journal &journal() const { return m_game.journal(); }
 
-    /// Whether a reveal is what people have typed in, and know without the program: a slip of theirs is put right
-    /// without a reason.
+    /// True for a reveal that people typed in, and know without the program: they can correct a slip without a reason.
     [[nodiscard]] virtual bool isTyped(const Event & /*reveal*/) const { return false; }
 
     /// True for an event that is never taken back unseen: others know of it, or dice or cards were rolled or drawn.
     [[nodiscard]] virtual bool countsAsSeen(const Event & /*event*/) const { return false; }
 
-    /// A line with its events in the game's words, by the record that it tells of.
+    /// Returns a line with its events in the game's words; `record` is the number of its record.
     [[nodiscard]] virtual ToldLine told(
         journal::Line line, std::shared_ptr<const Events> events, std::uint32_t record) const
         = 0;
@@ -325,7 +324,7 @@ private:
         return {journal(), m_unseen.records(journal())};
     }
 
-    /// Lines of the public side, those that others do not read among them, by its own numbers.
+    /// Returns lines of the public side by its own numbers, including those that others do not read.
     std::vector<PublicToldLine> openLines(std::uint32_t first, std::uint32_t last)
     {
         std::vector<PublicToldLine> made;
@@ -338,7 +337,7 @@ private:
         return made;
     }
 
-    /// The steps that undo and redo take, counted as everybody counts lines.
+    /// Returns the line of an undo or redo step, numbered as everybody counts.
     PublicToldLine stepLine(std::uint32_t line)
     {
         PublicToldLine told = openWhole(line);
@@ -346,7 +345,7 @@ private:
         return told;
     }
 
-    /// That line of the public side; of several of one kind that were given at once it tells the name of them all.
+    /// Returns that line of the public side; for several entries of one kind given together it names them all.
     PublicToldLine openWhole(std::uint32_t line)
     {
         if (line <= journal().beginning().publicRecords)
@@ -357,7 +356,7 @@ private:
         return publicLineOf(told.front().line, whole(toldLinesOf(told), openAlikeAt(journal(), line)));
     }
 
-    /// To those who know secrets a line's number is its record's.
+    /// For readers of secrets, a line's number is its record's.
     [[nodiscard]] ToldLine lineTold(journal::Line line, std::optional<std::uint32_t> record = std::nullopt) const
     {
         auto events = std::make_shared<const Events>(readEvents<Rules>(line.events));
@@ -365,14 +364,14 @@ private:
         return told(std::move(line), std::move(events), number);
     }
 
-    /// The line that tells best what was given with that one: to those who know secrets a line is its record.
+    /// Returns the line that best describes the input of that one; for readers of secrets a line is its record.
     [[nodiscard]] std::uint32_t telling(std::uint32_t number)
     {
         return tellingEntry(m_game.journal(), number,
             [this](std::uint32_t line) { return lines(journal::Eyes::KnowSecrets, line, 1).front().leads; });
     }
 
-    /// What people have typed in is put right without a reason of theirs.
+    /// Typed results are corrected without a reason from people.
     void backTo(journal::Position to, const QString &correction)
     {
         const bool reveals = std::ranges::any_of(journal::revealsLeft(m_game.journal(), position(), to),
@@ -380,7 +379,7 @@ private:
         goTo(to, correction.isEmpty() && reveals && !asksWhy(to) ? slipText() : correction);
     }
 
-    /// Whether going back there takes a reason: somebody has learned something that was not typed in.
+    /// True when going back there needs a reason: somebody has learned something that was not typed in.
     [[nodiscard]] bool asksWhy(journal::Position to) const
     {
         for (const std::uint32_t number : journal::revealsLeft(m_game.journal(), position(), to))
@@ -390,7 +389,7 @@ private:
         return false;
     }
 
-    /// True if nobody but the person at the machine has seen that record. Nobody rolls or draws anew in secret.
+    /// True when nobody but the person at the machine has seen that record. Nobody rolls or draws anew in secret.
     [[nodiscard]] bool isUnseen(std::uint32_t record) const
     {
         return m_unseenAfter && record > *m_unseenAfter
@@ -398,7 +397,7 @@ private:
                 [this](const Event &event) { return countsAsSeen(event); });
     }
 
-    /// True if nobody else has seen anything of what lies between here and there.
+    /// True when nobody else has seen anything between here and there.
     [[nodiscard]] bool isUnseenUpTo(journal::Position there) const
     {
         const journal::Journal &journal = m_game.journal();
@@ -409,20 +408,20 @@ private:
         return std::ranges::all_of(journal.way(first, last), [this](auto record) { return isUnseen(record); });
     }
 
-    /// Where redo leads everybody; nothing where it was taken back before anybody else had seen it.
+    /// Returns the public target of redo; nothing when the step was taken back before anybody else had seen it.
     std::optional<journal::Position> publicRedo()
     {
         const journal::Journal &journal = m_game.journal();
         const auto next = journal.nextPublic(journal.publicPosition(journal.position()));
         if (!next)
             return std::nullopt;
-        // Whoever is still alone with it can redo what he took back.
+        // The player who is still alone at the machine can redo his own undone action.
         const std::uint32_t record = recordOfPublic(journal, next->entry);
         const bool isHidden = m_unseen.records(journal).contains(record) && !(m_unseenAfter && record > *m_unseenAfter);
         return isHidden ? std::nullopt : next;
     }
 
-    /// What undo and redo would do, as far as everybody may know of it.
+    /// Returns the public undo and redo steps.
     StepsOf<PublicToldLine> publicSteps()
     {
         const journal::Journal &journal = m_game.journal();
@@ -430,7 +429,7 @@ private:
         if (const std::optional<OpenInput> input = alsoLeftOut(lastOpenInput))
         {
             steps.undone = stepLine(input->line);
-            // Of what only led to something that is told.
+            // A line that only led to another is replaced by that one.
             if (steps.undone && steps.undone->leads)
                 steps.undone = stepLine(journal.publicPosition(journal.position()).entry);
             steps.revealInTheWay = input->reveal && asksWhy(input->before);
@@ -440,7 +439,7 @@ private:
         return steps;
     }
 
-    /// What is found in the journal, in the part that opening left out, too.
+    /// Searches the journal, including the part that opening left out.
     template <typename Find>
     auto alsoLeftOut(const Find &find)
     {
@@ -468,7 +467,7 @@ private:
         m_idle.start();
         if (!recorded)
         {
-            // A table that had to follow its file is shown, whatever was not done.
+            // A table that had to follow its file is shown even when the command failed.
             if (m_game.journal().position() != m_shown)
                 showNow();
             if (const auto *refusal = std::get_if<journal::Refusal>(&recorded.error()))
@@ -482,7 +481,7 @@ private:
         showNow();
     }
 
-    /// Shows what the program that writes the file has written since.
+    /// Shows the records that the writing program has added to the file.
     void followWriter()
     {
         if (const storage::Stored<bool> more = m_game.follow(); more && *more)
@@ -500,24 +499,24 @@ private:
             emit publicJournalChanged();
     }
 
-    /// After so long without anything done the file has all of it by itself.
+    /// Idle time after which the file is made complete by itself.
     static constexpr int idleMilliseconds = 60000;
 
-    /// So often a reader looks for what was written.
+    /// Interval at which a reader looks for new records.
     static constexpr int followMilliseconds = 1000;
 
     OpenedGame<Rules> m_opened;
     RecordedGame<Rules> m_game;
     QTimer m_idle;
     QTimer m_following;
-    /// Those that were asked for since the table changed.
+    /// The views requested since the table changed.
     mutable std::map<Seat, Seen> m_views;
-    /// Where the table that is shown stands.
+    /// The position of the table that is shown.
     journal::Position m_shown = m_game.journal().position();
     std::size_t m_publicRecords;
     RoundPlaces m_rounds{Rules::roundOf};
     mutable UnseenLines m_unseen;
-    /// The last record that others may have seen, while one alone has the machine.
+    /// The last record that others may have seen; set while one player alone has the machine.
     std::optional<std::uint32_t> m_unseenAfter;
 };
 

@@ -11,11 +11,11 @@
 namespace dossier
 {
 
-/// A campaign file that several sessions are looked at in, one after another; none before the first.
+/// The campaign file whose sessions are summarized one after another; nothing before the first.
 using FileLookedAt = std::optional<storage::CampaignFile>;
 
-/// Where a session of a file stands: `open` opens it in the file, and `words` makes of its table what tells it. Nothing
-/// where it cannot be opened.
+/// Summarizes a session of a file: `open` opens it in the file, and `words` describes its table. Empty when it cannot
+/// be opened.
 template <typename Rules, typename Open, typename Words>
 ToldPlace placeIn(FileLookedAt &file, const QString &path, qint64 number, const Open &open, const Words &words)
 {

@@ -11,24 +11,24 @@
 namespace dossier
 {
 
-/// Where texts are kept that are typed and not entered yet, each under the name of its form.
+/// A store for typed text that has not been submitted yet, by the name of its form.
 struct DraftStore
 {
     std::function<Draft(const QString &form)> draft{};
     std::function<void(const QString &form, const Draft &draft)> keep{};
 };
 
-/// Keeps the reason and the name of a bookmark that a seat has typed at a table and not given yet: they are typed again
-/// when the seat is asked for them next, after the next start as well.
+/// Keeps the reason and the bookmark name that a seat has typed at a table and not submitted yet: they reappear in the
+/// field at the seat's next request, even after a restart.
 class TypedTexts
 {
 public:
     explicit TypedTexts(DraftStore store);
 
-    /// Shows the journal of a seat on a page, and types what the seat had typed.
+    /// Shows the journal of a seat on a page, with the seat's unsent text in the fields.
     void render(const SeatJournal &journal, TablePage &page);
 
-    /// Keeps what was typed just now.
+    /// Saves the latest typed text.
     void flush() { m_save.flush(); }
 
 private:

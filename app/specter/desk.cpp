@@ -22,7 +22,7 @@ namespace dossier
 namespace
 {
 
-/// What a hunter does as the movement, in its place, or last of all.
+/// True for actions of a hunter that replace the movement, or come last.
 bool mayBeLast(const specter::Command &command)
 {
     return holds_alternative<specter::MoveHunter>(command) || holds_alternative<specter::DriveVehicle>(command)
@@ -81,7 +81,7 @@ void SpecterDesk::listenToSetup()
 
 SpecterDesk::~SpecterDesk()
 {
-    // With it the window for everybody closes, which asks for the session.
+    // Resetting the session closes the window for everybody, which reads the session.
     m_session.reset();
     for (QWidget *page : std::initializer_list<QWidget *>{m_seats, m_setup})
         if (page != nullptr && page->parent() == nullptr)
@@ -94,7 +94,7 @@ void SpecterDesk::submit(const specter::Seat &seat, const SpecterAsk &ask, const
         m_session->submit(seat, ask.command(), ruling);
 }
 
-/// A hunter's turn ends by itself when nothing is left for him; whoever ends the last one by hand hands over.
+/// Ends a hunter's turn automatically when nothing is left for him; ending the last turn by hand passes the machine.
 void SpecterDesk::submitHunters(const SpecterAsk &ask, const QString &ruling)
 {
     const auto phase = [this] { return m_session->publicView()->open.clock.phase; };
@@ -220,7 +220,7 @@ void SpecterDesk::close()
     m_seats->showPage(m_seats->handOver(), false);
     m_seats->agent()->forget();
     m_seats->hunters()->forget();
-    // Whoever had the machine for himself at that table need not at the next one.
+    // A player who had the machine alone at that table need not have it at the next one.
     if (m_session)
         setAlone(false);
     m_session.reset();
@@ -279,7 +279,7 @@ void SpecterDesk::showTable()
         renderSeat(*m_seats, *m_session, m_machine);
 }
 
-/// The page of whoever has the machine, with the journal as he reads it, or the one that covers both.
+/// Shows the page of the seat at the machine, with its journal, or the page that covers both.
 void SpecterDesk::showFront()
 {
     noteWhoSees();
@@ -300,7 +300,7 @@ void SpecterDesk::showPast(journal::Position at)
     renderPast(*m_seats, *m_session, m_machine, at);
 }
 
-/// Whose page it is; a hunter alone with his role card has none.
+/// Returns the page of the seat at the machine; a hunter alone with his role card has none.
 TablePage *SpecterDesk::tablePage()
 {
     if (!m_session || isSetUp() || m_machine.sits() == Sits::Role)
@@ -313,7 +313,7 @@ SeatJournal SpecterDesk::journalHere() const
     return journalOf(*m_session, m_machine.sits());
 }
 
-/// The table is being set up in its file: what it says so far stands in the form.
+/// Shows the table that is being set up in its file: the form contains its current entries.
 void SpecterDesk::showSetup()
 {
     const SeenSpecter agents = m_session->viewOf(specter::AgentSeat{});
@@ -371,7 +371,7 @@ void SpecterDesk::dress(const Preferences &preferences)
 {
     for (TablePage *table : m_seats->tables())
         table->setTheme(themeFor(preferences.theme));
-    // Who sits here, and who is next, is called otherwise in another language.
+    // The names of the current and the next seat differ by language.
     if (m_session && m_seats->tableInFront() != nullptr)
         renderBar(*m_seats, *m_session, m_machine);
     m_printing.speak(preferences.language);
@@ -394,7 +394,7 @@ void SpecterDesk::offerNew(const QString &edition, const QString &openFile)
     const Draft draft = m_draft.kept();
     emit pageAsked(m_setup);
     close();
-    // A game is played for itself: it goes into a campaign that is there only where people choose so.
+    // A game usually has a campaign of its own: it joins an existing one only when people choose so.
     m_setup->offerCampaigns(filesIn(folder(), openFile), {});
     if (const OrProblem<NewTable> table = newTable(played, 3))
     {

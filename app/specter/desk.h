@@ -18,8 +18,8 @@
 namespace dossier
 {
 
-/// The pages of Specter Ops and the session that they show, by who sits at the machine. What a page asks for is done in
-/// the session, and what is done is shown.
+/// The pages of Specter Ops and the session that they show, depending on who sits at the machine. Carries out the
+/// requests of the pages in the session, and shows the results.
 class SpecterDesk : public GameDesk
 {
     Q_OBJECT
@@ -37,51 +37,51 @@ public:
 
     [[nodiscard]] QWidget *pageNow() override;
 
-    /// Whether the agent's player has the machine for himself; no longer once another table is opened.
+    /// Sets whether the agent's player has the machine alone; reset when another table is opened.
     void setAlone(bool alone);
 
     [[nodiscard]] SpecterSession *session() const override { return m_session.get(); }
 
-    /// Who plays whom in the session that is open.
+    /// The players' roles in the open session.
     [[nodiscard]] const WhoPlays &players() const { return m_players; }
 
-    /// What whoever sits at the machine may know; none while it goes from hand to hand.
+    /// Returns the view of the seat at the machine; null while the machine changes hands.
     [[nodiscard]] SeenSpecter viewInFront() const;
 
     void close() override;
 
-    /// Begins a game of two hunters in a file of its own, drawn by chance and ready to be played.
+    /// Begins a game with two hunters in a file of its own, drawn at random and ready to be played.
     void playSample(const QString &edition) override;
 
     void offerNew(const QString &edition, const QString &openFile) override;
 
     void perform(const QString &act) override;
 
-    /// Writes what everybody knows of the agent to a file, and takes it over from one.
+    /// Writes the public facts about the agent to a file, and takes them over from one.
     void giveFacts(const QString &path);
     void takeFacts(const QString &path);
 
-    /// Begins a session: in the file that is open while its table is set up, else as it is wished.
+    /// Begins a session: in the open file while its table is set up, otherwise according to the wish.
     void beginSession(const SpecterWish &wish);
 
-    /// Somebody else takes the machine.
+    /// Passes the machine to another player.
     void handOver();
 
-    /// What can be printed, as whoever sits at the machine may see it; empty where it cannot be printed now.
+    /// Returns a printable document as the seat at the machine may see it; empty when it cannot be printed now.
     [[nodiscard]] QString documentOf(SpecterPaper paper) const
     {
         return dossier::documentOf(paper, m_session.get(), viewInFront(), {});
     }
 
 signals:
-    /// The heat map is to be seen in the window for everybody, or no longer.
+    /// The heat map is to be shown in the window for everybody, or hidden.
     void heatForEverybody(bool shown);
 
 protected:
     OrProblem<QStringList> take(const GameAsked &asked) override;
     void showTable() override;
 
-    /// The page says it in large words, and more than once.
+    /// The page announces the end in large type, more than once.
     [[nodiscard]] bool tellsEnd() const override { return true; }
 
     void showPast(journal::Position at) override;
@@ -96,16 +96,16 @@ private:
     void listenToHunters();
     void listenToRole();
     void listenToSession();
-    /// False where something of it was refused.
+    /// Returns false when part of it was refused.
     bool giveAll(const SpecterWish &wish);
-    /// Who plays is asked of the file when a session begins or is opened.
+    /// Reads the players from the file when a session begins or is opened.
     void namePlayers();
     void showFront();
-    /// Others see what is done, or an agent alone has the machine.
+    /// Notes whether others see the actions, or an agent alone has the machine.
     void noteWhoSees();
     void showSetup();
     void listenToSetup();
-    /// The entries of a table that is set up in its file, and which table it is.
+    /// True while a table is being set up in its file.
 
     [[nodiscard]] bool isSetUp() const;
     [[nodiscard]] bool onPaper() const;

@@ -12,12 +12,12 @@ namespace
 
 constexpr std::size_t shownLines = 3;
 
-/// What is public of a session, as it was told last.
+/// The public part of a session, at its last announcement.
 struct Told
 {
     SpecterByAll view;
     std::vector<PublicToldLine> lines;
-    /// The heat map goes on from what it was made of before; null while nobody asks for it.
+    /// The heat map continues from its previous state; null while nobody uses it.
     std::shared_ptr<Inference> heat;
 };
 

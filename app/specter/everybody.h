@@ -6,8 +6,8 @@
 namespace dossier
 {
 
-/// The window for everybody shows what everybody may know of the session of Specter Ops that is open, and the heat map
-/// while the hunters ask for it.
+/// Shows the public part of the open session of Specter Ops in the window for everybody, and the heat map while the
+/// hunters want it.
 void showToEverybody(PublicDesk &desk, SpecterDesk &specter);
 
 } // namespace dossier

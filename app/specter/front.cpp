@@ -19,7 +19,7 @@ struct SeatNames
     Q_DECLARE_TR_FUNCTIONS(SeatNames)
 };
 
-/// What whoever has the machine is called.
+/// Returns the name of the seat at the machine.
 QString nameOf(const specter::PublicTable &open, Sits who, const Machine &machine)
 {
     switch (who)
@@ -36,7 +36,7 @@ QString nameOf(const specter::PublicTable &open, Sits who, const Machine &machin
     return SeatNames::tr("The hunters");
 }
 
-/// The person who is to have the machine; nobody's name where people gave none.
+/// Returns the name of the person who gets the machine; empty when people gave no names.
 QString playerOf(const specter::PublicTable &open, Sits who, const Machine &machine, const WhoPlays &players)
 {
     switch (who)
@@ -61,7 +61,7 @@ QString newsOf(const specter::PublicTable &open, Sits who)
         : QString();
 }
 
-/// The hunters write theirs for everybody, and so does who keeps the table of sheets on paper.
+/// The hunters set bookmarks for everybody, and so does the keeper of a table with paper sheets.
 GameSession::MarkSeat bookmarksOf(Sits sits)
 {
     if (sits == Sits::Hunters)

@@ -10,21 +10,21 @@ namespace dossier
 
 class SeatsPage;
 
-/// Puts the page of whoever has the machine in front, or the one that covers it until he who is to take it has it. The
-/// table is being played.
+/// Brings the page of the seat at the machine to the front, or the cover page until the next player has the machine.
+/// The game has begun.
 void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine, const WhoPlays &players);
 
-/// Shows whoever has the machine what he may know of the table as it stands.
+/// Shows the seat at the machine its view of the current table.
 void renderSeat(SeatsPage &seats, const SpecterSession &session, const Machine &machine);
 
-/// What the bar above it says of who sits there, and who is next.
+/// Shows on the bar above the page who sits at the machine, and who is next.
 void renderBar(SeatsPage &seats, const SpecterSession &session, const Machine &machine);
 
-/// The journal as whoever sits there reads it: the hunters the public one alone, an agent his own, and who keeps a
-/// table of sheets on paper all of it.
+/// Returns the journal for the seat at the machine: only the public one for hunters, an agent's own, and all of it for
+/// the keeper of a table with paper sheets.
 [[nodiscard]] SeatJournal journalOf(SpecterSession &session, Sits sits);
 
-/// The table as it stood at that position of the whole journal.
+/// Shows the table at that position of the whole journal.
 void renderPast(SeatsPage &seats, SpecterSession &session, const Machine &machine, journal::Position at);
 
 } // namespace dossier

@@ -11,7 +11,7 @@ class SpecterDesk;
 /// Specter Ops.
 Game specterGame();
 
-/// Its desk, which is made when it is first asked for.
+/// Returns its desk, created on first use.
 SpecterDesk &specterDesk(Desk &desk);
 
 } // namespace dossier

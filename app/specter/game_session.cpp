@@ -13,7 +13,7 @@ template class SessionOf<SpecterRules>;
 namespace
 {
 
-/// Sixes that a die may show one after another: what exists ends there.
+/// Maximum number of faces of one die, sixes included: rolling stops there.
 constexpr std::size_t mostFaces = 99;
 
 SpecterAsk asked(const specter::Command &command)

@@ -36,7 +36,7 @@ bool Machine::follow(const specter::PublicTable &table)
 {
     if (m_between && m_takes == Sits::Role)
         return true;
-    // He who has just revealed himself goes on as what he is now.
+    // A traitor who has just revealed himself continues in his new seat.
     if (!m_between && m_sits == Sits::Role && table.secondAgentDue)
     {
         seat(Sits::SecondAgent);
@@ -45,8 +45,7 @@ bool Machine::follow(const specter::PublicTable &table)
     if (!m_between && m_sits != Sits::Hunters)
         return false;
     const Sits to = table.clock.phase == specter::Phase::Over ? Sits::Hunters : dueAt(table);
-    // What the hunters heard last is read before they hand the machine over; who turned out to be the traitor does not
-    // wait.
+    // The hunters read their last news before they hand the machine over; a revealed traitor does not wait.
     const bool waits = !m_alone && !table.secondAgentDue;
     if (!m_between && (to == Sits::Hunters || waits))
         return false;

@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// Who can have the machine of a table of Specter Ops.
+/// The possible holders of the machine at a table of Specter Ops.
 enum class Sits : std::uint8_t
 {
     Agent,
@@ -18,29 +18,29 @@ enum class Sits : std::uint8_t
     Role,
 };
 
-/// Who has the machine, and who takes it next. In between it belongs to nobody: nothing secret is shown until whoever
-/// takes it says that he has it.
+/// The holder of the machine, and the next one. In between nobody has it: nothing secret is shown until the next player
+/// confirms that he has it.
 class Machine
 {
 public:
-    /// The machine goes to that player: at once to whom nothing has to be covered from, else by way of nobody.
+    /// Passes the machine: at once to a player from whom nothing has to be covered, otherwise through a cover.
     void pass(Sits to);
     void seat(Sits at);
 
-    /// Whoever takes it has it.
+    /// The next player confirms that he has it.
     void take() { seat(m_takes); }
 
     /// A hunter wants to be alone with his role card.
     void passForRole(specter::HunterKind hunter);
-    /// Nobody has it, and no table is played.
+    /// Nobody has the machine, and no game is running.
     void leave();
 
-    /// Follows what has happened at the table, sheets kept in the app or on paper; whether it went on to somebody or
-    /// waits for one. Agents and hunters keep it until they hand it over: what a move showed is read out, and what was
-    /// answered is read.
+    /// Follows the events at the table, with sheets kept in the app or on paper; returns true when the machine went to
+    /// somebody or waits for one. Agents and hunters keep it until they hand it over: they first read out the result of
+    /// a move, or read an answer.
     bool follow(const specter::PublicTable &table);
 
-    /// Whether the agent's player has it for himself.
+    /// Sets whether the agent's player has the machine alone.
     void setAlone(bool alone) { m_alone = alone; }
 
     [[nodiscard]] bool isBetween() const { return m_between; }
@@ -49,17 +49,17 @@ public:
 
     [[nodiscard]] Sits takes() const { return m_takes; }
 
-    /// Whose role card is looked at.
+    /// The hunter whose role card is shown.
     [[nodiscard]] specter::HunterKind role() const { return m_role; }
 
-    /// Who gets it when whoever has it hands it over.
+    /// Returns the next holder when the current one hands the machine over.
     [[nodiscard]] Sits next(const specter::PublicTable &table) const;
 
-    /// Who sits there, to the rules.
+    /// Returns the seat at the machine, for the rules.
     [[nodiscard]] specter::Seat seat() const;
 
-    /// Who gives a command on the hunters' page: what everybody could give, but he who reveals himself as the traitor
-    /// acts on what he alone knows.
+    /// Returns the seat that gives a command on the hunters' page: any player could give it, except that a traitor who
+    /// reveals himself acts on private knowledge.
     [[nodiscard]] static specter::Seat seatGiving(const specter::Command &command, bool onPaper);
 
 private:
@@ -70,7 +70,7 @@ private:
     bool m_alone = false;
 };
 
-/// Who must act now.
+/// Returns the player who must act now.
 Sits dueAt(const specter::PublicTable &table);
 
 } // namespace dossier

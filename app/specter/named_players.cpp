@@ -12,10 +12,10 @@ namespace dossier
 namespace
 {
 
-/// Letters of a name that a row of a card has room for.
+/// Number of characters of a name that a row of a card has room for.
 constexpr int longestShown = 24;
 
-/// What files call the parts in a game: they are written in the language that was spoken then.
+/// The role names in files, which are in the language of the time of writing.
 struct RoleWords
 {
     std::map<QString, specter::HunterKind> hunters;
@@ -37,7 +37,7 @@ RoleWords partsOf(const specter::PublicTable &open, Translators &translators)
     return parts;
 }
 
-/// The hunters of a role; more than one where somebody plays them, with commas between.
+/// Returns the hunters of a role; several, separated by commas, when one person plays them.
 std::vector<specter::HunterKind> huntersOf(const QString &role, const RoleWords &parts)
 {
     std::vector<specter::HunterKind> hunters;
@@ -67,7 +67,7 @@ WhoPlays namedPlayers(SpecterSession &session, Translators &translators)
         else if (hunts.empty())
             others << name;
     }
-    // Whoever is left where every hunter has a name.
+    // The only person left when every hunter has a name.
     if (names.agent.isEmpty() && others.size() == 1 && names.hunters.size() == open.hunters.size())
         names.agent = others.front();
     return names;

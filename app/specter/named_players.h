@@ -8,8 +8,8 @@ namespace dossier
 class SpecterSession;
 class Translators;
 
-/// The names of the people that the session's file tells, by their roles in whatever language it was written. Who has
-/// no role is the agent's player where every hunter has one.
+/// Reads the people's names from the session's file, by their roles in the language in which they were written. A
+/// person without a role is the agent's player when every hunter has one.
 [[nodiscard]] WhoPlays namedPlayers(SpecterSession &session, Translators &translators);
 
 } // namespace dossier

@@ -25,7 +25,7 @@ struct SpecterPapers
 
 constexpr int leastPlayers = 2;
 
-/// What everybody knows of the session of that name.
+/// Returns the public report of the session of that name.
 QString reportOf(SpecterSession &session, const QString &name, const QStringList &agentsRoles)
 {
     std::vector<storage::Player> players = session.players();
@@ -45,7 +45,7 @@ QString reportOf(SpecterSession &session, const QString &name, const QStringList
 namespace
 {
 
-/// For the game that is open, or for any.
+/// Returns a blank sheet for the open game, or for any.
 QString blankSheetFor(const SpecterSession *session)
 {
     if (session != nullptr)

@@ -9,23 +9,23 @@ namespace dossier
 
 class Translators;
 
-/// What can be printed of a session as one seat may see it: none of it before it is played. Any of those names for the
-/// agent's role is printed in the language that is spoken.
+/// Returns a printable document of a session as one seat may see it; empty before the game has begun. Replaces each of
+/// `agentsRoles`, names of the agent's role, by the one in the current language.
 QString documentOf(
     SpecterPaper paper, SpecterSession *session, const SeenSpecter &front, const QStringList &agentsRoles);
 
-/// What a file calls the agent's player, in the language that is spoken.
+/// Returns the name of the agent's role, in the current language.
 QString agentsRole();
 
-/// The same with its title, in that language: files call the agent's player in the one that was spoken when they were
-/// written, and the paper in its own.
+/// Returns a document with its title in that language. Files name the agent's role in the language in which they were
+/// written; the document uses its own.
 PrintedPages pagesOf(
     SpecterPaper paper, Language language, Translators &translators, SpecterSession *session, const SeenSpecter &front);
 
-/// How a game ended, as campaign files keep it; empty while it has not.
+/// Returns the result of a game in the form that campaign files keep; empty while the game is running.
 QString resultOf(const specter::PublicTable &open);
 
-/// The same in words; empty for what people wrote.
+/// Returns a kept result in words; empty for a result that people wrote themselves.
 QString specterResult(const QString &kept);
 
 } // namespace dossier

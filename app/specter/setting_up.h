@@ -6,17 +6,17 @@
 namespace dossier
 {
 
-/// Names the players and gives all that is wished to a table that is being set up. What the rules refused first, in
-/// words; empty when all of it was done.
+/// Names the players and applies the wish to a table during set-up. Returns the first refusal in words; empty on
+/// success.
 QString setUp(SpecterSession &session, const SpecterWish &wish);
 
-/// Where a session is kept that is begun as it is wished, in that folder.
+/// Returns the opening request for a new session according to the wish, in that folder.
 GameAsked askedFor(const SpecterWish &wish, const QString &folder);
 
-/// The edition of that name; the first for any other.
+/// Returns the edition of that name; the first for any other.
 std::string editionNamed(const QString &edition);
 
-/// A table of that edition as it is before anything is set up, and what is usual for so many players.
+/// A table of that edition before any set-up, and the usual set-up for that many players.
 struct NewTable
 {
     specter::PublicTable open{};

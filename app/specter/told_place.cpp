@@ -23,7 +23,7 @@ struct SpecterPlace
 
 QStringList told(const specter::PublicTable &open)
 {
-    // How it ended is told as the session's result.
+    // The result is shown as that of the session.
     const bool over = open.clock.phase == specter::Phase::Over;
     QStringList all{over ? specterJournalLists().round(open.clock.turn) : wording::name(open.clock)};
     if (!open.hunters.empty())

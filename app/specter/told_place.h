@@ -12,7 +12,7 @@ class CampaignFile;
 namespace dossier
 {
 
-/// Where a session of Specter Ops in that file stands: its turn and how many hunters there are.
+/// Summarizes the state of a session of Specter Ops in that file: its turn and the number of hunters.
 ToldPlace specterPlace(std::optional<storage::CampaignFile> &file, const QString &path, qint64 number);
 
 } // namespace dossier

@@ -10,8 +10,8 @@
 namespace dossier
 {
 
-/// Watches for what calls for the curtain without anybody asking: nobody touches anything for a while, a screen
-/// vanishes, another program comes to the front.
+/// Watches for events that close the curtain without a request: no input for a while, a screen vanishes, another
+/// program comes to the front.
 class Curtain : public QObject
 {
     Q_OBJECT
@@ -22,11 +22,11 @@ public:
 
     void wear(const Preferences &preferences);
 
-    /// How long nobody may touch anything; zero for as long as they like.
+    /// Sets the permitted time without input; zero for no limit.
     void setIdleLimit(std::chrono::milliseconds limit);
 
 signals:
-    /// The curtain is to fall now.
+    /// The curtain has to close now.
     void due();
 
 protected:

@@ -27,7 +27,7 @@ namespace dossier
 namespace
 {
 
-/// The first game that has documents beside its sessions.
+/// Returns the first game that has documents beside its sessions.
 const Game *documented(const std::vector<Game> &list)
 {
     const auto found = std::ranges::find_if(list, [](const Game &game) { return game.makeDocuments != nullptr; });
@@ -74,7 +74,7 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder, const std
     , m_places(m_window, list)
 {
     setRuleBooks(rulesOf(list));
-    // A widget that changes its parent under a style sheet is styled anew: the sheet comes after the first pages.
+    // A widget that changes its parent under a style sheet is styled again: the sheet is set after the first pages.
     if (qApp->styleSheet().isEmpty())
         wearSheet(*qApp, themeFor(m_preferences.theme), m_preferences.textPercent);
     listen();
@@ -114,7 +114,7 @@ void Desk::placeWindow()
         m_window.setGeometry(place);
 }
 
-/// A field whose text counts once it is left is left, also in a window that is not the active one.
+/// Clears the focus of a field whose text counts only once it is left, even in an inactive window.
 void Desk::saveTyped()
 {
     if (QWidget *field = m_window.focusWidget())
@@ -257,7 +257,7 @@ void Desk::listenToGames()
         [this] { m_rescue.show({.fault = storage::StorageFault::Damaged, .file = m_damaged}); });
     connect(&m_rescue, &RescueDesk::restored, this, &Desk::goOnRescued);
     connect(&m_window, &MainWindow::pageShown, this, &Desk::offerActions);
-    // Whoever comes from a session that stays open finds it as it is now.
+    // The list is current when the user comes from a session that stays open.
     connect(&m_window, &MainWindow::pageShown, this,
         [this]
         {
@@ -284,7 +284,7 @@ void Desk::offerNew(const QString &id)
     desk.offerNew(editionOf(id), desk.session() != nullptr ? desk.session()->path() : QString());
 }
 
-/// Goes on in what was rescued, and says where it is.
+/// Continues in the rescued file, and announces its place.
 void Desk::goOnRescued(const Rescued &rescued)
 {
     m_games.openSession(rescued.path);

@@ -21,21 +21,21 @@
 namespace dossier
 {
 
-/// Speaks and wears what is preferred from the moment it is made.
+/// Applies the preferred language and appearance on construction.
 struct FirstLook
 {
     FirstLook(Translators &translators, const Preferences &preferences);
 };
 
-/// What lies before a person: the window, the document or session that is open, and what is kept of them. Does what the
-/// window asks.
+/// The user's workspace: the window, the open document or session, and their storage. Carries out the requests of the
+/// window.
 class Desk : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Keeps the settings in that file, and what was not saved in that folder; plays those games. Needs a QApplication
-    /// whose resources are loaded.
+    /// Keeps the settings in that file, and unsaved work in that folder; offers those games. Needs a QApplication whose
+    /// resources are loaded.
     Desk(const QString &settingsPath, const QString &recoveryFolder, const std::vector<Game> &list = games());
     ~Desk() override;
     Q_DISABLE_COPY_MOVE(Desk)
@@ -47,14 +47,14 @@ public:
     /// The folder of the program's own campaign files.
     [[nodiscard]] const QString &folder() const { return m_folder; }
 
-    /// Opens a document, or goes on with the last session of a campaign file; when it cannot be, says why and leaves
-    /// what is open.
+    /// Opens a document, or continues the last session of a campaign file; on failure reports the reason and keeps the
+    /// open one.
     void open(const QString &path);
 
-    /// Goes on with the last session of a campaign file that a program on another computer holds.
+    /// Continues the last session of a campaign file that a program on another computer holds.
     void takeOver(const QString &path) { m_games.openSession(path, {}, true); }
 
-    /// Saves the open document to a file of that name and goes on with that file.
+    /// Saves the open document under that name and continues with that file.
     void save(const QString &path);
 
     /// The documents of the game that has some, or null.
@@ -62,35 +62,34 @@ public:
 
     void choose(const Preferences &preferences);
 
-    /// The desk of that game, which is made when it is first asked for; of the first game when there is none of that
-    /// id.
+    /// Returns the desk of that game, created on first use; that of the first game for an unknown id.
     [[nodiscard]] GameDesk &game(const QString &id) { return m_games.of(id); }
 
-    /// The desk whose session is open, or null.
+    /// The desk with the open session, or null.
     [[nodiscard]] GameDesk *openGame() const { return m_games.open(); }
 
-    /// Says that the program itself failed at what a hand did, and what to do.
+    /// Announces that an action failed because of a fault of the program, and the remedy.
     void tellOfFault();
 
     [[nodiscard]] Curtain &curtain() { return m_curtain; }
 
 private:
     void listen();
-    /// The window is where it was left, as far as the screens that are there now show it.
+    /// Restores the window's last place, as far as the current screens show it.
     void placeWindow();
-    /// Saves what is not saved yet: the program ends, or the desktop's session does.
+    /// Saves unsaved input: the program ends, or the desktop's session does.
     void saveTyped();
     void listenToDocuments();
     void listenToGames();
-    /// The edition that is preferred of a game.
+    /// Returns the preferred edition of a game.
     [[nodiscard]] QString editionOf(const QString &id);
     void playSample(const QString &id);
     void offerNew(const QString &id);
     void goOnRescued(const Rescued &rescued);
-    /// The menus offer what the page of a session that is shown can be asked.
+    /// Offers in the menus the available actions of the shown session page.
     void offerActions();
     void renderSessions();
-    /// Shows all sessions; the one that is open is let go.
+    /// Shows all sessions and closes the open one.
     void showSessions();
     void listenToCurtain();
     void wearAll();
@@ -99,21 +98,21 @@ private:
     Settings m_settings;
     Preferences m_preferences;
     Translators m_translators;
-    /// Language and looks are there before the first widget is: each is polished, and given its words, once.
+    /// Language and appearance are set before the first widget exists: each is polished, and gets its texts, only once.
     FirstLook m_firstLook;
     CarefulInput m_careful;
     ListWidths m_lists;
     QString m_folder;
-    /// Of the game that brings some, and its id.
+    /// Those of the game that has some, and its id.
     std::unique_ptr<GameDocuments> m_documents;
     QString m_documented;
-    /// The campaign file of the session that was open last.
+    /// The campaign file of the last open session.
     QString m_left;
     /// The campaign file that the window offers to rescue.
     QString m_damaged;
     /// The session that the window offers to take over.
     std::pair<QString, qint64> m_held;
-    // The window goes before the desks, whose pages it owns.
+    // The window is destroyed before the desks, whose pages it owns.
     GameDesks m_games;
     MainWindow m_window;
     LibraryDesk m_library;

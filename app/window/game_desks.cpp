@@ -115,7 +115,7 @@ bool GameDesks::holds(const GameSession *session, const QString &path)
     return session != nullptr && !path.isEmpty() && QFileInfo(session->path()) == QFileInfo(path);
 }
 
-/// What the desk shows and says.
+/// Connects the desk's pages and messages to the window.
 void GameDesks::show(const GamePlace &place)
 {
     GameDesk *desk = place.desk.get();
@@ -124,13 +124,14 @@ void GameDesks::show(const GamePlace &place)
     connect(desk, &GameDesk::fileFailed, &m_window, &MainWindow::showProblem);
     connect(desk, &GameDesk::noted, &m_window, &MainWindow::note);
     connect(desk, &GameDesk::noteOver, &m_window, &MainWindow::dismissNote);
-    // The start page tells a session by how it ended.
+    // The start page shows the result of a session.
     connect(desk, &GameDesk::resultKept, this, &GameDesks::changed);
     connect(desk, &GameDesk::ruleAsked, &m_window, &MainWindow::showRule);
     connect(desk, &GameDesk::leaveAsked, &m_window, &MainWindow::goBack);
     connect(desk, &GameDesk::newMapAsked, &m_window, &MainWindow::goToNewDocument);
     connect(desk, &GameDesk::pageMade, &m_window, &MainWindow::placePage);
-    // Whatever is not where its game goes on is looked into: pages to print, a box, a new game beside one that is open.
+    // Pages other than the game's current one are opened beside it: pages to print, a box, a new game beside the open
+    // one.
     connect(desk, &GameDesk::pageAsked, &m_window,
         [this, desk](QWidget *page)
         {
@@ -145,7 +146,7 @@ void GameDesks::show(const GamePlace &place)
     connect(desk, &GameDesk::damaged, this, &GameDesks::damaged);
     connect(desk, &GameDesk::notOpened, this, &GameDesks::notOpened);
     connect(desk, &GameDesk::heldElsewhere, this, &GameDesks::heldElsewhere);
-    // The desk is still in the middle of what it could not write.
+    // The desk is still handling the failed write.
     connect(
         desk, &GameDesk::savedElsewhere, this,
         [this](const QString &path, const QString &text)
@@ -170,7 +171,7 @@ void GameDesks::listenToSessions(const GamePlace &place)
         [this, desk, id = place.game->face.id]
         {
             closeSessions(desk);
-            // The window for everybody and the curtain are there as long as the session is.
+            // The window for everybody and the curtain exist as long as the session.
             m_window.setSessionOpen(id);
             connect(desk->session(), &QObject::destroyed, &m_window, [this] { m_window.setSessionOpen({}); });
             m_window.showPage(desk->pageNow());
@@ -181,7 +182,7 @@ void GameDesks::listenToSessions(const GamePlace &place)
 
 void GameDesks::openSession(const QString &path, std::optional<qint64> number, bool takeOver)
 {
-    // A file that cannot be opened leaves the session that is open; the one that holds this very file lets go of it.
+    // A file that cannot be opened leaves the open session alone; a desk that holds this very file closes it.
     const std::vector<GameDesk *> desks = made();
     if (std::ranges::any_of(desks, [&](const GameDesk *desk) { return holds(desk->session(), path); }))
         closeSessions();

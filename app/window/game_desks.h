@@ -17,45 +17,44 @@ namespace dossier
 
 class MainWindow;
 
-/// The desks of the games that are played, each made when it is first asked for. One session is open at a time: the
-/// desk that opens one lets those of the others go. What they show and say goes to the window.
+/// The desks of the games, each created on first use. One session is open at a time: the desk that opens one closes
+/// those of the others. Their pages and messages go to the window.
 class GameDesks : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What the program gives to the desk of that game; titles are filled in here.
+    /// Returns the program's services for the desk of that game; titles are filled in here.
     using PlaceOf = std::function<DeskPlace(const QString &id)>;
 
-    /// The list outlives them.
+    /// The list outlives the desks.
     GameDesks(MainWindow &window, const std::vector<Game> &list, PlaceOf placeOf);
 
-    /// The desk of that game; of the first game when there is none of that id.
+    /// Returns the desk of that game; that of the first game for an unknown id.
     [[nodiscard]] GameDesk &of(const QString &id);
 
-    /// That game of the list; the first when there is none of that id.
+    /// Returns that game of the list; the first for an unknown id.
     [[nodiscard]] const Game &game(const QString &id) { return *placeOf(id).game; }
 
-    /// What people call the game with that id; empty for none of them.
+    /// Returns the title of the game with that id; empty for an unknown one.
     [[nodiscard]] QString nameOf(const QString &id) const;
 
-    /// The rules of the game whose session is open; none where none is.
+    /// Returns the rules of the game with the open session; empty when none is open.
     [[nodiscard]] std::span<const Rule> rulesHere() const;
 
-    /// How that game tells the end of a session; null for an unknown one.
+    /// Returns the result words of that game; null for an unknown one.
     [[nodiscard]] ResultWords resultsOf(const QString &id) const;
 
-    /// The desk whose session is open, or null.
+    /// The desk with the open session, or null.
     [[nodiscard]] GameDesk *open() const;
 
-    /// The file of that session, its game's id, and how it ended; empty where none is open.
+    /// The file of that session, its game's id, and its result; empty when none is open.
     [[nodiscard]] SessionFile openFile() const;
 
-    /// Goes on with a session of whichever game it is, the last of that file unless a number says which; `takeOver` as
-    /// GameDesk::open has it.
+    /// Continues a session of any game, by default the last of that file; `takeOver` as in GameDesk::open.
     void openSession(const QString &path, std::optional<qint64> number = {}, bool takeOver = false);
 
-    /// Lets go of every session that is open, but not of that game's.
+    /// Closes every open session except that game's.
     void closeSessions(const GameDesk *but = nullptr);
 
     void wear(const Preferences &preferences);
@@ -63,25 +62,25 @@ public:
     /// Closes the windows for everybody.
     void closePublic();
 
-    /// The file of the session that is open has the evening by itself from now on.
+    /// Makes the file of the open session complete by itself.
     void foldIn();
 
 signals:
     /// A session was opened, or has ended.
     void changed();
-    /// What the page of a session can be asked has changed.
+    /// The available actions of the session page have changed.
     void possibleChanged();
     /// A session of that game is to be begun.
     void newSessionAsked(const QString &id);
-    /// That campaign file is not as it was written: what of it can be read, in words.
+    /// That campaign file is damaged: the text describes its readable part.
     void damaged(const QString &path, const QString &text);
-    /// A program that may be gone holds the file of a session, which is only read here.
+    /// A program that may no longer run holds the file of a session, which is read-only here.
     void heldElsewhere(const QString &path, qint64 session, const dossier::storage::Holder &holder);
-    /// A campaign file did not open, and play may go on with something in place of it.
+    /// A campaign file did not open, and play can continue with a replacement.
     void notOpened(const dossier::storage::StorageError &why);
 
 private:
-    /// A game of the list, and its desk once somebody asked for it.
+    /// A game of the list, and its desk after its first use.
     struct GamePlace
     {
         const Game *game;
@@ -89,9 +88,9 @@ private:
     };
 
     [[nodiscard]] GamePlace &placeOf(const QString &id);
-    /// The desks that were made.
+    /// Returns the desks that exist.
     [[nodiscard]] std::vector<GameDesk *> made() const;
-    /// Whether a session is kept in that file.
+    /// True when that file keeps the session.
     [[nodiscard]] static bool holds(const GameSession *session, const QString &path);
     void show(const GamePlace &place);
     void listenToSessions(const GamePlace &place);

@@ -10,7 +10,7 @@ bool GuardedApplication::notify(QObject *receiver, QEvent *event)
     return guarded([&] { return QApplication::notify(receiver, event); },
         [&]
         {
-            // What a person is told may not fail in the middle of what has just failed.
+            // The announcement must not fail in the middle of the code that has just failed.
             if (onEscaped)
                 QMetaObject::invokeMethod(this, onEscaped, Qt::QueuedConnection);
             return false;

@@ -7,8 +7,8 @@
 namespace dossier
 {
 
-/// An application in which no slot and no event ends the program: an exception that they let out is told, and
-/// `onEscaped` is called once the event is over.
+/// An application in which no slot and no event ends the program: it reports an exception that escapes from them, and
+/// calls `onEscaped` after the event.
 class GuardedApplication : public QApplication
 {
 public:

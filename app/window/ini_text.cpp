@@ -16,7 +16,7 @@ bool isPlain(char16_t character)
         || (character >= u'0' && character <= u'9') || character == u'_' || character == u'-' || character == u'.';
 }
 
-/// What no key has as itself stands there as %XX or %UXXXX.
+/// Encodes the characters that a key cannot contain as %XX or %UXXXX.
 QByteArray keyText(const QString &key)
 {
     QByteArray text;
@@ -32,8 +32,8 @@ QByteArray keyText(const QString &key)
     return text;
 }
 
-/// A text in quotation marks. What is not ASCII is escaped, so that no encoding is guessed; an escape has no end of its
-/// own, so that a digit after it is escaped, too.
+/// Returns a text in quotation marks. Escapes non-ASCII characters, so that no encoding is guessed; an escape has no
+/// terminator, so a digit after it is escaped, too.
 QByteArray quoted(const QString &value)
 {
     QByteArray text = "\"";
@@ -54,13 +54,13 @@ QByteArray quoted(const QString &value)
     return text + '"';
 }
 
-/// A text of its own is told from one of the words with @ that QSettings has for other types.
+/// Marks a text that begins with @, the sign of other types in QSettings.
 QString marked(const QString &text)
 {
     return text.startsWith(u'@') ? u'@' + text : text;
 }
 
-/// QSettings keeps what has no group in one of that name.
+/// QSettings keeps keys without a group in a group of that name.
 const QString general = QStringLiteral("General");
 
 QByteArray groupText(const QString &key)

@@ -10,15 +10,15 @@
 namespace dossier
 {
 
-/// The values of an INI file of QSettings by their keys, "group/name"; none when there is no file, an error when it
-/// cannot be read or is no such file. Takes no lock.
+/// Reads the values of an INI file of QSettings by their keys, "group/name"; empty without a file, an error when it
+/// cannot be read or is not an INI file. Takes no lock.
 tl::expected<QVariantMap, QSettings::Status> readIni(const QString &path);
 
-/// The same values as QSettings reads them, in the order of their keys. Values are texts, numbers, booleans, bytes and
-/// lists of texts.
+/// Returns the text of an INI file that QSettings reads as these values, in the order of their keys. Values are texts,
+/// numbers, booleans, bytes and lists of texts.
 QByteArray iniText(const QVariantMap &values);
 
-/// A value as it stands there.
+/// Returns a value in INI form.
 QByteArray iniValue(const QVariant &value);
 
 } // namespace dossier

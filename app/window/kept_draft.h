@@ -11,13 +11,13 @@
 namespace dossier
 {
 
-/// Keeps what is typed for a session that has not begun, a moment after it is typed and when the program ends, so that
-/// the form shows it again at the next start. The settings outlive it. A form that is filled in for one table at a time
-/// keeps a draft for each.
+/// Keeps the input of a session that has not begun, a moment after typing and when the program ends, so that the form
+/// shows it again at the next start. The settings outlive it. A form that is filled in for one table at a time keeps a
+/// draft for each.
 class KeptDraft
 {
 public:
-    /// `typed` gives what the form holds now.
+    /// `typed` returns the current content of the form.
     KeptDraft(Settings &settings, QString form, std::function<Draft()> typed)
         : m_settings(settings)
         , m_form(std::move(form))
@@ -25,27 +25,27 @@ public:
     {
     }
 
-    /// Asked before the form is begun anew: what was typed just now is written first.
+    /// Returns the stored draft, for a form that starts again; first writes the latest input.
     [[nodiscard]] Draft kept()
     {
         flush();
         return m_settings.draft(m_form);
     }
 
-    /// From now on the form is filled in for another table.
+    /// Switches to the draft of another table.
     void keepFor(const QString &form)
     {
         flush();
         m_form = form;
     }
 
-    /// What was typed just now is written.
+    /// Writes the latest input.
     void flush() { m_save.flush(); }
 
-    /// Call it when the form changes: its texts are kept after a moment.
+    /// Called when the form changes: its texts are stored after a moment.
     void noteChange() { m_save.noteChange(); }
 
-    /// Keeps what is typed in any field of the form, while `isShown` where two drafts share a form.
+    /// Stores the input of any field of the form, while `isShown` holds when two drafts share a form.
     void follow(const QWidget &form, const std::function<bool()> &isShown = [] { return true; })
     {
         for (const QLineEdit *field : form.findChildren<QLineEdit *>())
@@ -57,7 +57,7 @@ public:
                 });
     }
 
-    /// The session has begun: its file has what was typed.
+    /// Discards the draft: the session has begun, and its file has the input.
     void clear()
     {
         m_save.cancel();

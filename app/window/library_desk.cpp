@@ -16,7 +16,7 @@ namespace dossier
 namespace
 {
 
-/// The folders of files, each once.
+/// Returns the folders of files, each once.
 QStringList foldersOf(const QStringList &files)
 {
     QStringList folders;
@@ -59,7 +59,7 @@ SessionsPage *LibraryDesk::made()
 
 void LibraryDesk::listen(SessionsPage *page)
 {
-    // What was typed is written first: a session that is open holds its file, and saving renders the list anew.
+    // Typed text is written first: an open session holds its file, and saving renders the list again.
     connect(page, &SessionsPage::goOnAsked, this,
         [this, page](QString path, qint64 number)
         {
@@ -102,7 +102,8 @@ void LibraryDesk::listen(SessionsPage *page)
         });
 }
 
-/// Facts that cannot be written now, as while another program holds the file, are a draft again, and tried again.
+/// Facts that cannot be written now, for example while another program holds the file, become a draft again for another
+/// attempt.
 void LibraryDesk::keep(const QString &path, qint64 number, const FactsChange &change)
 {
     if (const storage::Done done = keepFactsBeside(path, number, change); !done)
@@ -113,8 +114,8 @@ void LibraryDesk::keep(const QString &path, qint64 number, const FactsChange &ch
     }
 }
 
-/// A fact that cannot be written now stays in its field, and is tried again with what is typed next, or until the
-/// program that holds the file lets go of it.
+/// A fact that cannot be written now stays in its field; it is tried again with the next input, or when the program
+/// that holds the file releases it.
 void LibraryDesk::store(const QString &path, qint64 number, const FactsChange &change)
 {
     if (const storage::Stored<FactsKept> kept = changeFacts(path, number, change))

@@ -12,38 +12,38 @@ namespace dossier
 
 class MainWindow;
 
-/// The list of all sessions in the program's own campaign files: what is told of them, what is changed in it, what is
-/// put away and brought back. Its page is made when it is first asked for.
+/// The list of all sessions in the program's own campaign files: shows and changes their facts, deletes and restores
+/// them. Its page is created on first use.
 class LibraryDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Sessions of those games in that folder, on a page of that window; both outlive it.
+    /// Lists the sessions of those games in that folder, on a page of that window; list and window outlive it.
     LibraryDesk(MainWindow &window, QString folder, const std::vector<Game> &list);
 
-    /// Shows the list as it is now.
+    /// Shows the current list.
     void show();
 
-    /// Sets where the files elsewhere come from that belong to the list.
+    /// Sets the source of files elsewhere that belong to the list.
     void setOthers(std::function<QStringList()> others) { m_others = std::move(others); }
 
 signals:
-    /// A session is to go on; number 0 for the last one of the file.
+    /// A session is to continue; number 0 for the last one of the file.
     void goOnAsked(const QString &path, qint64 number);
-    /// What the files hold may be told otherwise now.
+    /// The content of the files may have changed.
     void changed();
 
 private:
     [[nodiscard]] SessionsPage *made();
     void listen(SessionsPage *page);
     void render();
-    /// Writes what was typed on a page that is left.
+    /// Writes the input of a page that is left.
     void keep(const QString &path, qint64 number, const FactsChange &change);
-    /// Writes what was typed while the page stays as it is.
+    /// Writes the input while the page stays open.
     void store(const QString &path, qint64 number, const FactsChange &change);
     [[nodiscard]] QString nameOf(const QString &id) const;
-    /// Says where a file is now, or why it is not.
+    /// Announces the file's new place, or the reason of a failure.
     void tellOfFile(const std::function<QString()> &where, const storage::Stored<QString> &file);
 
     MainWindow &m_window;
@@ -53,7 +53,7 @@ private:
     LatePage<SessionsPage> m_page;
     SessionTeller m_teller;
     DelayedSave m_typed;
-    /// It was said that what was typed cannot be written.
+    /// True once the user was warned that the input cannot be written.
     bool m_complained = false;
 };
 

@@ -14,8 +14,8 @@ namespace dossier
 namespace
 {
 
-/// The lowest free number is the one that a new descriptor gets. Standard input is opened so that reading fails, output
-/// so that writing does.
+/// Fills a closed descriptor: a new descriptor gets the lowest free number. Opens standard input so that reading fails,
+/// and output so that writing fails.
 void fillClosed(int descriptor, int flags)
 {
     if (::fcntl(descriptor, F_GETFD) == -1)
@@ -32,7 +32,7 @@ void prepareProcess()
     std::signal(SIGXFSZ, SIG_IGN);
     const rlimit none{0, 0};
     ::setrlimit(RLIMIT_CORE, &none);
-    // Whatever Qt or SQLite writes can hold secrets, too.
+    // Files written by Qt or SQLite can hold secrets, too.
     constexpr mode_t allButOwner = 077;
     ::umask(allButOwner);
     ::prctl(PR_SET_DUMPABLE, 0);

@@ -7,13 +7,13 @@
 namespace dossier
 {
 
-/// Sets up what a process of Dossier's lives by, before anything is opened: no image of its memory is left behind by a
-/// crash, new files are their owner's alone, a file that may not grow is told instead of killing, and a closed standard
-/// descriptor stays one that cannot be read or written, whatever is opened next.
+/// Sets up the process before anything is opened: a crash leaves no memory image, new files are private to their owner,
+/// a file-size limit gives an error instead of killing the process, and a closed standard descriptor stays unreadable
+/// or unwritable even when other files are opened.
 void prepareProcess();
 
-/// The first argument that is no text in the system's encoding, as far as it is one: a file of that name would be
-/// another.
+/// Returns the first argument that is not valid text in the system's encoding, as far as it is readable: as a file name
+/// it would mean another file.
 std::optional<QString> argumentThatIsNoText(int argc, char **argv);
 
 } // namespace dossier

@@ -31,7 +31,7 @@ namespace dossier
 namespace
 {
 
-/// Said when Qt finds its display dead only while starting; Qt itself would abort.
+/// The message for a display that Qt finds dead only during start-up; Qt itself would abort.
 QByteArray lastWords; // NOLINT(*-avoid-non-const-global-variables): a message handler takes no context
 
 void endWithoutDisplay(QtMsgType type, const QMessageLogContext &, const QString &message)
@@ -50,7 +50,7 @@ void introduce()
     QGuiApplication::setDesktopFileName(QStringLiteral("dossier"));
 }
 
-/// Has words in the language of the settings while it lives, before there is a window to need a display for.
+/// Provides texts in the language of the settings while it lives, before a window needs a display.
 class Words
 {
 public:
@@ -66,7 +66,7 @@ private:
     Translators m_translators;
 };
 
-/// What the arguments ask for; without a display nobody can be shown a window.
+/// Returns the request of the arguments; without a display no window can be shown.
 Request askedFor(int argc, char **argv)
 {
     const Words words(argc, argv);
@@ -79,7 +79,7 @@ Request askedFor(int argc, char **argv)
     return request;
 }
 
-/// A window that its screen has no room for would lose its foot below the edge: it takes the whole screen.
+/// Shows the window, maximized when its screen is too small: its foot would be cut off.
 void showOnScreen(QWidget &window)
 {
     const QSize room = window.screen()->availableSize();
@@ -89,7 +89,7 @@ void showOnScreen(QWidget &window)
         window.showMaximized();
 }
 
-/// Ends the program as by its menu when a signal asks for it, with the exit code of that signal.
+/// Ends the program like its menu when a signal requests it, with the exit code of that signal.
 std::unique_ptr<QSocketNotifier> endsBySignal(const EndSignals &ending)
 {
     if (ending.descriptor() < 0)
@@ -114,7 +114,7 @@ int runWindow(int argc, char **argv, const QString &file)
     const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     Desk desk(Settings::usualPath(), data.filePath(QStringLiteral("unsaved")));
     application.onEscaped = [&desk] { desk.tellOfFault(); };
-    // What was asked for is there when the window is: the start page would be laid out for nothing.
+    // The requested file is opened before the window is shown: laying out the start page would be wasted.
     if (!file.isEmpty())
         desk.open(QFileInfo(file).absoluteFilePath());
     showOnScreen(desk.window());
@@ -128,7 +128,7 @@ int end(const QByteArray &text, FILE *stream, int code)
     return std::fputs(text.constData(), stream) >= 0 && std::fflush(stream) == 0 ? code : failedTransfer;
 }
 
-/// Qt is started only when there is something to say: queries are served without it.
+/// Starts Qt only for a message: queries are served without it.
 int runCheck(int argc, char **argv)
 {
     const CheckEnd ended = serveCheck(queryKinds(gamesByLines()));

@@ -8,7 +8,7 @@ namespace dossier
 namespace
 {
 
-/// A hand finds a title bar of this width.
+/// A title bar of this width is easy to grasp.
 constexpr int enough = 200;
 
 bool isReachable(const QRect &bar, const QRect &screen)
@@ -23,7 +23,7 @@ int distance(const QRect &place, const QRect &screen)
     return between.manhattanLength();
 }
 
-/// The begin of a length in a room, moved as little as it takes.
+/// Returns the begin of a length within an interval, moved as little as possible.
 int fitted(int begin, int length, int roomBegin, int roomLength)
 {
     return std::max(roomBegin, std::min(begin, roomBegin + roomLength - length));

@@ -14,22 +14,20 @@ namespace dossier
 
 class MainWindow;
 
-/// Offers what play can go on with in place of a campaign file that does not open. Its page is made when it is first
-/// needed.
+/// Offers replacements of a campaign file that does not open. Its page is created on first use.
 class RescueDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Copies of each day lie in the folder `copies`; `nameOf` tells what a game is called, by its id. The window
-    /// outlives it.
+    /// `copies` is the folder of the daily copies; `nameOf` returns the title of a game by id. The window outlives it.
     RescueDesk(MainWindow &window, QString copies, std::function<QString(const QString &id)> nameOf);
 
-    /// Shows what there is in place of a file that does not open for that reason.
+    /// Shows the replacements of a file that does not open for that reason.
     void show(const storage::StorageError &why);
 
 signals:
-    /// Play goes on in that file.
+    /// Play continues in that file.
     void restored(const dossier::Rescued &rescued);
 
 private:

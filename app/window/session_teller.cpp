@@ -10,7 +10,7 @@ namespace dossier
 namespace
 {
 
-/// So many sessions of one file are read while it is open; then it is the turn of whoever uses the window.
+/// Number of sessions of one file that are read while it is open, before the user's input is handled again.
 constexpr int readTogether = 16;
 
 } // namespace

@@ -12,8 +12,8 @@
 namespace dossier
 {
 
-/// Reads where sessions stand, a few of one file at once, while nothing else is to be done: to read them all at once
-/// would keep the list waiting. What was read is known as long as the file is as it was.
+/// Summarizes sessions, a few of one file at a time, while the program is idle: reading all at once would delay the
+/// list. A summary is reused as long as its file is unchanged.
 class SessionTeller : public QObject
 {
     Q_OBJECT
@@ -21,11 +21,11 @@ class SessionTeller : public QObject
 public:
     explicit SessionTeller(const std::vector<Game> &list, QObject *parent = nullptr);
 
-    /// Tells of those sessions what is known without reading, their editions and where they stand, and begins to read
-    /// the rest. A session's game is its id.
+    /// Fills in the editions and summaries that are known without reading, and begins to read the rest. A session's
+    /// game is its id.
     void begin(std::vector<ToldSession> &sessions);
 
-    /// Reads no more.
+    /// Stops reading.
     void stop();
 
 signals:

@@ -34,7 +34,7 @@ const QString focusKey = QStringLiteral("curtain/onFocusLoss");
 const QString recentKey = QStringLiteral("maps/recent");
 const QString campaignsKey = QStringLiteral("campaigns/recent");
 
-/// The name of a file beside that one which is not there yet.
+/// Returns an unused file name beside that one.
 QString freeNameFor(const QString &path)
 {
     QString name = path + QStringLiteral(".bad");
@@ -43,7 +43,7 @@ QString freeNameFor(const QString &path)
     return name;
 }
 
-/// What the file holds; nothing where it cannot be read. What is no settings file is put aside, not lost.
+/// Returns the file's content; nothing when it cannot be read. A file that is not a settings file is renamed, not lost.
 std::optional<QVariantMap> readOrPutAside(const QString &path)
 {
     const auto values = readIni(path);
@@ -53,8 +53,8 @@ std::optional<QVariantMap> readOrPutAside(const QString &path)
     return aside ? std::optional(QVariantMap()) : std::nullopt;
 }
 
-/// Writes the file so that its time is another one than before: QSettings reads a file anew only where its size or its
-/// time is, and two writes of as many bytes may fall into one tick of the clock.
+/// Writes the file so that its time differs from before: QSettings reads a file again only when its size or time has
+/// changed, and two writes of equal size may fall into one tick of the clock.
 void writeNewer(const QString &path, const QByteArray &text)
 {
     const QDateTime before = QFileInfo(path).lastModified();
@@ -65,7 +65,7 @@ void writeNewer(const QString &path, const QByteArray &text)
         file.setFileTime(before.addMSecs(1), QFileDevice::FileModificationTime);
 }
 
-/// The first choice when the stored word is `first`, the second when it is `second`, else what is given.
+/// Returns the first choice when the stored word is `first`, the second when it is `second`, else `otherwise`.
 template <typename Choice>
 Choice either(const QVariant &stored, const char *first, const char *second, Choice otherwise)
 {
@@ -77,7 +77,7 @@ Choice either(const QVariant &stored, const char *first, const char *second, Cho
     return otherwise;
 }
 
-/// A time that can be chosen, else what is given.
+/// Returns the stored time if it is a valid choice, else `otherwise`.
 int curtainTime(const QVariant &stored, int otherwise)
 {
     bool number = false;
@@ -117,7 +117,7 @@ QVariant Settings::value(const QString &key, const QVariant &otherwise) const
     return m_known.value(key, otherwise);
 }
 
-/// What cannot be written counts until the program ends.
+/// Values that cannot be written apply until the program ends.
 bool Settings::change(const QVariantMap &chosen, const QVariantMap &before, const QStringList &asked)
 {
     bool isDisputed = false;
@@ -126,7 +126,7 @@ bool Settings::change(const QVariantMap &chosen, const QVariantMap &before, cons
     const FolderTurn turn(folder);
     const std::optional<QVariantMap> there = readOrPutAside(m_path);
     QVariantMap values = there.value_or(m_known);
-    // What this window has left as it was is as another one has chosen it meanwhile.
+    // A value that this window has not changed keeps the choice of another window.
     for (auto one = chosen.cbegin(); one != chosen.cend(); ++one)
     {
         if (!one.value().isValid())
@@ -153,7 +153,7 @@ bool Settings::change(const QVariantMap &chosen, const QVariantMap &before, cons
     return isDisputed;
 }
 
-/// A game of which none was chosen, or one that there is not, has none.
+/// Leaves out games with no choice or with an unknown edition.
 std::map<QString, QString> Settings::editions() const
 {
     std::map<QString, QString> chosen;
@@ -210,7 +210,7 @@ QStringList Settings::recent(const QString &key) const
 void Settings::addRecent(const QString &key, const QString &path)
 {
     const QString full = QFileInfo(path).absoluteFilePath();
-    // Those that another window has opened are among them.
+    // The list includes those that another window has opened.
     m_known = readOrPutAside(m_path).value_or(m_known);
     QStringList paths = recent(key);
     paths.removeAll(full);

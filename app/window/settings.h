@@ -14,57 +14,57 @@
 namespace dossier
 {
 
-/// What is kept from one start to the next, in a file; anything in it that makes no sense counts as never set. Several
-/// windows may keep theirs in one file: each writes what was chosen in it, over what the file holds by then. No lock of
-/// another program is waited for.
+/// The settings kept in a file from one start to the next; invalid content counts as unset. Several windows may share a
+/// file: each writes only its own choices over the file's current content. Does not wait for the lock of another
+/// program.
 class Settings
 {
 public:
     static constexpr int mostRecent = 8;
 
-    /// The settings of the person who runs the program.
+    /// The path of the current user's settings.
     static QString usualPath();
 
-    /// The editions that are kept are those of these games.
+    /// Stores the editions of these games.
     explicit Settings(const QString &path, const std::vector<Game> &list = games());
 
-    /// What was never set follows the desktop: its language, else the preferences' own values.
+    /// Unset values follow the desktop: its language, otherwise the defaults of the preferences.
     [[nodiscard]] Preferences preferences() const;
 
-    /// Keeps what this window chose, value by value. Where another window has chosen otherwise what was changed here as
-    /// well, the file is left as it is: gives all as the file has it then, for a person to say which of the two stays;
-    /// choosing one of them anew keeps it.
+    /// Stores the choices of this window, value by value. A value that another window has changed differently stays in
+    /// the file, and this returns the preferences as the file has them, so that the user can decide which of the two
+    /// stays; setting either of them again stores it.
     std::optional<Preferences> setPreferences(const Preferences &preferences);
 
-    /// The campaign files that were opened last from outside the folder of sessions, as `recentMaps`.
+    /// The last opened campaign files outside the folder of sessions, like `recentMaps`.
     [[nodiscard]] QStringList recentCampaigns() const;
     void addRecentCampaign(const QString &path);
 
-    /// The maps that were opened or saved last, newest first; only those that still exist, at most `mostRecent`.
+    /// The last opened or saved maps, the newest first; only existing ones, at most `mostRecent`.
     [[nodiscard]] QStringList recentMaps() const;
     void addRecentMap(const QString &path);
 
-    /// Text that was typed in a form of that name and is not entered yet.
+    /// The text that was typed in a form of that name and not submitted yet.
     [[nodiscard]] Draft draft(const QString &form) const;
     void setDraft(const QString &form, const Draft &draft);
 
-    /// Place and size of the window, as Qt writes them; empty when never set.
+    /// The place and size of the window, as Qt encodes them; empty when unset.
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);
 
-    /// Minutes for a commando's turn, 0 for no time; 0 when never set.
+    /// Minutes for a commando's turn, 0 for no limit; 0 when unset.
     [[nodiscard]] int turnMinutes() const;
-    /// Whether alarms are heard; they are when never set.
+    /// True when alarms sound, which is the default.
     [[nodiscard]] bool sounding() const;
-    /// Gives the minutes that another window has set, where both have set other ones: the file keeps those then, and
-    /// setting either of the two anew keeps it.
+    /// Stores both values. If another window has set other minutes meanwhile, keeps the file's minutes and returns
+    /// them; setting either number again stores it.
     std::optional<int> setTimer(int minutes, bool sounding);
 
-    /// Whether steps of a game in which nothing is chosen run by themselves; they do when never set.
+    /// True when steps of a game without a choice run automatically, which is the default.
     [[nodiscard]] bool runsSteps() const;
     void setRunsSteps(bool run);
 
-    /// Whether the signs of a game's board were explained once; they were not when never set.
+    /// True when the signs of a game's board were explained once; false when unset.
     [[nodiscard]] bool knowsSigns() const;
     void setKnowsSigns();
 
@@ -73,21 +73,21 @@ private:
     void addRecent(const QString &key, const QString &path);
     [[nodiscard]] std::map<QString, QString> editions() const;
     [[nodiscard]] QVariant value(const QString &key, const QVariant &otherwise = {}) const;
-    /// Writes what was chosen and is not as it was `before`, as far as this window knew; but not values of `asked` that
-    /// another window changed as well. Tells whether there were any.
+    /// Writes the chosen values that differ from `before`, as far as this window knows, except values of `asked` that
+    /// another window has changed as well. Returns true when any of those exist.
     bool change(const QVariantMap &chosen, const QVariantMap &before, const QStringList &asked = {});
     [[nodiscard]] QVariantMap valuesOf(const Preferences &preferences) const;
 
     QString m_path;
-    /// The file as it was last read or written.
+    /// The file's content at the last read or write.
     QVariantMap m_known;
-    /// The preferences that this window has.
+    /// The preferences of this window.
     Preferences m_own;
-    /// By the game's id: where its edition is kept, and which ones there are.
+    /// The settings key and the valid editions of each game, by id.
     std::map<QString, std::pair<QString, QStringList>> m_editions;
 };
 
-/// The language of the desktop, when the program speaks it; else English.
+/// Returns the language of the desktop if the program speaks it, otherwise English.
 Language languageOfDesktop();
 
 } // namespace dossier

@@ -34,7 +34,7 @@ void StartPlaces::begin(const std::vector<SessionFile> &files)
     m_soon.start();
 }
 
-/// Of what has ended the result is told instead.
+/// Ended sessions show their result instead.
 void StartPlaces::read()
 {
     m_teller.stop();

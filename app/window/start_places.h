@@ -13,7 +13,7 @@ namespace dossier
 
 class MainWindow;
 
-/// Tells the start page where the sessions stand that can go on there, one after another once the page is seen.
+/// Shows the summaries of the continuable sessions on the start page, one after another once the page is visible.
 class StartPlaces : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     /// For the start page of that window, which outlives it, and sessions of those games.
     StartPlaces(MainWindow &window, const std::vector<Game> &list);
 
-    /// Those files are on the page now; their games are told by id.
+    /// Begins with the files that are on the page now; their games are given by id.
     void begin(const std::vector<SessionFile> &files);
 
 private:
@@ -31,7 +31,7 @@ private:
     MainWindow &m_window;
     std::vector<SessionFile> m_files;
     SessionTeller m_teller;
-    /// The page is painted first.
+    /// Delays the reading until the page is painted.
     QTimer m_soon;
 };
 

@@ -5,7 +5,7 @@
 #include <QLibraryInfo>
 #include <QLocale>
 
-// The resources lie in a static library and must be asked for by name, outside any namespace.
+// The resources are in a static library and must be initialized by name, outside any namespace.
 static void initialiseTranslations() // NOLINT(misc-use-anonymous-namespace): it is a namespace
 {
     Q_INIT_RESOURCE(translations);
@@ -22,7 +22,7 @@ Translators::~Translators()
 namespace
 {
 
-/// As long as it lives nobody is told that the language has changed.
+/// While an object lives, nobody is notified of a language change.
 class Unheard : public QObject
 {
 public:

@@ -10,7 +10,7 @@
 namespace dossier
 {
 
-/// The translations that are installed in the program: Dossier's own and Qt's. Taken out again when destroyed.
+/// The translations installed in the program: Dossier's own and Qt's. Removed on destruction.
 class Translators
 {
 public:
@@ -18,10 +18,11 @@ public:
     ~Translators();
     Q_DISABLE_COPY_MOVE(Translators)
 
-    /// Speaks a language from now on: its words, and its numbers and dates. Needs a QCoreApplication.
+    /// Switches the language of texts, numbers and dates. Needs a QCoreApplication.
     void speak(Language language);
 
-    /// What is made while another language is spoken, such as pages to print; no widget hears of it.
+    /// Returns the result of `make` in another language, for example pages to print; widgets receive no language
+    /// change.
     QString inLanguage(Language language, const std::function<QString()> &make);
 
 private:
@@ -34,8 +35,8 @@ private:
     QTranslator m_qt;
 };
 
-/// How dates, times and numbers are written in a language: as the desktop writes them where it speaks that language,
-/// else as is usual for it.
+/// Returns the format of dates, times and numbers in a language: the desktop's own if the desktop uses that language,
+/// otherwise the language's default.
 QLocale localeFor(Language language);
 
 } // namespace dossier

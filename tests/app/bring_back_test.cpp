@@ -21,7 +21,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// A folder with a file that had two sessions: the first was put away, then the file with the second.
+/// A folder with a file that had two sessions: the first was deleted, then the file with the second.
 struct PutAway
 {
     QTemporaryDir folder{quickFolder()};
@@ -85,7 +85,7 @@ void copyTree(const QString &from, const QString &to)
             QVERIFY(QFile::copy(from + QLatin1String(folder) + name, to + QLatin1String(folder) + name));
 }
 
-/// Brings a file back in a process that is killed right after so many calls; gives false once it came to its end.
+/// Restores a file in a process that is killed right after that many calls; returns false once it finished first.
 bool isKilledBringingBack(const QString &folder, const QString &path, std::size_t calls)
 {
     const pid_t child = ::fork();
@@ -102,7 +102,7 @@ bool isKilledBringingBack(const QString &folder, const QString &path, std::size_
 
 } // namespace
 
-/// Sessions that were put away come back with all that lay beside them, in any order.
+/// Deleted sessions come back with all that belongs to them, in any order.
 class BringBackTest : public QObject
 {
     Q_OBJECT

@@ -24,13 +24,13 @@ const PlayedGames &played()
     return all;
 }
 
-/// What arguments in one line ask for.
+/// Returns the request of arguments in one line.
 std::optional<PlayAsked> asked(const char *arguments)
 {
     return playAsked(played(), QString::fromLatin1(arguments).split(u' ', Qt::SkipEmptyParts));
 }
 
-/// The ids of the games that have all of it; "wrong" when it is wrong in any.
+/// Returns the ids of the games that support the whole request; "wrong" when it is wrong for any.
 QStringList suited(const char *arguments)
 {
     const std::optional<PlayAsked> all = asked(arguments);
@@ -51,7 +51,7 @@ const QStringList wrong{QStringLiteral("wrong")};
 
 } // namespace
 
-/// What the command line knows of each game of the list.
+/// The command-line interface of each game of the list.
 class GameLinesTest : public QObject
 {
     Q_OBJECT
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(suited("--view overseer --view agent"), QStringList());
         QCOMPARE(suited("--printing second --view traitor --view hunter:gun"), specterOps);
         QCOMPARE(suited("--facts-in a --facts-out b"), specterOps);
-        // It only says whose facts, and by itself asks for none.
+        // The option names an agent; by itself it does not request facts.
         QCOMPARE(suited("--agent second"), all);
         QCOMPARE(suited("--agent third"), wrong);
         QCOMPARE(suited("--game chess"), wrong);

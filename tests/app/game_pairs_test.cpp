@@ -60,7 +60,7 @@ auto openedGame(const Scenario &scenario, const QString &path)
     return GameOpener<Rules>::open(asked, there ? std::optional(*std::move(there)) : std::nullopt);
 }
 
-/// Plays these lines in a file, which goes on if it is there, and keeps moments on the way.
+/// Plays these lines in a file, which is continued if it exists, and keeps moments on the way.
 template <typename Rules>
 void play(std::vector<Moment> &moments, const Scenario &scenario, const QString &path, const QList<QByteArray> &lines,
     std::uint64_t first)
@@ -85,8 +85,7 @@ void play(std::vector<Moment> &moments, const Scenario &scenario, const QString 
     keep(moments, path);
 }
 
-/// Moments of a game, of a copy of it that went on elsewhere, of another game, and after it was put away and brought
-/// back.
+/// Moments of a game, of a copy that continued elsewhere, of another game, and after it was deleted and restored.
 template <typename Rules>
 std::vector<Moment> momentsOf(const Scenario &scenario)
 {
@@ -111,7 +110,7 @@ std::vector<Moment> momentsOf(const Scenario &scenario)
     return moments;
 }
 
-/// Every pair is opened as one game or the other, which can be played.
+/// Every pair opens as one game or the other, which is playable.
 template <typename Rules>
 void judge(const Scenario &scenario)
 {

@@ -10,7 +10,7 @@
 
 using namespace dossier;
 
-/// What a rule or a slot lets out ends nothing, and is told.
+/// An exception that escapes from a rule or a slot ends nothing, and is reported.
 class GuardedApplicationTest : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private slots:
         QPushButton button(QStringLiteral("Confirm"));
         connect(&button, &QPushButton::clicked, this, [] { throw std::out_of_range("map::at"); });
         button.show();
-        // By the event loop, as a hand's press comes; QTest's own would go past it.
+        // Through the event loop, like a real press; QTest's own would bypass it.
         QTimer::singleShot(0, &button, &QPushButton::click);
         QTRY_COMPARE(told, 1);
         application->onEscaped = {};

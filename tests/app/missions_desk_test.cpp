@@ -38,7 +38,7 @@ struct Place
 
 } // namespace
 
-/// What can be begun, and what a wish for it means.
+/// The missions that can be begun, and the request of a wish for one.
 class MissionsDeskTest : public QObject
 {
     Q_OBJECT
@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(asked->mission, QStringLiteral("sample_depot"));
     }
 
-    /// In the folder lie the packs of other games, too.
+    /// The folder contains packs of other games, too.
     void aBrokenPackInTheFolderIsTold()
     {
         Place at;

@@ -22,7 +22,7 @@ using namespace dossier;
 namespace
 {
 
-/// A game in that file, or of no file, set up in the order that the cards come in.
+/// Returns a game in that file, or without a file, set up in the order of the cards.
 std::unique_ptr<OverseerSession> sessionIn(const QString &file, Printing printing = Printing::Revised)
 {
     auto opened = openGame({file, {}, OmegaRules::editionOf(printing)});
@@ -37,7 +37,7 @@ void setUp(OverseerSession &session, Printing printing = Printing::Revised)
     setUpUsually(session, sample->pack.scenarios.front(), {}, [](int) { return 0; });
 }
 
-/// An entry more for each of the journal's eyes.
+/// Counts one more entry for each of the journal's eyes.
 struct Counts
 {
     explicit Counts(OverseerSession &session)
@@ -67,7 +67,7 @@ private slots:
         const auto session = sessionIn(path);
         setUp(*session);
         const QSignalSpy failed(session.get(), &GameSession::failed);
-        // A program that knows of no lock writes as well.
+        // A program that ignores locks writes as well.
         {
             auto connection = storage::Connection::open(path, storage::OpenAs::Writer);
             QVERIFY(connection.has_value());
@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(session->viewOf(omega::OverseerSeat{}), before);
         session->submit(omega::WritePlan{"The hunter waits."});
         QCOMPARE(session->overseerView(), told);
-        // Who still shows the table as it was, still has it.
+        // A page that still shows the old table keeps it.
         QVERIFY(told != before);
         QVERIFY(before->overseer->plan.empty());
         QCOMPARE(told->overseer->plan, std::string("The hunter waits."));
@@ -222,8 +222,8 @@ private slots:
         QCOMPARE(publicJournal.size(), 1);
     }
 
-    /// What everybody may know is done at the table, where all see it; what is not has no public half, so that no
-    /// moment is left in which an undo would have to be hidden.
+    /// Public actions happen at the table, where all see them; a secret one has no public half, so that no undo ever
+    /// has to be hidden.
     void aSecretIsTakenBackWithoutAReasonAndWithoutAPublicLine_data()
     {
         QTest::addColumn<bool>("hasBegun");
@@ -379,7 +379,7 @@ private slots:
         QCOMPARE(drawn, 4);
     }
 
-    /// Of an explosion only for those for whom nobody has.
+    /// Rolls the dice of an explosion only for those without entered dice.
     void theAppLeavesTheDiceOfAnExplosionThatWereEntered()
     {
         const omega::Faces typed{{}, {2}};
@@ -397,7 +397,7 @@ private slots:
         QVERIFY((blast.markers.front().faces == omega::Faces{{}, {1}}));
     }
 
-    /// A line says what was undone, who was healed and who has won, as the journal and the foot show it.
+    /// A line names the undone action, the healed figure and the winner, like the journal and the foot.
     void linesNameWhatTheyTell()
     {
         const auto session = sessionIn({});

@@ -20,7 +20,7 @@ namespace
 
 const TokenKind infantry{.name = "Infantry", .strength = 4, .hardness = Hardness::Soft, .competitive = true};
 
-/// The tokens called Infantry in a box.
+/// Returns the strength of the tokens named Infantry in a box.
 std::optional<int> strengthOfInfantry(const OwnBox &box)
 {
     const Pack pack = box.pack();
@@ -30,7 +30,7 @@ std::optional<int> strengthOfInfantry(const OwnBox &box)
 
 } // namespace
 
-/// What the owner of a box of Conquest of Planet Earth says of it is kept for later games.
+/// The entries of an owner of a box of Conquest of Planet Earth are kept for later games.
 class OwnBoxTest : public QObject
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ private slots:
         QVERIFY(OwnBox::isOf(later.pack()) && !OwnBox::isOf(test::conquestSample()));
     }
 
-    /// Two windows, or a window and a program that keeps folders alike, have the box at once.
+    /// Two windows, or a window and a program that synchronizes folders, use the box at once.
     void whatTwoWindowsSayIsAllKept()
     {
         const QTemporaryDir folder;
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(box.write(with(before, "Tank", 4), before), BoxKept::Kept);
         QCOMPARE(box.write(with(before, "Artillery", 6), before), BoxKept::Kept);
         QVERIFY(tokenNamed(box.pack(), "Tank") != nullptr && tokenNamed(box.pack(), "Artillery") != nullptr);
-        // The same token twice, of another strength: nobody is written over.
+        // Two strengths for one token: neither overwrites the other.
         QCOMPARE(box.write(with(before, "Tank", 5), before), BoxKept::ChangedElsewhere);
         QCOMPARE(tokenNamed(box.pack(), "Tank")->strength, std::optional(4));
         const Pack tanks = with(before, "Tank", 4);
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("packs/conquest-owner.json"))));
     }
 
-    /// What somebody damaged is not written over, and games go on with what is publicly known.
+    /// A damaged file is not overwritten, and games continue with the publicly known data.
     void aDamagedFileIsLeftAlone()
     {
         const QTemporaryDir folder;

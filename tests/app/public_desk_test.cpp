@@ -14,7 +14,7 @@ class PublicDeskTest : public QObject
     Q_OBJECT
 
 private:
-    /// A page of one part, whose making is counted.
+    /// Returns a page of one part, and counts its creation.
     std::function<PublicPage()> page()
     {
         return [this]

@@ -21,7 +21,7 @@ namespace dossier::test
 namespace
 {
 
-/// What is recorded, while it is.
+/// The data of a recording in progress.
 struct Recording
 {
     QByteArray folder;
@@ -29,7 +29,7 @@ struct Recording
     /// Files by the system's number for them, as long as they have a name.
     std::map<ino_t, int> files;
     int last = 0;
-    /// After so many the process is killed; 0 for none.
+    /// Number of calls after which the process is killed; 0 for none.
     std::size_t end = 0;
 };
 
@@ -50,7 +50,7 @@ QByteArray pathOf(int descriptor)
     return {path.data(), std::max<ssize_t>(length, 0)};
 }
 
-/// The name of a file in the folder that is watched; empty for any other.
+/// Returns the name of a file in the watched folder; empty for any other.
 QString nameIn(const QByteArray &path)
 {
     if (recording == nullptr || !path.startsWith(recording->folder + '/'))
@@ -59,13 +59,13 @@ QString nameIn(const QByteArray &path)
     return name.endsWith(QLatin1String("-shm")) || name.contains(u'/') ? QString() : name;
 }
 
-/// The number of an open file; none for what is not watched.
+/// Returns the number of an open file; nothing for a file that is not watched.
 int fileOf(int descriptor)
 {
     if (recording == nullptr)
         return 0;
     const QString name = nameIn(pathOf(descriptor));
-    // As the system calls a file that was made without a name, until it is linked.
+    // The system's name for a file that was made without one, until it is linked.
     const bool isUnnamed = name.startsWith(u'#');
     struct stat found = {};
     if (name.isEmpty() || ::fstat(descriptor, &found) != 0 || !S_ISREG(found.st_mode)
@@ -79,7 +79,7 @@ int fileOf(int descriptor)
     return at->second;
 }
 
-/// A file that had no name has one now.
+/// A file without a name has one now.
 void linked(const char *to)
 {
     const QString name = nameIn(to);
@@ -125,7 +125,7 @@ void renamed(const char *from, const char *to)
         note({.kind = Call::Kind::Renamed, .name = name, .to = nameIn(to)});
 }
 
-/// The next function of that name: the system's.
+/// Returns the next function of that name: the system's.
 template <typename Function>
 Function *next(const char *name)
 {
@@ -231,7 +231,7 @@ QMap<QString, QByteArray> afterPowerCut(const std::vector<Call> &calls, std::siz
 
 } // namespace dossier::test
 
-// The system's calls, in front of the system's: a symbol of the program comes before those of its libraries.
+// These functions precede the system's: a symbol of the program comes before those of its libraries.
 // NOLINTBEGIN(readability-identifier-naming, bugprone-easily-swappable-parameters)
 extern "C"
 {

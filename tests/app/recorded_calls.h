@@ -10,13 +10,13 @@
 namespace dossier::test
 {
 
-/// What a program asked of the system for the files of one folder, in order. A file is known by a number of its own, a
-/// name by its place in the folder.
+/// A system call of a program on the files of one folder, in order. Each file has a number of its own, each name its
+/// place in the folder.
 struct Call
 {
     enum class Kind : std::uint8_t
     {
-        /// The first that is seen of a file: its name came to be.
+        /// The first call for a file: its name appeared.
         Named,
         Written,
         Truncated,
@@ -24,7 +24,7 @@ struct Call
         FolderSynced,
         Renamed,
         Removed,
-        /// The program took something for safe; `offset` is its number.
+        /// The program considered a record safe; `offset` is its number.
         Acknowledged,
     };
 
@@ -36,20 +36,20 @@ struct Call
     QString to = {};
 };
 
-/// The system's own calls of this process, SQLite's and Qt's with ours: those that change files in that folder are
-/// recorded from now on. With `end` the process is killed right after that many calls. What is mapped into memory is
-/// not seen: the index of SQLite's log, which no power cut leaves.
+/// Starts recording this process's own system calls, SQLite's and Qt's included, that change files in that folder. With
+/// `end` the process is killed right after that many calls. Mapped memory is not recorded: it is the index of SQLite's
+/// log, which no power cut leaves.
 void recordCalls(const QString &folder, std::size_t end = 0);
 
-/// Ends that, and gives what was recorded.
+/// Stops the recording and returns it.
 std::vector<Call> recordedCalls();
 
-/// Notes that the program took something for safe.
+/// Notes that the program considered a record safe.
 void acknowledge(qint64 number);
 
-/// What may be on the disk when the power goes after so many calls: of each file all that was synced, and of the rest
-/// nothing, a beginning, or any parts, torn at 512 bytes; of the names all that was synced with the folder, and of the
-/// changes since then a beginning.
+/// Returns a possible state of the disk after a power cut following that many calls: of each file everything that was
+/// synced, and of the rest nothing, a beginning, or any parts, torn at 512 bytes; of the names everything that was
+/// synced with the folder, and of the later changes a beginning.
 QMap<QString, QByteArray> afterPowerCut(const std::vector<Call> &calls, std::size_t count, std::mt19937 &random);
 
 } // namespace dossier::test

@@ -13,13 +13,13 @@ using namespace dossier::journal;
 namespace
 {
 
-/// An event that says which round it is is written "round" and a digit here.
+/// An event that sets a round is written here as "round" and a digit.
 std::optional<int> roundOf(const std::string &event)
 {
     return event.starts_with("round") ? std::optional(event.back() - '0') : std::nullopt;
 }
 
-/// A journal under way; secret entries hold one secret event.
+/// A running journal; secret entries hold one secret event.
 struct Played
 {
     Journal journal{};

@@ -22,8 +22,8 @@ using namespace dossier;
 namespace
 {
 
-/// All that everybody may read of a session beside its table: the lines with their facts, and the bookmarks of a seat
-/// that reads what everybody does.
+/// Returns all public texts of a session beside its table: the lines with their facts, and the bookmarks of a seat that
+/// reads the public journal.
 QStringList publicTexts(GameSession &session)
 {
     QStringList texts = wording::sentences(session.publicLines(1, session.lineCount(journal::Eyes::Everybodys)));
@@ -70,7 +70,7 @@ std::unique_ptr<ConquestSession> conquerors(const QString &file = {})
     return std::make_unique<ConquestSession>(*std::move(opened));
 }
 
-/// All numbers, positions and names of the journal that everybody reads.
+/// Returns all numbers, positions and names of the public journal.
 QStringList publicNumbers(GameSession &session)
 {
     const auto text = [](const PublicToldLine &told)
@@ -96,13 +96,13 @@ QStringList publicNumbers(GameSession &session)
         all << QString::number(mark.line);
     for (const PublicToldLine &told : session.lastPublicLines(5))
         all << text(told);
-    // Whoever looks back comes to the same place.
+    // Looking back leads to the same place.
     const journal::Position at = journal.source(journal.count, 1).front().line.to;
     all << QString::number(session.fromPublic(at) == session.position());
     return all;
 }
 
-/// What `dossier play` answers, but for the times.
+/// Returns the answers of `dossier play`, without the times.
 template <typename Rules, typename Opened>
 QString playedJournal(Opened opened)
 {
@@ -114,7 +114,7 @@ QString playedJournal(Opened opened)
     return answers;
 }
 
-/// Plays on after something was taken back before others saw it, or after nothing was.
+/// Plays on after an undo that others did not see, or after none.
 template <typename Session>
 QStringList playedOn(Session &session, bool isTakenBack, const std::function<void(Session &)> &act)
 {
@@ -136,7 +136,7 @@ QStringList playedOn(Session &session, bool isTakenBack, const std::function<voi
 
 } // namespace
 
-/// Two sessions that differ in a text which one seat alone may read are the same to everybody.
+/// Two sessions that differ in a text that only one seat may read are identical to everybody.
 class SecretTextsTest : public QObject
 {
     Q_OBJECT
@@ -173,7 +173,7 @@ private slots:
         {
             const auto session = agents();
             session->bookmark(session->position(), QString::fromLatin1(secret), false);
-            // No rule lets an agent jump: the table decides so, in secret as the plan itself.
+            // No rule lets an agent jump: the table rules it, in secret like the plan itself.
             specter::PlanMove jump{specter::Agent::First, {.path = {*specter::spaceNamed("A1")}}};
             session->submit(specter::AgentSeat{}, jump, QString::fromLatin1(secret));
             views.push_back(*session->publicView());

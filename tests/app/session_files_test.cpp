@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(files.size(), std::size_t{1});
         QCOMPARE(files.front().path, path);
         QVERIFY(!sessionsIn(folder.path(), others).empty());
-        // One in the folder is there once.
+        // A file in the folder is listed once.
         QCOMPARE(campaignFiles(stick.path(), {}, {}, others).size(), std::size_t{1});
     }
 
@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(deleted.front().campaign, named.campaign);
         for (const QString &file : {path, away})
             QVERIFY(must(must(CampaignFile::open(file)).verify()).empty());
-        // It comes back where it was, also when the file has another name now.
+        // It returns to its old place, even when the file has another name now.
         const QString renamed = folder.filePath(QStringLiteral("Laboratory.dossier"));
         QVERIFY(QFile::rename(path, renamed));
         const BroughtBack back = must(bringBack(away));
@@ -137,7 +137,7 @@ private slots:
         QVERIFY(std::ranges::any_of(
             left, [&](const ToldSession &one) { return one.number == named.number && one.facts == named.facts; }));
         QVERIFY(must(must(CampaignFile::open(renamed)).verify()).empty());
-        // Its number stays its own.
+        // It keeps its number.
         CampaignFile file = must(CampaignFile::open(renamed));
         QVERIFY(must(addSession(file, must(sessions(file, {1})).front().value)).row > named.number);
     }
@@ -173,7 +173,7 @@ private slots:
             QCOMPARE(bytesOf(path), there);
     }
 
-    /// Nobody can be asked any more: what was typed is beside what another window wrote meanwhile.
+    /// Nobody can be asked any more: the typed text is kept beside the text that another window wrote meanwhile.
     void whatIsDisputedGoesToTheNotes()
     {
         const QTemporaryDir folder;

@@ -19,7 +19,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// At each call the power goes so many times, each time with something else on the disk.
+/// Number of power cuts at each call, each with another state of the disk.
 constexpr int cutsAtACall = 1;
 
 const QString name = QStringLiteral("Lab.dossier");
@@ -41,7 +41,7 @@ QByteArray bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// What was played, from a folder with nothing in it.
+/// A played game, from an empty folder.
 struct Played
 {
     std::vector<Call> calls;
@@ -62,7 +62,7 @@ Outside counted()
         [next] { return journal::Moment{static_cast<std::int64_t>(*next)}; }};
 }
 
-/// Plays the first lines of a scenario in a new file; `waits` says how much SQLite waits for the disk.
+/// Plays the first lines of a scenario in a new file; `waits` is SQLite's level of waiting for the disk.
 template <typename Rules>
 Played played(const char *pack, const std::string &edition, const char *scenario, qsizetype lines, const char *waits)
 {
@@ -82,7 +82,7 @@ Played played(const char *pack, const std::string &edition, const char *scenario
         }
         const auto records = game.journal().records();
         Played session{{}, {records.begin(), records.end()}};
-        // What happens while the file is closed counts as well.
+        // The calls while the file is closed count as well.
         opened->journal.reset();
         opened->file.reset();
         session.calls = recordedCalls();
@@ -99,7 +99,7 @@ std::size_t acknowledgedBefore(const Played &session, std::size_t count)
     return last;
 }
 
-/// What was found after the cuts.
+/// The findings after the cuts.
 struct Found
 {
     int cuts = 0;
@@ -140,7 +140,7 @@ void look(const Played &session, std::size_t moment, std::mt19937 &random, Found
     found.lost += records.size() < acknowledged ? 1 : 0;
 }
 
-/// The power goes at every call, or at one of so many.
+/// Cuts the power at every call, or at one of `stride`.
 Found afterCuts(const Played &session, std::size_t stride = 1)
 {
     Found found;
@@ -181,8 +181,8 @@ void isWhole(const Played &session, std::size_t fewest)
 
 } // namespace
 
-/// The power goes in the writes of a session of each game, from the making of its file to its end: at every one with a
-/// DOSSIER_TEST_SCALE over 1.
+/// Cuts the power during the writes of a session of each game, from the creation of its file to its end: at every one
+/// with a DOSSIER_TEST_SCALE over 1.
 class SessionPowerCutTest : public QObject
 {
     Q_OBJECT

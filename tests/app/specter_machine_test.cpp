@@ -1,4 +1,4 @@
-// Who has the machine of a table of Specter Ops, without a window.
+// The holder of the machine at a table of Specter Ops, without a window.
 #include "app/specter/machine.h"
 #include "tests/support/specter_tables.h"
 #include "tests/support/test_class.h"

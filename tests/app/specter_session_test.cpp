@@ -33,7 +33,7 @@ std::unique_ptr<SpecterSession> sessionIn(const QString &file)
     return opened ? std::make_unique<SpecterSession>(*std::move(opened)) : nullptr;
 }
 
-/// Sets a table up as usual; the number of refusals comes back.
+/// Sets up a table as usual; returns the number of refusals.
 qsizetype setUp(SpecterSession &session, int players = 2)
 {
     const QSignalSpy refused(&session, &SpecterSession::refused);
@@ -47,7 +47,7 @@ specter::PlanMove stays(const SpecterSession &session)
     return {specter::Agent::First, {.path = {*session.viewOf(AgentSeat{})->sheet->at}}};
 }
 
-/// The Gun stands on foot and has found the agent four spaces away.
+/// The Gun is on foot and has found the agent four spaces away.
 void gunAttacks(SpecterSession &session)
 {
     setUp(session);
@@ -230,7 +230,7 @@ private slots:
         QCOMPARE(wording::sentences(session->allPublicLines()), told);
         QCOMPARE(wording::sentences(session->lastPublicLines(3)), last);
         QVERIFY(session->publicJournal().hasUnseen);
-        // Whoever sits down now is offered no redo of it, and cannot do it.
+        // The next player at the machine is offered no redo of it, and cannot do it.
         session->setUnwatched(false);
         QVERIFY(!session->publicJournal().steps.redone);
         session->redoPublic();
@@ -239,7 +239,7 @@ private slots:
         QCOMPARE(wording::sentences(session->allPublicLines()), told);
     }
 
-    /// Whoever opens the file with another program reads no more of it than the table.
+    /// A person who opens the file with another program reads no more of it than the table.
     void whatWasTakenBackUnseenIsInNoPublicJournalOfTheFile()
     {
         const QTemporaryDir folder;
@@ -288,7 +288,7 @@ private slots:
         const QSignalSpy barred(session.get(), &SpecterSession::refusedByJournal);
         session->undo();
         QCOMPARE(barred.size(), 1);
-        // Whoever takes the machine again has still shown it.
+        // Taking the machine again does not make the shown action unseen.
         session->setUnwatched(true);
         session->undo();
         QCOMPARE(barred.size(), 2);
@@ -327,7 +327,7 @@ private slots:
         QVERIFY(!session->steps().revealInTheWay);
         session->undo();
         QCOMPARE(session->publicView()->open.clock.phase, specter::Phase::Agents);
-        // What Dossier itself has told of a sheet that it keeps stays a reveal.
+        // A reveal that Dossier made from a sheet that it keeps remains a reveal.
         QCOMPARE(refused.size(), 0);
         const auto kept = sessionIn({});
         setUp(*kept);
@@ -338,7 +338,7 @@ private slots:
         QCOMPARE(barred.size(), 1);
     }
 
-    /// Also what he told of his next turn, and what he did between a look and the roll.
+    /// Includes his announcements for the next turn, and his actions between a look and the roll.
     void whatEverybodyHeardTakesAReason()
     {
         using namespace specter;

@@ -18,7 +18,7 @@ using namespace dossier;
 namespace
 {
 
-/// The sample mission begun, kept in no file.
+/// Returns the sample mission, begun without a file.
 std::unique_ptr<OverseerSession> begun()
 {
     auto opened = openGame({{}, {}, OmegaRules::editionOf(Printing::Revised)});
@@ -38,7 +38,7 @@ omega::Step stepOf(const OverseerSession &session)
 
 } // namespace
 
-/// Steps in which nobody decides anything run by themselves, and no others.
+/// Steps without a decision run automatically, and no others.
 class StepsRunTest : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private slots:
 
     void initTestCase() { openResources(); }
 
-    /// Nothing is to be transferred in the first round.
+    /// The first round has nothing to transfer.
     void whatHasNothingToDecideIsDone()
     {
         const auto session = begun();

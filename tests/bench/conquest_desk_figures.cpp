@@ -23,7 +23,7 @@ constexpr int rounds = 10;
 
 const QString barsName = QStringLiteral("oddsBars");
 
-/// The odds that are in sight; null where none are. They are made anew with each battle.
+/// Returns the visible odds; null when there are none. They are created anew for each battle.
 QWidget *barsOf(test::Players &players)
 {
     for (QWidget *bars : players.page().findChildren<QWidget *>(barsName))
@@ -32,7 +32,7 @@ QWidget *barsOf(test::Players &players)
     return nullptr;
 }
 
-/// Whether somebody with aliens to lose is to roll a die for each side, the odds in sight.
+/// True when a player with aliens to lose has to roll a die for each side, with the odds visible.
 bool isAtDice(test::Players &players)
 {
     if (players.stage() != Stage::Roll || barsOf(players) == nullptr)
@@ -53,13 +53,13 @@ std::unique_ptr<test::Players> playersAtDice()
     throw std::runtime_error("no game came to a roll of dice");
 }
 
-/// Deletes widgets that were removed, as the loop of the program does, of which there is none here.
+/// Deletes removed widgets like the program's event loop, which is missing here.
 void deleteRemoved()
 {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
-/// Microseconds until what the key changed is kept, shown and painted.
+/// Returns the microseconds until the changes of the key are kept, shown and painted.
 double pressed(test::Players &players, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
 {
     const auto start = std::chrono::steady_clock::now();
@@ -70,14 +70,14 @@ double pressed(test::Players &players, Qt::Key key, Qt::KeyboardModifiers modifi
     return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// What the odds of the battle look like now; nothing where none are shown.
+/// Returns the current appearance of the battle's odds; empty when none are shown.
 QString oddsOf(test::Players &players)
 {
     const QWidget *bars = barsOf(players);
     return bars != nullptr ? bars->accessibleName() : QString();
 }
 
-/// Counts how often odds are painted.
+/// Counts the paintings of odds.
 class Paints : public QObject
 {
 public:
@@ -96,7 +96,7 @@ private:
     int m_count = 0;
 };
 
-/// Microseconds until a round that was rolled is resolved and its new odds are painted.
+/// Returns the microseconds until a rolled round is resolved and its new odds are painted.
 double resolved(test::Players &players)
 {
     const Paints paints;
@@ -131,7 +131,7 @@ std::vector<Timing> conquestDeskFigures()
             if (players.stage() != Stage::Change)
                 throw std::runtime_error("the dice were not taken");
             presses.push_back(resolved(players));
-            // Back to before the dice, for the next round.
+            // Goes back to before the dice, for the next round.
             for (int undone = 0; players.stage() != Stage::Roll || oddsOf(players) != before; ++undone)
             {
                 if (undone > 20)

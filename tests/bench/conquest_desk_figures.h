@@ -7,7 +7,7 @@
 namespace dossier::bench
 {
 
-/// How long a key takes on the page of Conquest of Planet Earth, until all that it changes is painted, odds among it.
+/// Measures a key on the page of Conquest of Planet Earth, until all its changes, odds included, are painted.
 std::vector<Timing> conquestDeskFigures();
 
 } // namespace dossier::bench

@@ -14,7 +14,7 @@ using namespace conquest::odds;
 constexpr int battleCount = 8;
 constexpr int fights = 12;
 
-/// Twelve aliens against twelve oppositions, no two alike, so that none is reckoned once for another.
+/// Twelve aliens against twelve oppositions, all different, so that no calculation is reused.
 Battle largest(int call)
 {
     Battle battle{std::vector<int>(mostAliens, 3), {}};
@@ -40,7 +40,7 @@ UnknownFights deck(int kinds, int unknownFights)
     return unknown;
 }
 
-/// Keeps the optimizer from dropping what is measured.
+/// Keeps the optimizer from dropping the measured work.
 double sink = 0;
 
 } // namespace

@@ -5,8 +5,7 @@
 namespace dossier::bench
 {
 
-/// What the odds of a battle cost: the largest that may be asked about, as doubles, as fractions, and what a player
-/// decides by.
+/// The cost of a battle's odds: the largest query, as doubles, as fractions, and the data for a player's decision.
 std::vector<Timing> conquestFigures();
 
 } // namespace dossier::bench

@@ -24,7 +24,7 @@ constexpr double bar = 50000;
 constexpr int batches = 10;
 constexpr int clicks = 20;
 
-/// A session of the sample mission, its commandos' wounds put right again and again.
+/// Lengthens a session of the sample mission by repeated corrections of its commandos' wounds.
 void makeLonger(OverseerSession &session, int events)
 {
     for (int event = 0; event < events; ++event)
@@ -33,7 +33,7 @@ void makeLonger(OverseerSession &session, int events)
         throw std::runtime_error("the journal did not grow");
 }
 
-/// A commando's wounds: each click on the first of them asks for another number.
+/// Returns a commando's wounds: each click on the first requests another number.
 Pips &woundsOn(QWidget &page)
 {
     for (Pips *pips : page.findChildren<Pips *>())
@@ -42,7 +42,7 @@ Pips &woundsOn(QWidget &page)
     throw std::runtime_error("no wounds are shown");
 }
 
-/// Microseconds until everything that the click caused is done and painted.
+/// Returns the microseconds until all effects of the click are done and painted.
 double clickedIn(OverseerSession &session, QWidget &pips)
 {
     const journal::Position before = session.position();
@@ -66,7 +66,7 @@ std::vector<Timing> deskFigures(int events)
     test::DeskAtRest at;
     emit at.window().playAsked(QStringLiteral("omega"));
     const QString path = omegaDesk(at.desk()).overseers()->path();
-    // Without the page, which would paint each of them.
+    // The page is disconnected, because it would paint each of them.
     omegaDesk(at.desk()).overseers()->blockSignals(true);
     makeLonger(*omegaDesk(at.desk()).overseers(), events);
     at.desk().open(path);

@@ -1,7 +1,7 @@
-// Measures what has a bar: `dossier_bench [--check] [path of the dossier program]`, or `dossier_bench --window` what is
-// drawn and clicked alone. With --check it fails when a median is past twice its bar, since machines that others use
-// too are noisy, and more on one that is slower at plain work. DOSSIER_BENCH_ENTRIES says how long the sessions are
-// that are replayed: 100,000 events unless it is set; the one that is opened at its snapshot is ten times as long.
+// Measures the figures that have a bar: `dossier_bench [--check] [path of the dossier program]`, or only painting and
+// clicking with `dossier_bench --window`. With --check it fails when a median exceeds twice its bar, because shared
+// machines are noisy, and more on one that is slower at plain work. DOSSIER_BENCH_ENTRIES is the length of the replayed
+// sessions, by default 100,000 events; the one that is opened at its snapshot is ten times as long.
 
 #include "model/core/dice_ways.h"
 #include "model/omega/geometry/reach.h"
@@ -34,7 +34,7 @@ using namespace dossier::bench;
 namespace
 {
 
-/// A map of that side with every fifth space a wall, and a floor space of it to ask about.
+/// A map of that side with a wall on every fifth space, and a floor space of it for the queries.
 struct Scene
 {
     Map map{1, 1};
@@ -54,7 +54,7 @@ Scene randomScene(std::mt19937 &random, int side, int walls)
     return scene;
 }
 
-/// Keeps the optimizer from dropping what is measured.
+/// Keeps the optimizer from dropping the measured work.
 std::size_t sink = 0;
 
 std::vector<Timing> sightFigures(const Scene &scene, const std::string &where, double revisedBar, double firstBar)
@@ -105,7 +105,7 @@ std::vector<Timing> diceFigures()
         timed("with a reroll of blanks, in lowest terms", 20, 20000, chance(Reroll::Blanks))};
 }
 
-/// How cost grows with the map: no bars.
+/// The growth of cost with the map: no bars.
 std::vector<Timing> growthFigures(std::mt19937 &random)
 {
     std::vector<Timing> figures;
@@ -122,7 +122,8 @@ std::vector<Timing> growthFigures(std::mt19937 &random)
     return figures;
 }
 
-/// What is drawn and clicked, by one application: Qt's bridge to screen readers outlives it, and knows no second one.
+/// The painting and clicking figures, in one application: Qt's bridge to screen readers outlives it, and works with no
+/// second one.
 std::vector<Timing> windowFigures(int argc, char **argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -29,7 +29,7 @@ constexpr int entriesOfACampaign = 100'000;
 constexpr int filesOfAList = 300;
 constexpr std::size_t payloadSize = 300;
 
-/// What a command of usual size records.
+/// Returns the record of a command of usual size.
 journal::Record usualRecord(const journal::Journal &journal)
 {
     journal::Entry entry = test::entryWith(journal, {std::string(payloadSize, 'o'), std::string(payloadSize, 's')});
@@ -49,7 +49,7 @@ double share(std::vector<double> all, double part)
     return all[static_cast<std::size_t>(static_cast<double>(all.size() - 1) * part)];
 }
 
-/// A file that has its size already: writing to it and waiting for the disk is the least that durability costs.
+/// A file that has its final size already: writing to it and waiting for the disk is the minimum cost of durability.
 class BareFile
 {
 public:
@@ -104,7 +104,7 @@ std::vector<Timing> appendFigures(const QString &folder)
         timingOf("a bare write and fdatasync, median", 0, {share(writes, 0.5)})};
 }
 
-/// A long session, made where no disk is waited for.
+/// Creates a long session on a disk that needs no waiting.
 void makeLongSession(const QString &path, int entries)
 {
     const test::Place place;
@@ -159,7 +159,7 @@ std::vector<Timing> longSessionFigures(const QString &folder)
         timed("replay of it by counting events", 0, 10, replayed)};
 }
 
-/// Reads all that the journal of a session is made from, and does nothing with it.
+/// Reads all rows of a session's journal, without processing them.
 std::size_t rowsRead(const QString &path)
 {
     const auto connection = test::must(Connection::open(path, OpenAs::Look));
@@ -178,8 +178,8 @@ std::size_t rowsRead(const QString &path)
     return bytes;
 }
 
-/// Opening, checking and reading a very long session, measured by a mere reading of its rows: 3.6 times that in
-/// 11ab3f82, of which it may take 1.5 times as long.
+/// Opening, checking and reading a very long session, relative to merely reading its rows: 3.6 times that in 11ab3f82,
+/// and at most 1.5 times as long is allowed.
 std::vector<Timing> openingFigures(const QString &folder)
 {
     constexpr double bar = 5.5;

@@ -5,8 +5,8 @@
 namespace dossier::bench
 {
 
-/// What a campaign file costs on the disk of the temporary folder: appending, going back and on, opening again. Ratios
-/// stand where a figure's name says so.
+/// The cost of a campaign file on the disk of the temporary folder: appending, undo and redo, opening again. Ratios are
+/// marked in a figure's name.
 std::vector<Timing> journalFigures();
 
 } // namespace dossier::bench

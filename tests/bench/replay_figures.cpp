@@ -23,7 +23,7 @@ namespace
 
 constexpr int snapshotForm = 1;
 
-/// The events of the sample scenario that can come again and again, and the table that they come to.
+/// The repeatable events of the sample scenario, and the resulting table.
 struct Played
 {
     omega::Table table;
@@ -36,7 +36,7 @@ bool isOneOf(const omega::Event &event)
     return (holds_alternative<E>(event) || ...);
 }
 
-/// Whether the event still finds whom it names: who died in the scenario acts no more.
+/// True when the event still finds its subject: a figure that died in the scenario no longer acts.
 bool findsItsSubject(omega::Table table, const std::string &event)
 {
     try
@@ -72,7 +72,7 @@ void applyEntry(omega::Table &table, const journal::Entry &entry)
         omega::apply(table, omega::readEvent(payload.open).value());
 }
 
-/// A session of that many events, made where no disk is waited for; its snapshot is 100 events before its end.
+/// Creates a session of that many events on a disk that needs no waiting; its snapshot is 100 events before its end.
 void makeSession(const QString &path, const Played &played, std::uint32_t entries)
 {
     CampaignFile file = test::must(CampaignFile::create(path));
@@ -113,7 +113,7 @@ double microsecondsOf(const std::function<void()> &work)
     return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// What opening from the snapshot needs until the table is there.
+/// Opens a session from its snapshot until the table exists.
 void openAtSnapshot(const QString &path)
 {
     CampaignFile file = test::must(CampaignFile::open(path));

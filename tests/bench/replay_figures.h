@@ -7,8 +7,8 @@
 namespace dossier::bench
 {
 
-/// How long sessions of the game are opened: replay of `entries` of them against reading their rows, and opening from a
-/// snapshot in a session ten times as long against one of that length. All of them ratios.
+/// The cost of opening sessions of the game: replay of `entries` of them relative to reading their rows, and opening
+/// from a snapshot in a session ten times as long relative to one of that length. All are ratios.
 std::vector<Timing> replayFigures(std::uint32_t entries);
 
 } // namespace dossier::bench

@@ -22,7 +22,7 @@ constexpr double unchangedBar = 150;
 constexpr double changedBar = 500;
 constexpr double firstBar = 25000;
 
-/// A card for each of many figures; `wounded` is how many wounds the first has.
+/// Returns one card for each of many figures; `wounded` is the number of wounds of the first.
 Part page(int wounded)
 {
     Parts parts;

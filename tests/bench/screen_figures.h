@@ -7,7 +7,7 @@
 namespace dossier::bench
 {
 
-/// How long the kit takes to show a page of 60 cards, some 365 widgets, in the program's own style: for the first time,
+/// Measures the kit showing a page of 60 cards, some 365 widgets, in the program's own style: for the first time,
 /// unchanged, and with one card changed.
 std::vector<Timing> screenFigures();
 

@@ -13,7 +13,7 @@ namespace
 
 constexpr double bar = 300000;
 constexpr int batches = 10;
-/// What is posted while a change settles is done, too.
+/// Events posted while a change settles are processed, too.
 constexpr int rounds = 6;
 
 Timing settledIn(test::DeskAtRest &at, const std::string &what, const std::function<void(Preferences &)> &change)

@@ -9,7 +9,7 @@
 namespace dossier::bench
 {
 
-/// How long a theme, a language and a size of text take on the page that is shown, until everything is painted so.
+/// Measures a theme, a language and a text size on the shown page, until everything is repainted.
 std::vector<Timing> settlingFigures(test::DeskAtRest &at, const std::string &page);
 
 } // namespace dossier::bench

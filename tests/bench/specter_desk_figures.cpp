@@ -24,7 +24,7 @@ constexpr int batches = 10;
 constexpr int late = 20;
 constexpr unsigned mostSeeds = 100;
 
-/// A table of a random game where the agent is to move, late enough for much to be known of it.
+/// Returns a table of a random game with the agent about to move, late enough for much to be known of it.
 specter::Table lateTable()
 {
     for (unsigned seed = 1; seed < mostSeeds; ++seed)
@@ -101,7 +101,7 @@ Timing hoverFigure(const specter::Table &table)
     return timingOf("95 % of spaces pointed at, hunters' screen", hoverBar, std::move(percentiles));
 }
 
-/// What the agent's player knows of a session's table; the hunters of two have no secrets.
+/// Returns the table of a session as the agent's player knows it; two hunters have no secrets.
 specter::Table tableOf(const SpecterSession &session)
 {
     const SeenSpecter agents = session.viewOf(specter::AgentSeat{});
@@ -117,7 +117,7 @@ bool playLate(SpecterDesk &desk, unsigned seed)
     constexpr int mostCommands = 6000;
     SpecterSession &session = *desk.session();
     test::RandomSpecter random(seed);
-    // Without the pages, which would paint each of them.
+    // The pages are disconnected, because they would paint each of them.
     const QSignalBlocker quiet(session);
     for (int i = 0; i < mostCommands; ++i)
     {

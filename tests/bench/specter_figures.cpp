@@ -23,7 +23,7 @@ using namespace specter;
 constexpr int gameCount = 16;
 constexpr int turnCount = 40;
 
-/// What is measured: whole games on the printed board.
+/// The measured scenes: whole games on the printed board.
 struct Scenes
 {
     Board board = test::printedBoard();
@@ -44,10 +44,10 @@ const PublicHistory &historyOf(const Scenes &scenes, int call)
     return scenes.histories[static_cast<std::size_t>(call) % scenes.histories.size()];
 }
 
-/// Keeps the optimizer from dropping what is measured.
+/// Keeps the optimizer from dropping the measured work.
 double sink = 0;
 
-/// What one turn costs on the average of all turns of whole games: set and weights.
+/// Measures one turn, averaged over all turns of whole games: set and weights.
 Timing oneTurn(const Scenes &scenes)
 {
     Possibilities possibilities(scenes.histories[0].start, {});
@@ -87,7 +87,7 @@ Timing exactCounts(const Scenes &scenes)
         { sink += static_cast<double>(historyCounts(scenes.board, historyOf(scenes, call)).size()); });
 }
 
-/// Every history with one fact at its end that does not fit.
+/// Measures every history with one inconsistent fact at its end.
 Timing clash(const std::string &name, Scenes scenes)
 {
     for (PublicHistory &history : scenes.histories)

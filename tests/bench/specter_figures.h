@@ -7,7 +7,8 @@
 namespace dossier::bench
 {
 
-/// Inference on the real board of Specter Ops: one turn, a whole game from scratch, and what every end of a move shows.
+/// Inference on the real board of Specter Ops: one turn, a whole game from scratch, and the showing of every end of a
+/// move.
 std::vector<Timing> specterFigures();
 
 } // namespace dossier::bench

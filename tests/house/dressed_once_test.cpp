@@ -11,8 +11,7 @@ namespace dressed_once_test
 
 using namespace dossier::test;
 
-/// A property that the style sheet goes by is given by `setLook`, which dresses a widget anew; no widget does so by
-/// hand.
+/// Properties used by the style sheet are set by `setLook`, which polishes a widget again; no widget does this by hand.
 class DressedOnceTest : public QObject
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ bool isBoard(const std::string &path)
     return path.find("/board/") != std::string::npos;
 }
 
-/// How often a pattern is found in the files that are counted.
+/// Number of occurrences of a pattern in the counted files.
 template <typename Counted>
 int uses(const Sources &files, const std::string &pattern, const Counted &isCounted)
 {
@@ -99,7 +99,7 @@ private:
     {
         if (const auto known = m_floors.find(idea); known != m_floors.end())
             return known->second;
-        // Two that include each other stand on one floor.
+        // Two ideas that include each other have one level.
         m_floors[idea] = 1;
         int highestBelow = 0;
         for (const std::string &below : m_below[idea])
@@ -115,7 +115,7 @@ struct Figure
 {
     const char *name;
     int now;
-    /// The best that was reached: it may not be exceeded, and is lowered with each figure that becomes smaller.
+    /// The best value reached so far: the limit, which is lowered with every improvement.
     int most;
     int goal;
 };

@@ -18,7 +18,7 @@ const QDir &sources()
     return dir;
 }
 
-/// Folders that are one game's, and the list of games.
+/// True for folders of one game, and for the list of games.
 bool mayName(const QString &path)
 {
     static const QRegularExpression own(QStringLiteral(
@@ -39,7 +39,7 @@ QString textOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// The sources outside games' folders that name a game, in their own name or in what they say.
+/// Returns the sources outside the games' folders that name a game, in their path or in their text.
 QStringList offenders()
 {
     QStringList found;

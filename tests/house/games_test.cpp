@@ -26,7 +26,7 @@ QString text(std::string_view view)
 
 } // namespace
 
-/// What the list of games has to hold for the program to be sure of it.
+/// The conditions on the list of games that the program relies on.
 class GamesTest : public QObject
 {
     Q_OBJECT

@@ -18,7 +18,7 @@ namespace dossier::test
 namespace
 {
 
-/// Headers by which a source gets at the clock, chance, threads, files, processes or the environment.
+/// Headers that give access to the clock, chance, threads, files, processes or the environment.
 const std::set<std::string> &worldlyHeaders()
 {
     static const std::set<std::string> headers{"chrono", "random", "ctime", "time.h", "fstream", "filesystem", "cstdio",
@@ -30,7 +30,7 @@ const std::set<std::string> &worldlyHeaders()
     return headers;
 }
 
-/// Names by which a rule would get at the clock, chance or the environment, whatever it includes.
+/// Names that give a rule access to the clock, chance or the environment, with any includes.
 const std::set<std::string> &worldlyNames()
 {
     static const std::set<std::string> names{"clock_gettime", "drand48", "environ", "getenv", "gettimeofday", "gmtime",
@@ -56,14 +56,14 @@ std::string nameOf(const std::string &path)
     return path.substr(path.rfind('/') + 1);
 }
 
-/// Whether a file's name has one of the words that say nothing.
+/// True when a file's name has one of the meaningless words.
 bool isVague(const std::string &name)
 {
     return std::ranges::any_of(std::vector<std::string>{"manager", "helper", "util"},
         [&](const std::string &word) { return name.find(word) != std::string::npos; });
 }
 
-/// One `#include`, and the line that it stands on.
+/// One `#include`, and its line.
 struct Include
 {
     std::string name;
@@ -71,7 +71,7 @@ struct Include
     int line = 0;
 };
 
-/// What follows a word at the start of a text, blanks before both left out; nothing when the word is not there.
+/// Returns the text after a word at its start, without blanks before either; nothing when the word is missing.
 std::optional<std::string_view> after(std::string_view word, std::string_view text)
 {
     text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
@@ -106,7 +106,7 @@ bool isOfQt(const std::string &header)
         && (std::isupper(static_cast<unsigned char>(header[1])) != 0 || header[1] == 't');
 }
 
-/// Why a header in angle brackets may not stand in a room, or nothing.
+/// Returns the reason why a folder may not include a header in angle brackets, or nothing.
 std::optional<std::string> foreignFault(const Include &include, const Room &room)
 {
     if (umbrellaHeaders().contains(include.name))
@@ -118,7 +118,7 @@ std::optional<std::string> foreignFault(const Include &include, const Room &room
     return std::nullopt;
 }
 
-/// A file's folder among the rooms.
+/// A file's folder among the layers.
 struct Place
 {
     std::string folder;
@@ -126,10 +126,10 @@ struct Place
     std::string game;
 };
 
-/// Why one of our own headers may not stand in a room, or nothing.
+/// Returns the reason why a folder may not include one of our own headers, or nothing.
 std::optional<std::string> ownFault(const Include &include, const Place &place, const std::set<std::string> &headers)
 {
-    // What CMake and moc write.
+    // Files written by CMake and moc.
     if (include.name == "places.h" || include.name.ends_with(".moc"))
         return std::nullopt;
     if (!headers.contains(include.name))
@@ -158,7 +158,7 @@ std::set<std::string> headersOf(const std::vector<SourceFile> &files)
 
 using Arrows = std::map<std::string, std::set<std::string>>;
 
-/// All that can be come to from a room along the includes.
+/// Returns all folders that can be reached from a folder along the includes.
 std::set<std::string> reached(const Arrows &arrows, const std::string &from)
 {
     std::set<std::string> found;

@@ -16,16 +16,16 @@ struct SourceFile
 /// The C++ files below these folders of a tree, by path.
 std::vector<SourceFile> sourceFiles(const std::string &root, const std::vector<std::string> &folders);
 
-/// What breaks the layers: one sentence each, with file and line.
+/// Returns the violations of the layers: one sentence each, with file and line.
 std::vector<std::string> layeringFaults(const std::vector<SourceFile> &files);
 
-/// Rooms that include each other in a ring, each ring once.
+/// Returns the cycles of folders that include each other, each cycle once.
 std::vector<std::string> rings(const std::vector<SourceFile> &files);
 
-/// Rules that call the clock, chance or the environment by their names.
+/// Returns the rules that call the clock, chance or the environment by their names.
 std::vector<std::string> worldFaults(const std::vector<SourceFile> &files);
 
-/// Files with names that say nothing.
+/// Returns files with meaningless names.
 std::vector<std::string> nameFaults(const std::vector<SourceFile> &files);
 
 } // namespace dossier::test

@@ -25,7 +25,7 @@ std::string told(const std::vector<std::string> &faults)
     return text;
 }
 
-/// The faults of a small tree: a header in each of some rooms, and the file that is asked about.
+/// Returns the faults of a small tree: a header in each of some folders, and the file under test.
 std::vector<std::string> faultsOf(const std::string &path, const std::string &text)
 {
     return layeringFaults({{"model/core/rule.h", ""}, {"model/grid/space.h", ""}, {"model/omega/table.h", ""},
@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(worldFaults({{"model/storage/a.cpp", "std::rand();"}}).size(), std::size_t{0});
     }
 
-    /// One ring is left, of rooms of the program.
+    /// One cycle is left, between folders of the program.
     void roomsDoNotIncludeEachOther()
     {
         const std::vector<std::string> expected{"app/conquest, app/games, app/omega, app/specter, app/window"};

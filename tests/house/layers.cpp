@@ -20,7 +20,7 @@ std::vector<std::string_view> operator+(std::vector<std::string_view> a, const s
     return a;
 }
 
-/// The part before the first slash, which is taken away.
+/// Returns the part before the first slash, and removes it.
 std::string_view stepOf(std::string_view &path)
 {
     const std::size_t end = path.find('/');
@@ -29,7 +29,7 @@ std::string_view stepOf(std::string_view &path)
     return step;
 }
 
-/// Whether a folder is what a pattern says. An empty game is filled in by what stands at `<game>`.
+/// True when a folder matches a pattern. The text in the place of `<game>` is stored in `game` if that is empty.
 bool matches(std::string_view pattern, std::string_view folder, std::string &game)
 {
     static const std::vector<std::string_view> games{"omega", "specter", "conquest"};
@@ -65,7 +65,7 @@ const std::vector<Room> &rooms()
         {"model/journal/seen", {"model/core"}},
         {"model/journal", {"model/core", "model/journal/seen"}},
         {"model/storage", {"model/core", "model/journal", "model/journal/seen"}, true, true},
-        // How the texts of a game's rules are read; their small boards are the game's own.
+        // The reading of the texts of a game's rules; their small boards belong to the game.
         {"model/content", {"model/core", "model/json"}},
         {"model/<game>/geometry", {"model/core", "model/grid"}},
         {"model/<game>/odds", {"model/core"}},
@@ -106,7 +106,7 @@ const std::vector<Room> &rooms()
                 "views/kit", "views/board", "views/actions", "views/rules", "views/session", "views/<game>/*",
                 "app/check", "app/play", "app/play/<game>", "app/session", "app/command", "app/games", "app/window"},
             true, true},
-        // The list of games, and nothing else, knows them all.
+        // Only the list of games knows them all.
         {"app/games",
             {"model/core", "views/kit", "views/rules", "app/session", "app/play", "app/play/*", "app/check",
                 "app/<game>", "app/omega", "app/specter", "app/conquest"},

@@ -7,27 +7,27 @@
 namespace dossier::test
 {
 
-/// What the files of a room may include. A room is a folder; `<game>` stands for one game, the same on both sides;
-/// `*` stands for any name, and at the end for all folders below.
+/// The permitted includes of the files of a folder. `<game>` means one game, the same on both sides; `*` means any
+/// name, and at the end all folders below.
 struct Room
 {
     std::string_view folder;
-    /// Rooms whose headers may be included; its own are always allowed.
+    /// Folders whose headers may be included; the folder's own are always allowed.
     std::vector<std::string_view> below;
-    /// Qt's headers may be included.
+    /// Permits Qt's headers.
     bool qt = false;
-    /// Clocks, random numbers, files, processes, settings and the environment may be used.
+    /// Permits clocks, random numbers, files, processes, settings and the environment.
     bool world = false;
 };
 
-/// The rooms of model, views, app and tests, each once.
+/// Returns the folders of model, views, app and tests, each once.
 const std::vector<Room> &rooms();
 
-/// The first row that a folder belongs to; null when it has no place among the layers. Gives the game that `<game>`
-/// stands for there.
+/// Returns the first row that a folder belongs to; null when it has no place among the layers. Sets `game` to the game
+/// that `<game>` means there.
 const Room *roomOf(std::string_view folder, std::string &game);
 
-/// Whether a row allows the headers of a folder.
+/// True when a row allows the headers of a folder.
 bool allows(const Room &room, std::string_view game, std::string_view folder);
 
 } // namespace dossier::test

@@ -15,7 +15,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// The names of members that hold something under ids which people choose, as the headers of the games declare them.
+/// Returns the names of maps whose ids people choose, from the headers of the games.
 std::set<std::string> mapsIn(const std::vector<SourceFile> &files)
 {
     static const std::regex member("std::map<[^;(]*> (\\w+)(\\{\\})?;");
@@ -24,13 +24,13 @@ std::set<std::string> mapsIn(const std::vector<SourceFile> &files)
         if (file.path.starts_with("model/") && file.path.ends_with(".h"))
             for (std::sregex_iterator at(file.text.begin(), file.text.end(), member), end; at != end; ++at)
                 names.insert((*at)[1]);
-    // The facts of a refusal are told by the code's own words, and a journal's tables are kept by positions.
+    // The facts of a refusal use fixed keys in the code, and a journal's tables are kept by positions.
     for (const char *own : {"facts", "m_kept"})
         names.erase(own);
     return names;
 }
 
-/// Where what may be gone is looked up in a way that ends the program when it is.
+/// Returns look-ups of possibly missing objects that end the program when the object is missing.
 std::vector<std::string> hardLookUps(const std::vector<SourceFile> &files, const std::set<std::string> &maps)
 {
     std::string any;
@@ -40,7 +40,7 @@ std::vector<std::string> hardLookUps(const std::vector<SourceFile> &files, const
     std::vector<std::string> places;
     for (const SourceFile &file : files)
     {
-        // What its events do is tried out before a file is opened, and before anything is recorded.
+        // Its events are tried out before a file is opened, and before anything is recorded.
         if (file.path == "model/specter/apply.cpp")
             continue;
         for (std::sregex_iterator at(file.text.begin(), file.text.end(), hard), end; at != end; ++at)
@@ -51,7 +51,7 @@ std::vector<std::string> hardLookUps(const std::vector<SourceFile> &files, const
 
 } // namespace
 
-/// What people picked may have left the table: look-ups by id give a pointer (look_up.h), and no `map::at`.
+/// A selected object may have left the table: look-ups by id return a pointer (look_up.h), not `map::at`.
 class LookUpTest : public QObject
 {
     Q_OBJECT

@@ -18,7 +18,7 @@ QString textOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// What stands behind a word at the beginning of a line of an entry.
+/// Returns the text after a word at the beginning of a line of an entry.
 QString valueOf(const QString &entry, const char *word)
 {
     const QRegularExpression line(
@@ -28,7 +28,7 @@ QString valueOf(const QString &entry, const char *word)
 
 } // namespace
 
-/// The list of rules switched off keeps up with the sources: a clause that was written anew is switched off anew.
+/// The list of disabled rules matches the sources: a rewritten clause needs a new entry.
 class MutationListTest : public QObject
 {
     Q_OBJECT

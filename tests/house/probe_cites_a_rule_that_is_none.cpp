@@ -1,4 +1,4 @@
-// Must not compile: a verdict cites rules of the game's digest alone.
+// Must not compile: a verdict cites only rules of the game's digest.
 #include "model/omega/geometry/rule_ids.h"
 
 dossier::Rule whatIsCited()

@@ -1,4 +1,4 @@
-// Must not compile: what is made for everybody has no way to a secret.
+// Must not compile: a public value gives no access to a secret.
 #include "views/specter/everybody/everybodys_page.h"
 
 QString whatLeaks(const dossier::SpecterByAll &view)

@@ -1,4 +1,4 @@
-// Must not compile: a part for everybody is not made by what reads a seat's view, whatever view it is handed.
+// Must not compile: a function that reads a seat's view, with any view, cannot make a part for everybody.
 #include "model/omega/seen/view.h"
 #include "views/omega/everybody/everybodys_page.h"
 

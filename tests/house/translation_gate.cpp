@@ -9,12 +9,12 @@ namespace dossier::test
 namespace
 {
 
-/// One message as a .ts file has it.
+/// One message of a .ts file.
 struct Message
 {
     QString source;
     QString state;
-    /// A pack holds its source, which is kept as it is.
+    /// The message comes from a pack, whose text stays unchanged.
     bool isOfAPack = false;
     bool translated = false;
     bool plural = false;
@@ -73,8 +73,8 @@ QChar endOf(const QString &text)
     return !text.isEmpty() && marks.contains(text.back()) ? text.back() : QChar();
 }
 
-/// What the Italian of the rulebooks says otherwise, what has one word only, what speaks to several people, and other
-/// signs than the Italian ones.
+/// Matches Italian terms that differ from those of the rulebooks, plural forms of address, and signs other than the
+/// Italian ones.
 const QRegularExpression &unwantedItalian()
 {
     static const QRegularExpression pattern(
@@ -86,7 +86,7 @@ const QRegularExpression &unwantedItalian()
     return pattern;
 }
 
-/// What English says plainer, and the apostrophe of a typewriter.
+/// Matches wordy English, and the typewriter apostrophe.
 const QRegularExpression &unwantedEnglish()
 {
     static const QRegularExpression pattern(

@@ -50,7 +50,7 @@ private slots:
             QTest::newRow(folder) << QString::fromLatin1(folder);
     }
 
-    /// Every so often the program is killed; whoever is not sure whether a line was done says it again.
+    /// The program is killed at intervals; a client that is not sure if a line was done repeats it.
     void wholeGamesKilledAndGoneOnWith()
     {
         QFETCH(QString, folder);
@@ -73,14 +73,14 @@ private slots:
             QVERIFY2(again.startsWith("{\"at\": ") || again == expected.at(i), again);
         }
         QCOMPARE(game->end(), 0);
-        // The file says which game it holds.
+        // The file determines the game.
         Game read(file + QStringList{"--view", "public", "--view", "all", "--view", "green"});
         QCOMPARE(read.end(), 0);
         QCOMPARE(
             read.output(), fileOf(folder, "public.json") + fileOf(folder, "all.json") + fileOf(folder, "green.json"));
     }
 
-    /// The odds of a fight are a line, and tell nobody's secret: they are the public's.
+    /// The odds of a fight are a line, and reveal no secret: they are public.
     void oddsAreALine()
     {
         const QStringList file = kept(QStringLiteral("odds"));

@@ -26,7 +26,7 @@ namespace
 const QString scenario = QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios/omega-sample/");
 constexpr int patience = 30000;
 
-/// How a program ended that a shell started, and what it said.
+/// The end of a program that a shell started, and its output.
 struct Ended
 {
     int code = -1;
@@ -34,7 +34,7 @@ struct Ended
     QByteArray errors;
 };
 
-/// Runs a line of a shell in which $D is the program; it is stopped when it takes too long.
+/// Runs a shell line in which $D is the program; stops it when it takes too long.
 Ended shell(const QString &line, const QString &folder, const QByteArray &input = {})
 {
     QProcess process;
@@ -61,7 +61,7 @@ QByteArray plan(const char *text)
 
 } // namespace
 
-/// What files and processes do to a game that is played by lines, and what is said of it.
+/// Effects of files and processes on a game that is played by lines, and their messages.
 class PlayFilesTest : public QObject
 {
     Q_OBJECT
@@ -123,7 +123,7 @@ private slots:
         QTest::newRow("SIGINT") << SIGINT;
     }
 
-    /// The file has the game by itself, without a log, and whoever started the program knows why it ended.
+    /// The file is complete without a log, and the parent process learns the reason of the end.
     void aSignalEndsTheGameInOrder()
     {
         QFETCH(int, signal);
@@ -137,7 +137,7 @@ private slots:
                 QVERIFY(process.waitForReadyRead(patience));
             QVERIFY(process.readLine().contains("\"events\""));
         }
-        // Half a line is none.
+        // Half a line is not a line.
         process.write("{\"command\": {");
         QVERIFY(process.waitForBytesWritten(patience));
         QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
@@ -187,7 +187,7 @@ private slots:
         QVERIFY(ended.output.startsWith("{\"events\""));
     }
 
-    /// A pipe that nobody writes into is not waited for.
+    /// A pipe without a writer does not block.
     void aPackThatIsNoFileIsTold()
     {
         const Ended ended
@@ -353,7 +353,7 @@ private slots:
         for (const char *text : {"A2", "A3"})
             QVERIFY(game.say(plan(text)).contains("\"fault\": \"taken_over\""));
         QCOMPARE(game.say(R"({"view": "overseer"})"), view);
-        // The other one comes, and goes on.
+        // The other program takes over and continues.
         Game other({QStringLiteral("--file"), file, QStringLiteral("--take-over")});
         QVERIFY(other.say(plan("B1")).startsWith("{\"events\""));
         QVERIFY(game.say(plan("A4")).contains("\"fault\": \"taken_over\""));
@@ -368,7 +368,7 @@ private slots:
         {
             Game game({QStringLiteral("--file"), file});
             game.say(m_commands.front());
-            // Each makes two records that everybody knows of.
+            // Each makes two public records.
             for (int i = 0; i < 2800; ++i)
             {
                 game.say(R"({"undo": true, "correction": "once more"})");

@@ -19,7 +19,7 @@ const QString scenario = QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios/ome
 
 } // namespace
 
-/// Campaigns and sessions of a file, as `dossier play` begins them and goes on with them.
+/// Campaigns and sessions of a file, begun and continued by `dossier play`.
 class PlaySessionsTest : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ class PlaySessionsTest : public QObject
 
     [[nodiscard]] QString path(const char *name) const { return m_folder.filePath(QString::fromLatin1(name)); }
 
-    /// What is said to a program with those arguments that then ends well; its answers.
+    /// Sends lines to a program with those arguments, which then ends well; returns its answers.
     QList<QByteArray> played(const QStringList &arguments, const QList<QByteArray> &lines)
     {
         Game game(arguments);
@@ -97,8 +97,8 @@ private slots:
         QVERIFY(played({}, {R"({"session": {}})"}).last().startsWith("{\"malformed\""));
     }
 
-    /// A game keeps how it ended as data; whoever reads it by lines reads it as in the window, and saying it again
-    /// changes nothing of what is kept.
+    /// A game keeps its result as data; a line reads it in the words of the window, and setting the same words again
+    /// changes nothing.
     void howAGameEndedIsToldInWords()
     {
         const QString file = path("ended.dossier");

@@ -18,14 +18,14 @@ QString filesOf(const QString &folder)
     return QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios/") + folder + u'/';
 }
 
-/// Without the times of a journal.
+/// Returns the text without the times of a journal.
 QByteArray timeless(const QByteArray &text)
 {
     static const QRegularExpression time(QStringLiteral("\"time\": [0-9]+"));
     return QString::fromUtf8(text).remove(time).toUtf8();
 }
 
-/// What differs between two games of which only the agent and the traitor know.
+/// The difference between two games, known only to the agent and the traitor.
 struct Secrets
 {
     QByteArray character;
@@ -54,7 +54,7 @@ QList<QByteArray> beginning(const Secrets &secrets, const QByteArray &traitor)
     };
 }
 
-/// All that those seats can read and be refused.
+/// Returns everything that those seats can read and be refused.
 QByteArray readBy(Game &game, const QList<QByteArray> &seats)
 {
     QByteArray all;
@@ -75,7 +75,7 @@ QByteArray readBy(Game &game, const QList<QByteArray> &seats)
 
 } // namespace
 
-/// Specter Ops by lines: whole games, files, and what each seat may read.
+/// Specter Ops by lines: whole games, files, and the readable part of each seat.
 class PlaySpecterTest : public QObject
 {
     Q_OBJECT
@@ -84,7 +84,7 @@ class PlaySpecterTest : public QObject
 
     [[nodiscard]] QString path(const char *name) const { return m_folder.filePath(QString::fromLatin1(name)); }
 
-    /// What is said to a program with those arguments that then ends well; its answers.
+    /// Sends lines to a program with those arguments, which then ends well; returns its answers.
     static QList<QByteArray> played(const QStringList &arguments, const QList<QByteArray> &lines)
     {
         Game game(arguments);
@@ -94,7 +94,7 @@ class PlaySpecterTest : public QObject
         return game.end() == 0 ? answers : QList<QByteArray>{game.errors()};
     }
 
-    /// How a program that cannot do what it is asked ends: its code and what it says.
+    /// Returns the exit code and the output of a program with an impossible request.
     static QByteArray ended(const QStringList &arguments)
     {
         Game game(arguments);
@@ -132,7 +132,7 @@ private slots:
         for (qsizetype i = 0; i < commands.size(); ++i)
             QCOMPARE(game.say(commands.at(i)), expected.at(i));
         QCOMPARE(game.end(), 0);
-        // The file says which game it holds.
+        // The file determines the game.
         QStringList again = kept;
         QByteArray views;
         for (const QString &seat : seats)
@@ -159,7 +159,7 @@ private slots:
             if (i % 9 != 4)
                 continue;
             game = std::make_unique<Game>(kept);
-            // Whoever is not sure whether it was done says it again.
+            // A client that is not sure if it was done repeats it.
             const QByteArray again = game->say(line);
             QVERIFY2(again.startsWith("{\"at\": ") || again == expected.at(i), again);
         }
@@ -176,7 +176,7 @@ private slots:
         const QByteArray before = game.say(R"({"view": "agent"})");
         QVERIFY(game.say(lines.at(6)).startsWith(R"({"events": [], "secret": [{"type": "move_planned")"));
         QVERIFY(game.say(R"({"view": "agent"})") != before);
-        // What nobody has heard of is taken back freely, a move that was shown is not.
+        // An unseen action can be undone freely, a shown move cannot.
         QVERIFY(game.say(R"({"undo": true})").startsWith("{\"at\": "));
         QCOMPARE(game.say(R"({"view": "agent"})"), before);
         QVERIFY(game.say(R"({"redo": true})").startsWith("{\"at\": "));
@@ -209,7 +209,7 @@ private slots:
         const QByteArray notOps = ended(specter + QStringList{"--file", level});
         QVERIFY2(
             notOps.startsWith("66 ") && notOps.contains("one of LEVEL 7 [OMEGA PROTOCOL], not of Specter"), notOps);
-        // Both in one file, when that is what is asked for.
+        // Both games are in one file when this is requested.
         QVERIFY(
             played(specter + QStringList{"--file", level, "--session", "new"}, {agent}).last().startsWith("{\"view\""));
         QVERIFY(played({"--file", level, "--session", "1"}, {overseer}).last().startsWith("{\"view\""));
@@ -322,7 +322,7 @@ private slots:
         QVERIFY2(answer.startsWith(R"({"events": [{"type": "facts_taken_over")"), answer);
         QCOMPARE(paper.end(), 0);
         QCOMPARE(played(hunters, {ask, places}), kept.last(2));
-        // The app that keeps the sheet derives its facts itself.
+        // An app that keeps the sheet derives its facts itself.
         const QStringList keeping{"--file", path("keeping.dossier")};
         QVERIFY(played(specter + keeping, game.first(6)).last().contains("\"events\""));
         Game refused(keeping + QStringList{"--facts-in", facts});

@@ -19,7 +19,7 @@ const QString scenario = QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios/ome
 
 } // namespace
 
-/// The game as it is played by lines: from files, killed, undone, and what each side may read of it.
+/// The game played by lines: from files, killed, undone, and the readable part of each side.
 class PlayTest : public QObject
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ private slots:
             if (i % 9 != 4)
                 continue;
             game = std::make_unique<Game>(arguments);
-            // Whoever is not sure whether it was done says it again.
+            // A client that is not sure if it was done repeats it.
             const QByteArray again = game->say(line);
             QVERIFY2(again.startsWith("{\"at\": ") || again == expected.at(i), again);
         }
@@ -144,7 +144,7 @@ private slots:
                 game.say(secret == 0 ? command : QByteArray(command).replace("\"jammed\"", "\"locked\""));
             if (secret == 1)
             {
-                // An event that is all secret, and was taken back.
+                // An entirely secret event that was undone.
                 const QByteArray plan
                     = game.say(R"({"command": {"type": "write_plan", "text": "behind the second door"}})");
                 QVERIFY2(plan.startsWith(R"({"events": [], "secret": [{)"), plan);
@@ -211,7 +211,8 @@ private slots:
         QCOMPARE(game.say(R"({"view": "overseer"})"), before);
     }
 
-    /// Of a line that is longer than any is read, the beginning is kept: it is no JSON, and what follows is answered.
+    /// Only the beginning of a line over the maximum length is kept: it is not JSON, and the following lines are
+    /// answered.
     void aLineThatIsTooLongIsAnsweredAndNothingOfItIsDone()
     {
         Game game({});
@@ -219,7 +220,7 @@ private slots:
         QCOMPARE(game.say("{\"command\": " + blanks + m_commands.front().mid(12)),
             R"({"malformed": {"pointer": "", "reason": "not_json"}})");
         QCOMPARE(game.say("{\"undo\": true}"), R"({"refused": {"journal": "nothing_to_undo"}})");
-        // As much as is read is judged like a short line.
+        // A line of the maximum length is judged like a short one.
         const QByteArray command = m_commands.front();
         const QByteArray padded = command.left(1) + QByteArray((1 << 20) - command.size(), ' ') + command.mid(1);
         QVERIFY(game.say(padded).startsWith("{\"events\""));

@@ -10,7 +10,7 @@ namespace dossier::test
 
 QByteArray fileBytes(const QString &path);
 
-/// The lines of a text that say something.
+/// Returns the lines of a text that are not empty.
 QList<QByteArray> linesOf(const QByteArray &text);
 
 /// `dossier play` while it runs.
@@ -24,13 +24,13 @@ public:
     Game(Game &&) = delete;
     Game &operator=(Game &&) = delete;
 
-    /// Says a line and waits for the answer.
+    /// Sends a line and waits for the answer.
     QByteArray say(const QByteArray &line);
 
-    /// Ends it at once, as a power cut would.
+    /// Ends it at once, like a power cut.
     void kill();
 
-    /// Lets the input end, waits, and returns the exit code.
+    /// Closes the input, waits, and returns the exit code.
     int end();
 
     [[nodiscard]] qint64 process() const { return m_process.processId(); }

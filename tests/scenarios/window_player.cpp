@@ -34,7 +34,7 @@ namespace dossier::test
 namespace
 {
 
-/// A name as it is read out: without the mark of its mnemonic.
+/// Returns a name as a screen reader says it: without the mnemonic mark.
 QString plain(QString name)
 {
     return name.remove(u'&');
@@ -175,7 +175,7 @@ std::optional<QString> WindowPlayer::drawBy(const QString &numbers)
 {
     for (const QString &number : numbers.split(u' ', Qt::SkipEmptyParts))
         m_draws << number.toInt();
-    // Those that are used up draw the first.
+    // Draws beyond the given ones take the first option.
     conquestDesk(m_at->desk())
         .setChance([this](int below) { return m_draws.isEmpty() ? 0 : m_draws.takeFirst() % std::max(1, below); });
     return std::nullopt;

@@ -19,28 +19,28 @@ namespace dossier::test
 {
 
 /// Plays a scenario's steps on the real window, as a person with a keyboard and a mouse would. A step is a line of a
-/// verb and what it is about:
+/// verb and its object:
 ///
-///     open FILE            in the folder of the scenario, or of what the test saved; `again FILE` starts anew first
+///     open FILE            in the folder of the scenario, or of what the test saved; `again FILE` restarts first
 ///     save FILE            saves there
 ///     key CTRL+X           presses keys where the focus is
 ///     go C7                puts the board's cursor on a space
-///     size 1280 800        makes the window so large
-///     chance 2 0 5         what dice and cards of Conquest are drawn by, one number after the other
+///     size 1280 800        resizes the window
+///     chance 2 0 5         the random numbers for dice and cards of Conquest, in order
 ///     space B3             clicks a space of Conquest's board
 ///     button TEXT          clicks the button of that name
 ///     field NAME = TEXT    types into the field of that name and leaves it
 ///     language it, theme light
-///     verdict TEXT, read TEXT, page NAME, message TEXT, title TEXT, clipboard TEXT: what must be shown, in part
-///     says TEXT            some text on the window must hold that
-///     file NAME = OTHER    the file saved must be the one that lies with the scenario
+///     verdict TEXT, read TEXT, page NAME, message TEXT, title TEXT, clipboard TEXT: a part of the shown text
+///     says TEXT            some text on the window must contain TEXT
+///     file NAME = OTHER    the saved file must equal the one in the scenario's folder
 class WindowPlayer
 {
 public:
-    /// Files that steps compare with lie in the scenario's folder.
+    /// Files for comparison are in the scenario's folder.
     explicit WindowPlayer(const QString &scenario);
 
-    /// Does one step. Returns what went wrong, or nothing.
+    /// Does one step. Returns the failure, or nothing.
     std::optional<QString> play(const QString &line);
 
 private:

@@ -11,7 +11,7 @@
 namespace dossier::test
 {
 
-/// One side of a boundary as text: `fine` is the text of no refusal.
+/// Returns one side of a boundary as text: `fine` is the text of no refusal.
 template <typename Value>
 std::string boundarySide(const Value &value)
 {
@@ -29,8 +29,9 @@ std::string boundarySide(const std::optional<Value> &value)
     return value ? boundarySide(*value) : std::string("none");
 }
 
-/// What holds at the last value that a rule allows and at the first one beside it: `fine | OP-ADR-2`, `1 | 0`. The
-/// coverage tests look for one in the tests of every rule of play, with two sides that differ.
+/// Returns the outcome at the last value that a rule allows and at the first one beyond it: `fine
+/// OP-ADR-2`, `1
+/// 0`. The coverage tests require one in the tests of every rule of play, with two different sides.
 template <typename Value>
 QByteArray boundary(const Value &last, const Value &beyond)
 {

@@ -10,7 +10,7 @@
 namespace dossier::test
 {
 
-/// What the tests of commandos' turns have in common: both printings, the rule against what is fine, who acts.
+/// The common values of the tests of commandos' turns: both printings, the text of no refusal, the acting commando.
 inline constexpr auto printings = {Printing::First, Printing::Revised};
 inline const std::string fine;
 inline constexpr omega::Role leader = omega::Role::TeamLeader;

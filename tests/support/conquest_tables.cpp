@@ -58,7 +58,7 @@ Table begunConquest(int players, const TableOptions &options, Mode mode, Variant
         const Colour colour = chosen.colours[static_cast<std::size_t>(i)];
         must(table, TakeRace{colour, conquestSample().races[static_cast<std::size_t>(i)].name});
         DrawEvents draw{colour, cardsToDraw(table.open, colour), {}, {}};
-        // Cards that are not to be played at once.
+        // Cards that are not played immediately.
         for (const EventCard &card : conquestSample().events)
             for (int copy = 0; colour == Colour::Green && copy < card.copies.value_or(0); ++copy)
                 if (!card.immediately && card.redText.empty() && std::ssize(draw.cards) < draw.number)
@@ -117,7 +117,7 @@ std::vector<Effect> RandomConquest::effects(const Table &table)
 {
     const Colour who = player(table);
     const Place at = place(table);
-    // Players who wander at random on a board of ruins frighten nobody for hundreds of rounds: cards bring the end.
+    // Players who move at random on a board of ruins frighten nobody for hundreds of rounds: cards bring the end.
     constexpr int usualRounds = 30;
     if (table.open.clock.round > usualRounds && chance(50))
         return {TerrorChanged{who, 1}};
@@ -158,7 +158,7 @@ std::vector<Effect> RandomConquest::effects(const Table &table)
     }
 }
 
-/// A card, an ability or a card's text, at any time.
+/// Returns a card, an ability or a card's text, at any time.
 GivenConquest RandomConquest::card(const Table &table)
 {
     const Colour who = player(table);
@@ -187,7 +187,7 @@ GivenConquest RandomConquest::card(const Table &table)
     }
 }
 
-/// What the resistance of a cooperative game rolls and draws.
+/// Fills in the rolls and draws of the resistance of a cooperative game.
 void RandomConquest::fillResistances(const Table &table, Command &command)
 {
     if (auto *draw = get_if<DrawResistanceEvent>(&command))
@@ -363,7 +363,7 @@ std::map<std::string, int> belongings(const Table &table)
         for (const std::string &hero : open.battle->fight.heroes)
             ++all["resistance: " + hero];
     }
-    // A figure is there as long as its card lies before somebody.
+    // A figure is in play as long as its card is in front of somebody.
     std::erase_if(all, [](const auto &one) { return one.first.starts_with("figures: "); });
     return all;
 }

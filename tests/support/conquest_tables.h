@@ -10,19 +10,20 @@ namespace dossier::test
 /// The small made-up pack that is complete.
 const conquest::Pack &conquestSample();
 
-/// Gives a command by the rules. Empty when it was taken; else the id of the rule against it, or `malformed` and the
-/// member.
+/// Applies a command by the rules. Returns an empty string on success; otherwise the id of the rule against it, or
+/// `malformed` and the member.
 std::string give(
     conquest::Table &table, const conquest::Command &command, const conquest::Seat &seat = conquest::PublicSeat{});
 
-/// Gives the same whatever the rules say.
+/// Applies an event regardless of the rules.
 void applyEvent(conquest::Table &table, const conquest::Event &event);
 
-/// A table of so many players, up to the first round: green, blue, red and gold. The first's hand is kept by the app.
+/// Returns a table of that many players, up to the first round: green, blue, red and gold. The app keeps the first
+/// player's hand.
 conquest::Table begunConquest(int players, const conquest::TableOptions &options = {},
     conquest::Mode mode = conquest::Mode::Competitive, conquest::Variants variants = {});
 
-/// The same, in the turn of green with six points; the others have less to go by.
+/// Returns a begun table in the turn of green with six points; the others have fewer.
 conquest::Table greensTurn(int players = 2, const conquest::TableOptions &options = {});
 
 /// A command and the seat that gives it.
@@ -32,7 +33,7 @@ struct GivenConquest
     conquest::Seat seat = conquest::PublicSeat{};
 };
 
-/// Plays Conquest of Planet Earth at random by what is due, with cards that are in the decks.
+/// Plays due actions of Conquest of Planet Earth at random, with cards that are in the decks.
 class RandomConquest
 {
 public:
@@ -42,7 +43,7 @@ public:
     {
     }
 
-    /// Something that could be done now: nearly always what is due.
+    /// Returns a possible command: nearly always a due one.
     GivenConquest next(const conquest::Table &table);
 
     int below(int end) { return end <= 0 ? 0 : static_cast<int>(m_random() % static_cast<unsigned>(end)); }
@@ -66,7 +67,7 @@ private:
     conquest::Mode m_mode;
 };
 
-/// Cards, tokens and aliens of each name, wherever they are: what no event may change.
+/// Returns the cards, tokens and aliens of each name, at any place: no event may change them.
 std::map<std::string, int> belongings(const conquest::Table &table);
 
 } // namespace dossier::test

@@ -9,10 +9,10 @@
 namespace dossier::test
 {
 
-/// A map drawn as text, and where its letters stand.
+/// A map drawn as text, and the places of its letters.
 ///
 /// A row holds one character a space: `.` floor, `#` wall, `~` rubble, any letter a named floor space. A `|` between
-/// two spaces is a closed door between them. Under a row may stand a row of `-` and blanks, one for each space: a `-`
+/// two spaces is a closed door between them. A row of `-` and blanks, one for each space, may follow a row: a `-`
 /// is a closed door on that space's southern side.
 struct DrawnBoard
 {

@@ -5,7 +5,7 @@
 namespace dossier::test
 {
 
-/// What a test types where a value is asked for; made up, and fit for its kind.
+/// Returns a made-up value for a test to type, valid for its kind.
 inline std::string typedFor(const omega::PackValue &value)
 {
     switch (value.kind)
@@ -30,7 +30,7 @@ inline std::string typedFor(const omega::PackValue &value)
     return {};
 }
 
-/// The first value of a step that is asked for and not known; none when all are.
+/// Returns the first requested and unknown value of a step; nothing when all are known.
 inline std::optional<omega::PackValue> firstLeft(const omega::OwnersPack &pack, omega::PackStep step)
 {
     for (const omega::PackCard &card : pack.cards(step))

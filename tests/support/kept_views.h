@@ -6,13 +6,13 @@
 namespace dossier::test
 {
 
-/// What seats see of a table, kept until something happens to it: most questions between two events are asked of the
-/// same few seats.
+/// The views of a table by seat, kept until an event changes it: most questions between two events concern the same few
+/// seats.
 template <typename Table, typename Seat, typename View>
 class KeptViews
 {
 public:
-    /// The view of that seat of the table as it stands.
+    /// Returns that seat's view of the current table.
     const View &of(const Table &table, const Seat &seat)
     {
         for (const auto &[whose, view] : m_kept)
@@ -21,7 +21,7 @@ public:
         return m_kept.emplace_back(seat, view(table, seat)).second;
     }
 
-    /// Something has happened to the table.
+    /// Drops the views after an event at the table.
     void forget() { m_kept.clear(); }
 
 private:

@@ -14,8 +14,8 @@
 namespace dossier::test
 {
 
-/// Makes random commands for a table: any member may be anything that the table has, so that most are refused; where a
-/// rule wants members that fit each other, they often do.
+/// Makes random commands for a table: any member may be anything that the table has, so that most are refused; members
+/// that a rule requires to match often do.
 class RandomCommands
 {
 public:
@@ -33,7 +33,7 @@ public:
         if (open().pending.knockback && chance(40))
             return fitted(make<omega::KnockBack>());
         auto command = make<omega::Command>();
-        // Games end seldom by hand, or they would all be short.
+        // Most manual ends are replaced, or all games would be short.
         if (holds_alternative<omega::EndGame>(command) && chance(90))
             command = make<omega::Command>();
         return fitted(std::move(command));
@@ -46,7 +46,7 @@ public:
         return fitted(std::move(command));
     }
 
-    /// A correction by an event of that type, by its place among all; half of them bear no thought.
+    /// Returns a correction by an event of that type, by its index; half of them are entirely random.
     omega::Command correction(const omega::Table &table, std::size_t type)
     {
         m_table = &table;
@@ -81,7 +81,7 @@ private:
 
     const omega::PublicTable &open() { return m_table->open; }
 
-    /// What only an attack under way lets anybody do.
+    /// Returns an action that is possible only during an attack.
     omega::Command duringAnAttack()
     {
         switch (below(6))
@@ -183,7 +183,7 @@ private:
 
     void fill(omega::RoomId &value) { value = one(open().ground.rooms).id; }
 
-    /// Mostly of what is public, sometimes of what is planned.
+    /// Mostly a public event, sometimes a planned one.
     void fill(omega::MissionEventId &value) { value = one(open().content.mission.events).id; }
 
     void fill(omega::PlannedEventId &value)
@@ -271,7 +271,7 @@ private:
 
     void fill(omega::DoorRule &value) { value = one(open().content.doors); }
 
-    /// Some of what lies about, when there is no thought to it.
+    /// Part of the things on the ground, when entirely random.
     void fill(omega::Ground &value)
     {
         value = open().ground;
@@ -308,7 +308,7 @@ private:
             std::erase_if(value.rooms, [&](const auto & /*room*/) { return chance(30); });
     }
 
-    /// Games end seldom by hand, or they would all be short.
+    /// Manual ends are rare, or all games would be short.
     void fill(omega::StepBegan &value)
     {
         value = {open().clock.step, open().clock.round};
@@ -414,7 +414,7 @@ private:
             move.pause = below(static_cast<int>(move.path.size()));
     }
 
-    /// Where the mover stands is a way to end a halted move.
+    /// A halted move can end on the mover's own space.
     void fit(omega::ContinueMove &move)
     {
         if (!open().pending.move)
@@ -478,7 +478,7 @@ private:
         equip.by = roleOnTurn();
         if (chance(60))
             equip.weapon.reset();
-        // What was found is taken into use, or the own weapon again.
+        // Found weapons are equipped, or the own weapon again.
         const auto found
             = open().commandos.contains(equip.by) ? foundWeapon(open(), equip.by, AttackType::Ranged) : std::nullopt;
         if (found)
@@ -632,7 +632,7 @@ private:
             explode.markers.push_back({marker, at, faces(explode.dice)});
     }
 
-    /// What quickens moves is used on the enemy that is activated.
+    /// An ability that speeds up moves is used on the activated enemy.
     void fit(omega::UseAbility &use)
     {
         if (chance(60))
@@ -658,7 +658,7 @@ private:
                 deploy.kind = card.id;
     }
 
-    /// Corrections that end games or empty tables would make every game a short one.
+    /// Corrections that end games or empty tables would make every game short.
     void fit(omega::Correct &correct)
     {
         if (holds_alternative<omega::GameEnded>(correct.event) && chance(90))
@@ -671,7 +671,7 @@ private:
 
     std::mt19937 m_random;
     const omega::Table *m_table = nullptr;
-    /// Whether what is made bears no thought: whoever is named may be gone, and parts of the table lack pieces.
+    /// True when values are entirely random: named figures may be gone, and parts of the table lack pieces.
     bool m_wild = false;
 };
 

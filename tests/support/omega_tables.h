@@ -18,18 +18,18 @@ const omega::Pack &samplePack();
 /// The sample mission with nothing set up yet.
 omega::Table sampleTable(Printing printing);
 
-/// Gives commands one after another; each must be neither malformed nor refused for the overseer, and every event must
-/// be sound. What is wrong comes back as text; empty when all went well.
+/// Applies commands one after another; each must be neither malformed nor refused for the overseer, and every event
+/// must be sound. Returns the first fault as text; empty when there is none.
 std::string played(omega::Table &table, std::initializer_list<omega::Command> commands);
 
-/// Plays a command without asking the rules.
+/// Applies a command without checking the rules.
 omega::Events forced(omega::Table &table, const omega::Command &command);
 
-/// The rule by which a command is refused for a seat, and its facts, as text; empty when it is not.
+/// Returns the rule by which a command is refused for a seat, and its facts, as text; empty when it is not.
 std::string no(
     const omega::Table &table, const omega::Command &command, const omega::Seat &seat = omega::OverseerSeat{});
 
-/// The rule's id alone.
+/// Returns only the rule's id.
 std::string ruleAgainst(
     const omega::Table &table, const omega::Command &command, const omega::Seat &seat = omega::OverseerSeat{});
 
@@ -37,16 +37,16 @@ std::string ruleAgainst(
 /// stances, first in the order of rank, and the first one's turn begun.
 omega::Table tableInTurns(Printing printing, int commandos = 3);
 
-/// The same at the overseer's step.
+/// Returns such a table at the overseer's step.
 omega::Table tableInStep(Printing printing, omega::Step step, int commandos = 3);
 
 /// Puts tokens from the bank somewhere.
 void fund(omega::Table &table, const omega::Purse &purse, int count);
 
-/// Brings an enemy onto the map by a correction; its number is the answer.
+/// Puts an enemy onto the map by a correction; returns its number.
 omega::FigureId bring(omega::Table &table, const std::string &kind, Space at, Facing facing = Facing::North);
 
-/// How often an event of that type is among them.
+/// Number of events of that type.
 template <typename E>
 int count(const omega::Events &events)
 {

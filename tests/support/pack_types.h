@@ -7,13 +7,13 @@
 namespace dossier::test
 {
 
-/// What is typed as one value, though it has members.
+/// Types that are typed as one value, although they have members.
 template <typename T>
 concept OneValue = std::same_as<T, omega::Name> || std::same_as<T, DicePool> || std::same_as<T, omega::Defense>
     || std::same_as<T, omega::PassagePlace>;
 
-/// Calls `visit.template operator()<T>()` for each type of card that a pack is made of, itself among them; some more
-/// than once. A type of which nobody says how it is asked for does not compile.
+/// Calls `visit.template operator()<T>()` for each type of card in a pack, including the pack itself; some more than
+/// once. A type without a form for its input does not compile.
 template <typename Visit>
 struct PackTypes
 {
@@ -58,7 +58,7 @@ void forEachPackType(Visit visit)
     PackTypes<Visit>{visit}.in(omega::Pack{});
 }
 
-/// Every member that an owner is asked for: its type and its name.
+/// Returns every member that is requested from an owner: its type and its name.
 inline std::set<std::pair<std::string_view, std::string_view>> askedMembers()
 {
     std::set<std::pair<std::string_view, std::string_view>> members;

@@ -12,7 +12,7 @@
 namespace dossier::test
 {
 
-/// The schema that a game publishes of what is given and answered, and what is tested of every game's.
+/// The published schema of a game's commands and answers, with the tests that all games share.
 class PublishedSchema
 {
 public:
@@ -23,7 +23,7 @@ public:
     {
     }
 
-    /// What is wrong with a value as that part of the schema; empty when nothing is.
+    /// Returns the fault of a value under that part of the schema; empty when there is none.
     [[nodiscard]] std::string faultOf(const char *part, const Json &value) const
     {
         return SchemaValidator(m_schema).fault(m_schema["$defs"][part], value);
@@ -34,7 +34,7 @@ public:
         return faultOf(part, Json::parse(text)).empty();
     }
 
-    /// Every game has a version, its lines and what they are made of, and what is its own.
+    /// Every game has a version, its lines with their parts, and its own definitions.
     void hasItsParts(
         int version, std::size_t commands, std::size_t events, std::initializer_list<const char *> own) const
     {
@@ -47,7 +47,8 @@ public:
         QCOMPARE(m_schema["$defs"]["event"]["oneOf"].size(), events);
     }
 
-    /// The recorded games of those folders, each of more than so many lines, and the views of those seats at their end.
+    /// Checks the recorded games of those folders, each of more than `more` lines, and the views of those seats at
+    /// their end.
     void recordedGamesSuitIt(
         std::initializer_list<std::string> games, std::size_t more, std::initializer_list<std::string> seats) const
     {
@@ -65,7 +66,7 @@ public:
         }
     }
 
-    /// A pack of those that are shipped.
+    /// Checks one of the shipped packs.
     void packSuitsIt(const std::string &name) const
     {
         std::ifstream stream(DOSSIER_SOURCE_DIR "/resources/packs/" + name + ".json");

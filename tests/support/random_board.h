@@ -8,11 +8,11 @@
 namespace dossier::test
 {
 
-/// How a random map is made.
+/// The parameters of a random map.
 struct MapShape
 {
     int mostSide = 10;
-    /// In hundredths.
+    /// In percent.
     int walls = 20;
     int doors = 8;
     int rubble = 10;

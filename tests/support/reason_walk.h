@@ -15,7 +15,7 @@
 namespace dossier::test
 {
 
-/// Values of each type of fact, all different; `Own` knows those of a game, by `of(const T &)`.
+/// Values of each type of fact, all different; `Own` provides those of a game, by `of(const T &)`.
 template <typename Own>
 class SampleFacts : public Own
 {
@@ -54,7 +54,7 @@ public:
         return all;
     }
 
-    /// Those of all its types.
+    /// Returns values of all its types.
     template <typename... Fact>
     [[nodiscard]] std::vector<std::variant<Fact...>> of(const std::variant<Fact...> & /*fact*/) const
     {
@@ -65,7 +65,7 @@ public:
     }
 };
 
-/// Looks for reasons that are not said to people, or not with all of their facts.
+/// Finds reasons without a sentence, or with a sentence that lacks some of their facts.
 template <typename Facts>
 class ReasonWalk
 {
@@ -75,8 +75,8 @@ public:
     {
     }
 
-    /// Every reason of a chapter. `say(why)` gives its sentence, `silent(why)` the names of the facts that are told to
-    /// programs alone.
+    /// Checks every reason of a chapter. `say(why)` returns its sentence, `silent(why)` the names of the facts that are
+    /// only for programs.
     template <typename Chapter>
     void chapter(const auto &say, const auto &silent)
     {
@@ -87,7 +87,7 @@ public:
 
     [[nodiscard]] int walked() const { return m_walked; }
 
-    /// What is wrong, a line each.
+    /// Returns the faults, one per line.
     [[nodiscard]] QString wrong() const { return m_wrong.join(u'\n'); }
 
 private:
@@ -116,7 +116,7 @@ private:
             });
     }
 
-    /// A whole sentence, without holes.
+    /// Checks for a whole sentence without unfilled places.
     QString look(const QString &text)
     {
         const bool whole = text.endsWith(u'.') && !text.contains(u'%') && !text.contains(u'{')

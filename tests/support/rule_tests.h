@@ -11,29 +11,28 @@ namespace dossier::test
 /// The ids of the rules of a digest from one on.
 QStringList idsFrom(Rule first, std::span<const Rule> digest);
 
-/// What the tests of rules have learned when they ran. A test belongs to the rule whose id its name begins with.
+/// The results of the rule tests after a run. A test belongs to the rule whose id its name begins with.
 class AskedRules
 {
 public:
-    /// Runs classes of tests that are in the program that runs; `failed` names those that fail.
+    /// Runs test classes of the current program; `failed` names those that fail.
     explicit AskedRules(const QStringList &classes);
 
     [[nodiscard]] QString failed() const { return m_failed.join(u' '); }
 
-    /// Whether the rule has tests that asked something.
+    /// True when the rule has tests that checked something.
     [[nodiscard]] bool isTested(const QString &rule) const;
 
-    /// Whether a test took it that a command is refused by the rule, in that printing.
+    /// True when a test saw a command refused by the rule, in that printing.
     [[nodiscard]] bool isRefused(const QString &rule, const QString &printing) const;
 
-    /// Whether one of the rule's own tests has it refuse something.
+    /// True when one of the rule's own tests sees a refusal by it.
     [[nodiscard]] bool refusesInItsTests(const QString &rule) const;
 
-    /// Whether something is allowed in the rule's tests.
+    /// True when a command is allowed in the rule's tests.
     [[nodiscard]] bool hasALegalCase(const QString &rule) const;
 
-    /// Whether the rule's tests hold what is true at the last allowed value against what is true beside it, and the two
-    /// differ.
+    /// True when the rule's tests compare the last allowed value with the one beyond it, and the two differ.
     [[nodiscard]] bool hasABoundary(const QString &rule) const;
 
 private:

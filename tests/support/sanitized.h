@@ -1,6 +1,6 @@
 #pragma once
 
-// GCC says by a macro that the address sanitizer is at work, clang by a feature.
+// GCC announces the address sanitizer by a macro, clang by a feature.
 #if defined(__SANITIZE_ADDRESS__)
 #define DOSSIER_SANITIZED
 #elif defined(__has_feature)

@@ -6,7 +6,7 @@
 namespace dossier::test
 {
 
-/// How often a property is tried: `count` times DOSSIER_TEST_SCALE (1 when it is not set), at least once.
+/// Number of trials of a property: `count` times DOSSIER_TEST_SCALE (1 when unset), at least one.
 inline int scaled(int count)
 {
     const char *scale = std::getenv("DOSSIER_TEST_SCALE"); // NOLINT(concurrency-mt-unsafe): nothing sets it

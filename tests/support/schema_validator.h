@@ -18,7 +18,7 @@ inline bool hasType(const nlohmann::json &value, const std::string &type)
     return type == value.type_name();
 }
 
-/// A validator of the keywords that the schema uses. What is wrong comes back as a pointer; empty when nothing is.
+/// A validator of the keywords that the schema uses. It returns a pointer to the fault; empty when there is none.
 class SchemaValidator
 {
 public:

@@ -14,7 +14,7 @@ using namespace specter;
 namespace
 {
 
-/// Makes the values of commands up.
+/// Invents the values of commands.
 class AnyValues
 {
 public:
@@ -24,7 +24,7 @@ public:
     {
     }
 
-    // One function a kind; what is not said is as it comes.
+    // One function for each kind; unset members are random.
 
     void fill(ChoosePlayers &command)
     {

@@ -5,11 +5,11 @@
 namespace dossier::test
 {
 
-/// A command of that kind (an index among the kinds) with random values that the table has, most often against the
-/// rules. There is none for corrections, and none where it would need somebody who is not there.
+/// Returns a command of that kind (an index among the kinds) with random values that the table has, most often against
+/// the rules. Nothing for corrections, and nothing when it would need somebody who is missing.
 std::optional<specter::Command> anyCommand(RandomSpecter &random, const specter::Table &table, std::size_t kind);
 
-/// Why an agent whose sheet is kept is not where everybody's facts leave him; empty when he is.
+/// Returns the reason why an agent with a kept sheet is not at a place that the public facts allow; empty when he is.
 std::string lost(const specter::Table &table);
 
 } // namespace dossier::test

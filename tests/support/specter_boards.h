@@ -10,8 +10,8 @@
 namespace dossier::test
 {
 
-/// A board of Specter Ops drawn as text, and where its letters stand: `.` open, `#` structure, `=` a road, any letter a
-/// named open space. All roads of a picture are one stretch.
+/// A board of Specter Ops drawn as text, and the places of its letters: `.` open, `#` structure, `=` a road, any letter
+/// a named open space. All roads of a picture are one stretch.
 struct DrawnStreets
 {
     specter::Board board;

@@ -11,8 +11,8 @@ std::string boxText();
 /// The pack that the program ships.
 const specter::Pack &box();
 
-/// The same with a board that is small enough to try everything out on, and so many copies of the cards that nobody
-/// notices.
+/// Returns the pack with a board that is small enough for an exhaustive search, and enough copies of the cards that
+/// their number does not matter.
 specter::Pack smallBox(int copies = 2);
 
 /// Its board by some options.

@@ -14,7 +14,7 @@ using namespace specter;
 namespace
 {
 
-/// What the agent did in a turn with a hidden card.
+/// The agent's use of a hidden card in a turn.
 enum class Card : std::uint8_t
 {
     None,
@@ -60,7 +60,7 @@ private:
 
     [[nodiscard]] Space at() const { return m_way.places.back(); }
 
-    /// What the table cannot rule out, and what is so.
+    /// Records the options that the table cannot exclude, and the truth.
     void supposeHidden()
     {
         Unknowns &unknowns = m_way.history.unknowns;
@@ -103,7 +103,7 @@ private:
         }
     }
 
-    /// Whether the table sees the agent on a space.
+    /// True when the table sees the agent on a space.
     bool isSeen(const Lookout &lookout, Space space, const std::vector<Coordinate> &smoke, bool stealth) const
     {
         SpaceSet fog;
@@ -198,7 +198,7 @@ private:
         return {chance(50) ? Showing::Seen : Showing::LastSeen, shown};
     }
 
-    /// A ruling lets the agent go anywhere; what was shown holds, or nothing does.
+    /// A ruling lets the agent go anywhere; the shown facts hold, or none do.
     void overrule(TurnFacts &facts)
     {
         m_way.places.back() = randomOpen(m_random, m_board);

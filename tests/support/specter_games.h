@@ -7,30 +7,30 @@
 namespace dossier::test
 {
 
-/// What may happen in a random way.
+/// The options of a random way.
 struct WayShape
 {
     int turns = 10;
     int hunters = 2;
-    /// Whether the agent has hidden cards and uses them, and nobody knows his character.
+    /// The agent has hidden cards and uses them, and nobody knows his character.
     bool hiddenCards = false;
-    /// Whether one of the hunters is secretly the traitor.
+    /// One of the hunters is secretly the traitor.
     bool traitor = false;
-    /// Whether smoke, flashes and rulings come about.
+    /// Smoke, flashes and rulings occur.
     bool troubles = false;
-    /// In how many hundredths of the turns his place becomes known afterwards, so that little is left to suppose.
+    /// Percentage of the turns after which his place becomes known, so that few guesses are left.
     int known = 4;
 };
 
-/// A public history that an agent's way gave, and where he stood at the start and after each turn.
+/// The public history of an agent's way, and his place at the start and after each turn.
 struct RandomWay
 {
     specter::PublicHistory history;
     std::vector<Space> places;
 };
 
-/// An agent walks from one random space towards another and hunters walk at random; all that the table must be told is
-/// told by a plain reading of the rules.
+/// Returns a random walk of an agent towards a random space, with random hunters; a plain reading of the rules gives
+/// the public facts.
 RandomWay randomWay(std::mt19937 &random, const specter::Board &board, const WayShape &shape);
 
 } // namespace dossier::test

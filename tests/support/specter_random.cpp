@@ -85,7 +85,7 @@ Given RandomSpecter::agents(const Table &table, Agent agent)
         return {ConfirmMove{agent}, seat};
     const std::vector<Coordinate> &objectives
         = setUpOf(table.open).objectivesArePublic ? table.open.objectives : sheet.objectives;
-    // Who has foretold it does it.
+    // A foretold action is done.
     const AgentInPlay &inPlay = table.open.agents.at(agent);
     const bool promised = inPlay.foretold && inPlay.turnedOver.empty();
     if (agent == Agent::First && (promised || chance(80)))
@@ -118,12 +118,12 @@ Plan RandomSpecter::plan(const Table &table, Agent agent)
     Plan plan{.path = {*sheet.at}};
     if (!sheet.cards.empty() && chance(25))
         plan.card = card(table, sheet);
-    // Where he wants to be: an objective that is left, or an escape.
+    // His targets: the remaining objectives, or an escape.
     std::vector<Coordinate> aims = escapesOf(table.open.pack.board, setUpOf(table.open));
     if (static_cast<int>(table.open.completed.size()) < objectivesNeeded)
         aims = setUpOf(table.open).objectivesArePublic ? table.open.objectives : sheet.objectives;
     std::erase_if(aims, [&](const Coordinate &aim) { return std::ranges::count(table.open.completed, aim) > 0; });
-    // The nearest, or it would never be reached.
+    // The nearest one, or it would never be reached.
     const Coordinate aim = aims.empty() ? *sheet.at
                                         : *std::ranges::min_element(aims, std::less<>{},
                                               [&](const Coordinate &space) { return kingsDistance(space, *sheet.at); });

@@ -14,8 +14,8 @@ struct Given
     specter::Seat seat = specter::AgentSeat{};
 };
 
-/// Plays Specter Ops at random: it proposes what its seats could do next, and the rules refuse some of it. The agent
-/// is drawn to objectives and escapes, the hunters to the agent, so that games come to an end.
+/// Plays Specter Ops at random: it proposes commands of its seats, some of which the rules refuse. The agent is drawn
+/// to objectives and escapes, the hunters to the agent, so that games end.
 class RandomSpecter
 {
 public:
@@ -27,7 +27,7 @@ public:
     /// The whole set-up of a game with random players, options, character, cards and objectives.
     std::vector<Given> setUp(const specter::Pack &pack, int players);
 
-    /// Something that could be done now.
+    /// Returns a possible command.
     Given next(const specter::Table &table);
 
     /// A correction of a random value by itself.
@@ -57,7 +57,7 @@ private:
         specter::Coordinate target, specter::Means means, const std::vector<std::vector<int>> &dice);
 
     std::mt19937 m_random;
-    /// How often, of a hundred times, hunters are drawn to the agent in this game.
+    /// Percentage of the moves in which hunters are drawn to the agent in this game.
     int m_keenness = 0;
 };
 

@@ -8,7 +8,7 @@
 namespace dossier::test
 {
 
-/// What a game for a test begins with.
+/// The start of a test game.
 struct Beginning
 {
     int players = 2;
@@ -24,30 +24,30 @@ struct Beginning
 /// A game in its first turn, on the printed board with its usual options.
 specter::Table begun(const Beginning &beginning = {});
 
-/// Gives commands one after another; each must be neither malformed nor refused for the seat. What is wrong comes back
-/// as text; empty when all went well.
+/// Applies commands one after another; each must be neither malformed nor refused for the seat. Returns the first fault
+/// as text; empty when there is none.
 std::string played(specter::Table &table, std::initializer_list<specter::Command> commands,
     const specter::Seat &seat = specter::AgentSeat{});
 
-/// Plays a command without asking the rules.
+/// Applies a command without checking the rules.
 specter::Events forced(specter::Table &table, const specter::Command &command);
 
-/// The id of the rule by which a command is refused for a seat; empty when it is not, `malformed` and where when it is
-/// malformed.
+/// Returns the id of the rule by which a command is refused for a seat; empty when it is not, `malformed` and the place
+/// when it is malformed.
 std::string ruleAgainst(
     const specter::Table &table, const specter::Command &command, const specter::Seat &seat = specter::AgentSeat{});
 
-/// A hunter on foot put somewhere by a correction.
+/// Puts a hunter on foot somewhere by a correction.
 void put(specter::Table &table, specter::HunterKind hunter, const std::string &space);
 
-/// The agent put somewhere by a correction of his sheet.
+/// Puts the agent somewhere by a correction of his sheet.
 void putAgent(specter::Table &table, const std::string &space);
 
-/// The agent walks over these spaces, and the table is told.
+/// Moves the agent over these spaces and announces it to the table.
 std::string walks(specter::Table &table, const std::vector<std::string> &path,
     const std::optional<specter::CardUse> &card = {}, bool escape = false);
 
-/// The turn of a hunter who stays where he is.
+/// Plays the turn of a hunter who does not move.
 std::string stayed(specter::Table &table, specter::HunterKind hunter);
 
 specter::Coordinate at(const std::string &name);

@@ -9,7 +9,7 @@
 namespace dossier::test
 {
 
-/// Makes random events of Specter Ops, whether they fit the table or not: any member may be anything that the game has.
+/// Makes random events of Specter Ops, fitting the table or not: any member may be anything that the game has.
 class RandomSpecterValues
 {
 public:
@@ -18,7 +18,7 @@ public:
     {
     }
 
-    /// A correction by an event of that type, by its place among all.
+    /// Returns a correction by an event of that type, by its index.
     specter::Command correction(const specter::Table &table, std::size_t type)
     {
         m_table = &table;
@@ -84,7 +84,7 @@ private:
         value.at = value.what == specter::Showing::Nothing ? std::nullopt : std::optional(make<specter::Coordinate>());
     }
 
-    /// Of the table as it is, or another; dice as they fall.
+    /// From the current table, or another; dice at random.
     void fill(specter::Clock &value) { value = {make<specter::Phase>(), below(41)}; }
 
     void fill(specter::AttackMade &value)
@@ -110,7 +110,7 @@ private:
         fill(value.fact);
     }
 
-    /// Half of the time as it is, but for a member.
+    /// Half of the time the current one except for a member.
     void fill(specter::BoardWritten &value)
     {
         const specter::PublicTable &now = open();

@@ -5,7 +5,7 @@
 namespace dossier::test
 {
 
-/// What a class of tests needs around it.
+/// The application that a test class needs.
 enum class Needs
 {
     Nothing,
@@ -13,10 +13,10 @@ enum class Needs
     Windows
 };
 
-/// Runs a class with the arguments that QTest reads, and gives the number of failures.
+/// Runs a class with QTest's arguments, and returns the number of failures.
 using RunClass = int (*)(int argc, char **argv);
 
-/// Makes a class known to the program that it is linked into, under the name of its file without `.cpp`.
+/// Registers a class in its program, under the name of its file without `.cpp`.
 class TestClass
 {
 public:
@@ -25,8 +25,8 @@ public:
 
 } // namespace dossier::test
 
-/// Stands at the end of a file of tests, where QTEST_MAIN stands elsewhere: many classes share one program, which costs
-/// one link instead of many. `ctest` runs each class by itself.
+/// Ends a file of tests, in place of QTEST_MAIN: many classes share one program, which costs one link instead of many.
+/// `ctest` runs each class by itself.
 #define DOSSIER_TESTS(Class, needs)                                                                                    \
     static const dossier::test::TestClass registered##Class(__FILE__, dossier::test::Needs::needs,                     \
         [](int argc, char **argv)                                                                                      \

@@ -1,5 +1,5 @@
-// The main() of the test programs. `PROGRAM NAME [QTest's arguments]` runs one class; without a name all are run, one
-// after the other.
+// The main() of the test programs. `PROGRAM NAME [QTest's arguments]` runs one class; without a name all run, one after
+// the other.
 #include "tests/support/test_class.h"
 
 #ifdef QT_WIDGETS_LIB

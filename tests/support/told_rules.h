@@ -6,13 +6,13 @@
 namespace dossier::test
 {
 
-// What the tests ask of the rules, for the test that every rule is tested. With DOSSIER_TOLD_RULES in the environment
-// the helpers of the tests add a line to the file of that name: the test that runs, and what it learned.
+// Records the rules' answers for the test that every rule is tested. With DOSSIER_TOLD_RULES in the environment the
+// test functions add a line to the file of that name: the running test, and its result.
 
-/// What the rules answered at a table of that printing: the id of the rule that refuses, or nothing.
+/// Records the answer of the rules at a table of that printing: the id of the rule that refuses, or nothing.
 void toldOfRule(std::string_view printing, const std::string &rule);
 
-/// Both sides of a boundary.
+/// Records both sides of a boundary.
 void toldOfBoundary(const std::string &last, const std::string &beyond);
 
 } // namespace dossier::test

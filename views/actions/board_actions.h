@@ -12,7 +12,7 @@ class QActionGroup;
 namespace dossier
 {
 
-/// What can be done with a board besides choosing a tool.
+/// The commands for a board, apart from the choice of a tool.
 enum class BoardAction : std::uint8_t
 {
     Undo,
@@ -31,8 +31,8 @@ enum class BoardAction : std::uint8_t
     ShowDanger,
 };
 
-/// Everything that can be done with a board, as actions with keys: for menus, for buttons and for the list of keys.
-/// They are there for people only while the board is: undo and redo always, the shadings also where they are lent.
+/// The commands for a board as actions with keys: for menus, for buttons and for the list of keys. They are available
+/// only while the board is shown; undo and redo always, and the shadings also while they are lent.
 class BoardActions : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ public:
 
     [[nodiscard]] QAction *of(Shape shape) const { return m_shapes.at(static_cast<int>(shape)); }
 
-    /// The actions by menu, in order; a null pointer stands for a line between.
+    /// The actions by menu, in order; a null pointer means a separator.
     [[nodiscard]] QList<QAction *> editMenu() const;
     [[nodiscard]] QList<QAction *> toolMenu() const;
 
@@ -57,7 +57,7 @@ public:
 
     void setOnBoard(bool onBoard);
     void renderState(const EditState &state);
-    /// Says whether there is something to cut, copy and delete, and a figure to turn.
+    /// Sets whether there are spaces to cut, copy and delete, and a figure to turn.
     void renderPicked(bool spaces, bool piece);
     /// Lends undo, redo and the shadings to the desk of a session while one is shown.
     void lend(bool onDesk, bool undo, bool redo, bool shadings);
@@ -91,7 +91,7 @@ private:
     bool m_onBoard = false;
     bool m_spaces = false;
     bool m_piece = false;
-    /// What the desk of a session can do of what is lent to it.
+    /// Availability of the lent actions on the desk of a session.
     bool m_onDesk = false;
     bool m_deskUndo = false;
     bool m_deskRedo = false;

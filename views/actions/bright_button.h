@@ -6,8 +6,8 @@ class QWidget;
 namespace dossier
 {
 
-/// The bright button that is shown there and can be pressed: what is most likely meant. Null where there is none. One
-/// with a key of its own, as who takes the screen over has, is for that key alone.
+/// Returns the visible and enabled default button of the page: the most likely action. Null when there is none. Skips a
+/// button with a key of its own, such as the one for taking the screen over, which reacts only to that key.
 QPushButton *brightButton(const QWidget &page);
 
 } // namespace dossier

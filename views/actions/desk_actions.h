@@ -15,8 +15,8 @@ namespace dossier
 
 class BoardActions;
 
-/// The desk's own entries of the menus with their keys, for as long as a desk is shown and they can be used; those that
-/// the board of a map has too are shared with it.
+/// The desk's own menu entries with their keys, available while a desk is shown and can use them; those that the board
+/// of a map has too are shared with it.
 class DeskActions : public QObject
 {
     Q_OBJECT
@@ -24,13 +24,13 @@ class DeskActions : public QObject
 public:
     DeskActions(BoardActions &board, QObject *parent);
 
-    /// The entries of the desk's menu in order; null stands for a line between them.
+    /// The entries of the desk's menu in order; null means a separator.
     [[nodiscard]] QList<QAction *> menu() const;
 
-    /// The switches of what the board is shaded by.
+    /// The switches of the board's shadings.
     [[nodiscard]] QList<QAction *> shadings() const;
 
-    /// What can be asked now; nothing while no desk is shown.
+    /// Sets the enabled commands; empty while no desk is shown.
     void setPossible(const std::set<DeskAction> &possible);
 
     /// Of what only some pages can ever be asked, an entry is there for that alone; all are without a page that says

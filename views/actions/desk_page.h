@@ -10,7 +10,7 @@ namespace dossier
 
 class TablePage;
 
-/// A page that the menu of a session can be used on. It says by a signal of its own when what is possible has changed.
+/// A page for the menu of a session. It announces changes of its enabled commands by a signal of its own.
 class DeskPage
 {
 public:
@@ -18,19 +18,19 @@ public:
     virtual ~DeskPage() = default;
     Q_DISABLE_COPY_MOVE(DeskPage)
 
-    /// What it can be asked now.
+    /// The commands that are enabled now.
     [[nodiscard]] virtual std::set<DeskAction> possible() const = 0;
 
-    /// Of what only some pages can ever be asked, what this one can.
+    /// This page's share of the commands that only some pages have.
     [[nodiscard]] virtual std::set<DeskAction> offered() const { return {}; }
 
     virtual void perform(DeskAction action) = 0;
 
-    /// The pages of play that it shows, itself or in turn.
+    /// The table pages that it shows, at once or in turn.
     [[nodiscard]] virtual QList<TablePage *> tables() { return {}; }
 };
 
-/// Whether a page is one on which a game is played.
+/// True when a game is played on that page.
 [[nodiscard]] inline bool isTable(QWidget *page)
 {
     auto *desk = dynamic_cast<DeskPage *>(page);

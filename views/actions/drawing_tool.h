@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// What a press on the board does.
+/// The effect of a press on the board.
 enum class DrawingTool : std::uint8_t
 {
     /// Picks pieces, draws paths, marks and moves.
@@ -26,7 +26,7 @@ enum class DrawingTool : std::uint8_t
 
 inline constexpr int toolCount = 13;
 
-/// How a tool that paints spaces goes from where it was pressed to where it is let go.
+/// The path of a tool that paints spaces, from the press to the release.
 enum class Shape : std::uint8_t
 {
     Brush,

@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// What a person did to a board, as undo and redo name it.
+/// An edit of a board, as undo and redo name it.
 enum class BoardEdit : std::uint8_t
 {
     Walls,
@@ -33,13 +33,13 @@ enum class BoardEdit : std::uint8_t
     Rename,
 };
 
-/// Where an open map stands between its edits and its file.
+/// The state of an open map between its edits and its file.
 struct EditState
 {
-    /// What undo and redo would take back and do again.
+    /// The edits for undo and redo.
     std::optional<BoardEdit> undo;
     std::optional<BoardEdit> redo;
-    /// Whether there is something that no file has.
+    /// True when some edits are in no file.
     bool modified = false;
     bool operator==(const EditState &) const = default;
 };
@@ -47,7 +47,7 @@ struct EditState
 namespace wording
 {
 
-/// What was done, in a few small words: "draw walls".
+/// Returns the edit in a few lower-case words: "draw walls".
 QString edit(BoardEdit edit);
 
 } // namespace wording

@@ -5,13 +5,13 @@ namespace dossier
 
 class BoardView;
 
-/// Makes board views tables of spaces for screen readers. Any number of calls does it once.
+/// Makes board views tables of spaces for screen readers. Repeated calls have no further effect.
 void installBoardAccessibility();
 
-/// Tells screen readers that the cursor of the view is the focus.
+/// Announces the view's cursor as the focus to screen readers.
 void tellFocus(BoardView &view);
 
-/// Tells screen readers that the map has other spaces, or that the cursor's space is called otherwise.
+/// Announces to screen readers that the map has other spaces, or that the cursor's space has another name.
 void tellScene(BoardView &view, bool resized, bool renamed);
 
 } // namespace dossier

@@ -14,7 +14,7 @@ class QString;
 namespace dossier
 {
 
-/// Keeps what a function changes of a painter to that function.
+/// Restores the painter's state at the end of a scope.
 class KeptPainter
 {
 public:
@@ -26,13 +26,13 @@ private:
     QPainter &m_painter;
 };
 
-/// What the painters of a board's layers share. The painter's font gives the size of text that people asked for.
+/// The shared input of the painters of a board's layers. The painter's font has the text size that the user has chosen.
 struct BoardCanvas
 {
     QPainter &painter;
     BoardFrame frame;
     const Theme &theme;
-    /// The columns and rows that are to be drawn.
+    /// The columns and rows to draw.
     QRect spaces;
 
     [[nodiscard]] bool shows(Space space) const { return spaces.contains(space.x, space.y); }
@@ -43,26 +43,27 @@ struct BoardCanvas
 
     [[nodiscard]] QPointF pointOf(Corner corner) const { return rectOf({corner.x, corner.y}).topLeft(); }
 
-    /// The edge as a line; the spaces beside it may lie off the map.
+    /// Returns the edge as a line; the spaces beside it may be off the map.
     [[nodiscard]] QLineF lineOf(const Edge &edge) const;
 
-    /// A part of a space's side in pixels, within limits.
+    /// Returns a part of a space's side in pixels, within limits.
     [[nodiscard]] double part(double ofSide, double least, double most) const;
 
-    /// The height of text in a space that takes at most that part of its side, if it can as large as people asked for.
+    /// Returns the height of text in a space: at most that part of its side, and as close to the user's text size as
+    /// possible.
     [[nodiscard]] double textPixels(double ofSide) const;
 };
 
-/// The colour with that opacity, 0 to 1.
+/// Returns the colour with that opacity, 0 to 1.
 QColor faded(QColor colour, double opacity);
 
-/// The one colour with that part of the other, 0 to 1, in it.
+/// Mixes two colours; `part` is the share of the second, 0 to 1.
 QColor mixed(const QColor &a, const QColor &b, double part);
 
 /// Writes a text into the middle of a rectangle, smaller than `most` pixels when it would not fit.
 void writeFitted(const BoardCanvas &canvas, const QRectF &into, const QString &text, double most, const QColor &colour);
 
-/// A dashed or solid pen with round ends; the dashes are in units of its width.
+/// Returns a dashed or solid pen with round ends; the dashes are in units of its width.
 QPen linePen(const QColor &colour, double width, const QList<qreal> &dashes = {});
 
 } // namespace dossier

@@ -18,7 +18,7 @@ class BoardCell : public QAccessibleInterface, public QAccessibleTableCellInterf
 public:
     BoardCell(BoardView *view, Space space);
 
-    /// Whether the map still has the space.
+    /// True while the map has the space.
     [[nodiscard]] bool isValid() const override;
 
     [[nodiscard]] QObject *object() const override { return nullptr; }
@@ -41,7 +41,7 @@ public:
 
     [[nodiscard]] QRect rect() const override;
 
-    /// No cell: of those Orca reads a whole row whenever the row is another one.
+    /// Not a cell: Orca reads a whole row of cells whenever the row changes.
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::ListItem; }
 
     [[nodiscard]] QAccessible::State state() const override;

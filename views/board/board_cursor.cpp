@@ -10,7 +10,7 @@ namespace dossier
 namespace
 {
 
-/// The side that an arrow key points to.
+/// Returns the side that an arrow key points to.
 std::optional<Direction> directionOf(int key)
 {
     switch (key)
@@ -28,7 +28,7 @@ std::optional<Direction> directionOf(int key)
     }
 }
 
-/// Where a key leads, on the board or not; with Ctrl, Home and End go to the board's corners.
+/// Returns the target of a key, on the board or not; with Ctrl, Home and End go to the board's corners.
 std::optional<Space> led(const BoardGeometry &geometry, Space from, const QKeyEvent &event)
 {
     const bool whole = event.modifiers().testFlag(Qt::ControlModifier);

@@ -11,31 +11,31 @@ class QKeyEvent;
 namespace dossier
 {
 
-/// The keyboard's cursor on a board: the space that it is on, and where a selection by keys began.
+/// The keyboard cursor of a board: its space, and the start of a selection by keys.
 class BoardCursor : public QObject
 {
     Q_OBJECT
 
 public:
-    /// On a board that lies so, which outlives it.
+    /// The geometry outlives the cursor.
     BoardCursor(const BoardGeometry &geometry, QObject *parent);
 
     [[nodiscard]] Space space() const { return m_space; }
 
-    /// Goes to a space of the board, or as near as it reaches; a selection ends.
+    /// Moves to a space of the board, or to the nearest one; ends a selection.
     void moveTo(Space space);
 
-    /// Stays on a board of that size, without a word; a selection ends.
+    /// Moves onto a board of that size without a signal; ends a selection.
     void keepWithin(QSize size);
 
-    /// Does what a key of the cursor asks for; false for any other key.
+    /// Handles a cursor key; returns false for any other key.
     bool press(const QKeyEvent &event);
 
 signals:
-    /// Whether it moved or not, it is to be seen.
+    /// Emitted after any cursor key, moved or not: the space has to be visible.
     void placed(dossier::Space space);
     void moved(dossier::Space space);
-    /// Shift with a key of the cursor: all spaces between the two are meant.
+    /// Shift with a cursor key: selects all spaces between the two.
     void extended(dossier::Space from, dossier::Space to);
     /// Ctrl with an arrow: the edge on that side of the cursor's space.
     void edgeAsked(dossier::Edge edge);

@@ -17,16 +17,17 @@ namespace dossier
 namespace
 {
 
-/// How much of the board may lie under the drawer, in hundredths: what is judged stays in sight above it.
+/// Maximum share of the board under the drawer, in percent: the subject of a decision stays visible above it.
 constexpr int mostOfBoard = 62;
-/// Where it is whole with a little more it has that: nothing of it, its last button least of all, lies below a fold.
+/// Share that the drawer gets if a panel is complete with it: no part of it, least of all its last button, has to be
+/// scrolled.
 constexpr int mostToBeWhole = 78;
-/// With large letters it may be so many lines high, as long as a strip of the board is left.
+/// With a large font size it may have at least that many lines, if a strip of the board is left.
 constexpr int leastLines = 9;
 constexpr int mostWithLargeLetters = 85;
-/// What is whole with nearly all of the board has that then.
+/// Share that a panel gets at a large font size if it is complete with nearly all of the board.
 constexpr int mostToBeWholeWithLargeLetters = 94;
-/// What is filled by clicks on the board has never more than that.
+/// Maximum share for a panel that is filled by clicks on the board.
 constexpr int mostBesideClicks = 60;
 
 } // namespace
@@ -40,7 +41,7 @@ BoardDrawer::BoardDrawer(QWidget *board, QWidget *page)
     setProperty("role", QStringLiteral("drawer"));
     newColumn(m_panels, 0);
     m_area->setPage(m_panels);
-    // The drawer's own ground is seen through both.
+    // The drawer's own background shows through both.
     m_panels->setAutoFillBackground(false);
     m_area->viewport()->setAutoFillBackground(false);
     auto *column = newColumn(this, 6);
@@ -103,9 +104,9 @@ bool BoardDrawer::eventFilter(QObject *watched, QEvent *event)
 {
     const bool moved = watched == m_board && (event->type() == QEvent::Resize || event->type() == QEvent::Move);
     const bool opened = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
-    // What a panel needs may change while it stays open, also where no text of it is broken into lines.
+    // The needed size of a panel may change while it is open, even if none of its texts wraps.
     const bool asks = (watched == m_panels || watched == m_pinned) && event->type() == QEvent::LayoutRequest;
-    // What is left of a panel is read from its top, and so is one that opens.
+    // A panel that opens, and the remaining part of one, is read from its top.
     if (opened)
         m_area->verticalScrollBar()->setValue(0);
     if (moved || opened || asks)
@@ -124,7 +125,7 @@ int BoardDrawer::neededHeight() const
     return needed + (isPinnedShown() && hasScrolled() ? layout()->spacing() : 0);
 }
 
-/// At the lower edge of the board, as high as its panels need, or as there is room for.
+/// Places the drawer at the lower edge of the board, as high as its panels need or the limits allow.
 void BoardDrawer::fit()
 {
     setVisible(isOpen());
@@ -132,7 +133,7 @@ void BoardDrawer::fit()
         return;
     const QRect board(m_board->mapTo(parentWidget(), QPoint()), m_board->size());
     m_area->setVisible(hasScrolled());
-    // The width decides the height that its texts need.
+    // The width determines the height of its texts.
     resize(board.width(), height());
     m_panels->layout()->activate();
     const int needed = neededHeight();
@@ -153,7 +154,7 @@ void BoardDrawer::showFocus()
     QWidget *now = QApplication::focusWidget();
     if (now == nullptr || !m_panels->isAncestorOf(now))
         return;
-    // With the form that it belongs to, as far as that has room.
+    // Shows the focused widget with the form that it belongs to, as far as there is room.
     for (const auto &[part, during] : m_leaving)
         if (part->isAncestorOf(now) && during->isVisibleTo(m_panels))
             m_area->ensureWidgetVisible(part, 0, gap);

@@ -9,35 +9,35 @@ namespace dossier
 
 class FlowingArea;
 
-/// How much of the board a panel of a drawer may cover.
+/// The part of the board that a drawer panel may cover.
 enum class DrawerRoom : bool
 {
-    /// So much that it is whole, where it can be.
+    /// Enough to show the whole panel, if possible.
     Whole,
-    /// It is filled by clicks on the board: enough of that stays in sight, and the panel is scrolled.
+    /// Clicks on the board fill the panel: enough of the board stays visible, and the panel scrolls.
     LeavesBoard,
 };
 
-/// What opens over the lower edge of a board: dice, forms, the journal, why something is not allowed. It is there while
-/// one of its panels is shown, is no higher than its part of the board, and moves nothing else.
+/// The panels over the lower edge of a board: dice, forms, the journal, reasons for a refusal. It is visible while one
+/// of its panels is shown, is limited to a part of the board, and moves nothing else.
 class BoardDrawer : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// Lies over the board, as a child of the page that the board is on.
+    /// Covers part of the board, as a child of the page that has the board.
     BoardDrawer(QWidget *board, QWidget *page);
 
-    /// Takes a panel, below those that it has.
+    /// Adds a panel below the others.
     void add(QWidget *panel, DrawerRoom room = DrawerRoom::Whole);
 
-    /// Takes a panel that stays in sight above the others, which scroll.
+    /// Adds a panel that stays visible above the others, which scroll.
     void pin(QWidget *panel);
 
-    /// While that part of a panel is shown, and `during` in it, the panel leaves the board in sight.
+    /// While that part of a panel is shown, and `during` in it, the panel leaves the board visible.
     void leaveBoardFor(QWidget *part, QWidget *during);
 
-    /// Whether a panel is shown.
+    /// True while a panel is shown.
     [[nodiscard]] bool isOpen() const;
 
 protected:
@@ -45,20 +45,20 @@ protected:
 
 private:
     void fit();
-    /// The height of all that is shown at the width there is.
+    /// Returns the height of all shown panels at the current width.
     [[nodiscard]] int neededHeight() const;
     [[nodiscard]] bool isPinnedShown() const;
     [[nodiscard]] bool hasScrolled() const;
-    /// Whether the board is clicked for a panel that is shown.
+    /// True while a shown panel takes clicks on the board.
     [[nodiscard]] bool leavesBoard() const;
-    /// Where there is no room for all, what has the keyboard is scrolled into sight.
+    /// Scrolls the focused widget into view when the panels do not fit.
     void showFocus();
 
     QWidget *m_board;
     FlowingArea *m_area;
     QWidget *m_panels;
     QWidget *m_pinned = nullptr;
-    /// What the board is clicked for, and what is shown in it then.
+    /// Parts that take clicks on the board, and the widget that must be shown in each.
     QList<std::pair<QWidget *, QWidget *>> m_leaving;
 };
 

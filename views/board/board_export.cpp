@@ -37,7 +37,7 @@ QSize sizeOf(const BoardScene &scene)
     return QSizeF(map.width() * side + 2 * rim, map.height() * side + 2 * rim + titleHeight).toSize();
 }
 
-/// The page's title, cut with an ellipsis where a small board leaves too little room.
+/// Paints the page's title, with an ellipsis when a small board leaves too little room.
 void paintTitle(QPainter &painter, const BoardScene &scene, const QColor &colour)
 {
     const KeptPainter kept(painter);
@@ -75,8 +75,8 @@ void writePng(QBuffer &buffer, const BoardScene &scene, const Theme &theme)
     image.save(&buffer, "PNG");
 }
 
-/// Gives a picture by QSvgGenerator its size and title. Qt says the size in millimetres, which programs turn into
-/// pixels each in its own way, and Qt 6.4 writes a title as it is, signs of XML and all.
+/// Gives a picture by QSvgGenerator its size and title. Qt writes the size in millimetres, which programs convert to
+/// pixels in different ways, and Qt 6.4 writes a title without escaping XML.
 QByteArray withHead(QByteArray svg, QSize size, const QString &title)
 {
     const qsizetype head = svg.indexOf("<svg ");

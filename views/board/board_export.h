@@ -12,7 +12,7 @@
 namespace dossier
 {
 
-/// As what a board can be exported.
+/// The picture formats of a board export.
 enum class PictureFormat : std::uint8_t
 {
     Png,
@@ -20,11 +20,11 @@ enum class PictureFormat : std::uint8_t
     Pdf,
 };
 
-/// The format that a file's name asks for by its ending, or none.
+/// Returns the format for the extension of a file name, or nothing.
 std::optional<PictureFormat> formatOf(const QString &path);
 
-/// A board with its name, its coordinates and all that the scene shows, as the bytes of a picture: 64 pixels a space as
-/// PNG, and on one page that it fits as PDF. PDF is for paper: it takes the light theme whatever is asked for.
+/// Returns the bytes of a picture of the board with its name, its coordinates and the whole scene: 64 pixels a space
+/// for PNG, fitted to one page for PDF. PDF is for paper and always uses the light theme.
 QByteArray pictureOf(const BoardScene &scene, PictureFormat format, const Theme &theme);
 
 } // namespace dossier

@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// Where a board lies in a picture: square spaces, as large as the picture allows.
+/// The place of a board in a picture: square spaces, as large as the picture allows.
 struct BoardFrame
 {
     /// The board without its coordinates.
@@ -16,19 +16,19 @@ struct BoardFrame
     /// The side of a space, in the picture's units.
     double side = 0;
 
-    /// The square of one space.
+    /// Returns the square of one space.
     [[nodiscard]] QRectF rectOf(Space space) const;
 };
 
-/// Whether the picture keeps a margin for the letters and numbers of columns and rows.
+/// The margin of the picture for the letters and numbers of columns and rows.
 enum class Margin : bool
 {
     None,
     Coordinates,
 };
 
-/// The frame of a board of so many columns and rows in the middle of a rectangle; `most` is the largest side that a
-/// space may have.
+/// Returns the frame of a board, `map` in columns and rows, in the middle of a rectangle; `most` is the maximum side of
+/// a space.
 BoardFrame frameOf(QSize map, const QRectF &into, Margin margin, double most);
 
 } // namespace dossier

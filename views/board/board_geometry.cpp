@@ -10,7 +10,7 @@ namespace dossier
 namespace
 {
 
-/// A side is whole pixels when it can be, so that lines are crisp.
+/// Rounds a side to whole pixels when it can, so that lines are crisp.
 double crisp(double side)
 {
     return side >= 8 ? std::floor(side) : side;

@@ -10,8 +10,8 @@ namespace dossier
 
 struct BoardCanvas;
 
-/// What a game draws of its own on a board, and says of it: its ground, and what lies, stands and is judged there. A
-/// value that no longer changes; the layers that games share lie between its own.
+/// A game's own drawing on a board, and its description: the ground, the things and figures on it, and their
+/// judgements. An immutable value; the layers that games share are drawn between its own.
 class BoardGround
 {
 public:
@@ -20,7 +20,7 @@ public:
     /// Below everything.
     virtual void paintGround(const BoardCanvas &canvas) const = 0;
 
-    /// Above the washes: tints, and what lies on the ground.
+    /// Above the washes: tints, and things on the ground.
     virtual void paintLying(const BoardCanvas &canvas) const = 0;
 
     /// Above the signs: numbers in the corners of spaces.
@@ -29,14 +29,13 @@ public:
     /// Below the tokens: the lines of ways.
     virtual void paintWays(const BoardCanvas &canvas) const = 0;
 
-    /// Above the tokens: figures, and what is said of them.
+    /// Above the tokens: figures with their labels.
     virtual void paintStanding(const BoardCanvas &canvas) const = 0;
 
-    /// Where the name of who stands on a space is written; empty where it is not.
+    /// Returns the rectangle of the name of the figure on a space; empty when no name is written there.
     [[nodiscard]] virtual QRectF nameOn(const BoardCanvas & /*canvas*/, Space /*space*/) const { return {}; }
 
-    // The same in words, of a space on the map: what it is and what lies there, who stands there, which ways lead over
-    // it.
+    // The words for a space on the map: the space and the things there, the figures there, and the ways over it.
     [[nodiscard]] virtual QStringList lying(Space space) const = 0;
     [[nodiscard]] virtual QStringList standing(Space space) const = 0;
     [[nodiscard]] virtual QStringList passing(Space space) const = 0;

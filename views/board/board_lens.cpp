@@ -25,7 +25,7 @@ void BoardLens::listen()
 {
     connect(m_zoom, &BoardZoom::inAsked, this, &BoardLens::zoomIn);
     connect(m_zoom, &BoardZoom::outAsked, this, &BoardLens::zoomOut);
-    // Asked again where all is seen, it fills the width of the window where that shows more, and the other way round.
+    // A repeated request fills the width of the window when that shows more, and the other way round.
     connect(m_zoom, &BoardZoom::wholeAsked, this,
         [this]
         {
@@ -59,7 +59,7 @@ void BoardLens::layOut(QSize spaces)
     m_geometry.rows = spaces.height();
     m_geometry.strips = stripsFor(m_board->font(), spaces);
     m_geometry.side = m_zoom->sideIn(m_geometry, mostFitted(m_board->font()));
-    // A scroll bar that comes or goes resizes the viewport at once, and with it the geometry.
+    // A scroll bar that appears or disappears resizes the viewport at once, and with it the geometry.
     QScrollBar *across = m_board->horizontalScrollBar();
     QScrollBar *down = m_board->verticalScrollBar();
     across->setPageStep(m_geometry.window().width());
@@ -126,7 +126,7 @@ void BoardLens::fillWidth()
         fit(true);
 }
 
-/// The bar is always there then: one that comes and goes would change the width that it comes and goes by.
+/// Keeps the scroll bar visible when the width is fitted: its appearance would change that width.
 void BoardLens::fit(bool width)
 {
     m_zoom->fit(width);

@@ -16,41 +16,41 @@ namespace dossier
 
 class BoardZoom;
 
-/// Which part of a board its scroll area shows, and how large: it keeps scroll bars and geometry together.
+/// The part and scale of a board that its scroll area shows: keeps scroll bars and geometry consistent.
 class BoardLens : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The geometry is the view's, and outlives it.
+    /// The geometry belongs to the view, and outlives the lens.
     BoardLens(BoardGeometry &geometry, QAbstractScrollArea *board);
 
     [[nodiscard]] const QList<QAction *> &actions() const;
 
-    /// The actions can be chosen while the board is seen.
+    /// Enables the actions while the board is visible.
     void setUsable(bool usable);
     void retranslate();
 
-    /// Lays a board of so many columns and rows out in the viewport.
+    /// Lays out a board, in columns and rows, in the viewport.
     void layOut(QSize spaces);
 
     void layOut() { layOut(m_spaces); }
 
-    /// As wide as the whole board is at that height.
+    /// Returns the width of the whole board at that height.
     [[nodiscard]] int widthFor(int height) const;
 
     void setScrolled(QPoint scrolled);
-    /// The bars were moved.
+    /// Handles a moved scroll bar.
     void noteScrolled();
     void centreOn(Space space);
 
     void zoomIn();
     void zoomOut();
-    /// The whole board again, or all its columns.
+    /// Returns to the whole board, or to all its columns.
     void fit(bool width);
     void fillWidth();
 
-    /// The wheel with Ctrl, and what a gesture asks for; false where that asks for nothing.
+    /// Handle the wheel with Ctrl, and gestures; return false for other events.
     bool take(QWheelEvent &event);
     bool take(QEvent &event);
 

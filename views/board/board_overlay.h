@@ -11,9 +11,10 @@
 namespace dossier
 {
 
-// What a game may lay on a board beside terrain and figures: each has its words, so that colour never stands alone.
+// The layers that a game may add to terrain and figures on a board: each has words, so that colour is never the only
+// sign.
 
-/// A colour by its meaning (`Theme`); `Plain` means nothing.
+/// A colour by its meaning (`Theme`); `Plain` has none.
 enum class BoardTone : std::uint8_t
 {
     Plain,
@@ -37,7 +38,7 @@ struct StreetGround
     std::vector<std::pair<Corner, Corner>> dashes{};
 };
 
-/// What tells a wash apart beside its colour.
+/// The mark that distinguishes a wash beside its colour.
 enum class WashMark : std::uint8_t
 {
     None,
@@ -57,9 +58,9 @@ struct Wash
     BoardTone tone = BoardTone::Plain;
     WashMark mark = WashMark::None;
     SpaceSet spaces{};
-    /// What it says of each of the spaces, in words.
+    /// Its meaning for each of the spaces, in words.
     std::string name{};
-    /// How strong it is on some of the spaces, from 0 to 1; everywhere else 1.
+    /// Its strength on some of the spaces, from 0 to 1; everywhere else 1.
     std::vector<std::pair<Space, double>> strengths{};
 };
 
@@ -70,17 +71,17 @@ enum class TokenShape : std::uint8_t
     Disc,
     /// A vehicle.
     Plate,
-    /// A figure, and where one was seen last.
+    /// A figure, and the place where one was seen last.
     Figure,
     Pin,
-    /// What is to be reached.
+    /// A target to reach.
     Goal,
     Door,
     Start,
     Cloud,
 };
 
-/// What has befallen somebody who stands there; it is drawn as a sign of its own at the token's upper right.
+/// The condition of a person; it is drawn as a sign of its own at the token's upper right.
 enum class TokenPlight : std::uint8_t
 {
     None,
@@ -88,18 +89,18 @@ enum class TokenPlight : std::uint8_t
     Blinded,
 };
 
-/// Something that stands or lies on a space.
+/// A figure or thing on a space.
 struct BoardToken
 {
     Space at;
     TokenShape shape = TokenShape::Disc;
     BoardTone tone = BoardTone::Plain;
-    /// A letter or two as they are drawn, and what it is in words.
+    /// One or two letters for drawing, and the meaning in words.
     std::string sign{};
     std::string name{};
-    /// Done with: faint and struck out.
+    /// Used up: faint and struck out.
     bool spent = false;
-    /// Rides in the vehicle that stands there.
+    /// In the vehicle that is on the space.
     bool aboard = false;
     TokenPlight plight = TokenPlight::None;
 };
@@ -109,14 +110,14 @@ struct Trail
 {
     std::vector<Space> path{};
     BoardTone tone = BoardTone::Violet;
-    /// The step of it that is picked out, and the one that is against a rule: indices in the path.
+    /// The highlighted step, and the one that breaks a rule: indices in the path.
     std::optional<std::size_t> marked{};
     std::optional<std::size_t> offending{};
-    /// What the picked one is, in words.
+    /// The meaning of the highlighted step, in words.
     std::string markedName{};
-    /// Its steps bear no marks: what lies on it tells more.
+    /// Draws its steps without marks, because figures on it tell more.
     bool bare = false;
-    /// Told apart from another way by its line, too.
+    /// A dashed line, which distinguishes it from another way.
     bool dashed = false;
 };
 

@@ -85,12 +85,12 @@ bool BoardPointer::isAtCorner(const BoardSpot &spot, QPointF point) const
 {
     if (!m_sparesCorners || !m_drawn || spot.space == m_drawn->space)
         return false;
-    // Of its side: at a corner both together are 1, in the middle of an edge a half.
+    // Fraction of a space's side: the sum of both distances is 1 at a corner, and a half in the middle of an edge.
     constexpr double most = 0.55;
     return (point - m_geometry.rectOf(spot.space).center()).manhattanLength() > most * m_geometry.side;
 }
 
-/// Goes by small steps, so that a quick stroke leaves out no space; beyond the window the board moves along.
+/// Moves in small steps, so that a quick stroke leaves out no space; beyond the window the board scrolls along.
 void BoardPointer::drawTo(QPoint point)
 {
     const QLineF way(m_pointerAt, point);
@@ -119,7 +119,7 @@ void BoardPointer::release(const QMouseEvent &event)
     const bool ends = event.button() == Qt::LeftButton || event.button() == Qt::MiddleButton;
     if (!ends || (m_pointer == Pointer::Drawing && event.button() != Qt::LeftButton))
         return;
-    // Where it is let go is meant, at a corner, too.
+    // The place of release counts, even at a corner.
     if (const std::optional<BoardSpot> end = m_geometry.spotAt(event.position());
         m_sparesCorners && !m_mayPan && end && drawn() && end->space != m_drawn->space)
     {

@@ -15,48 +15,50 @@ class QWidget;
 namespace dossier
 {
 
-/// What a pointer does on a board: draws from spot to spot, or moves a board that does not fit in. While the space bar
-/// is held, and by the middle button, it moves the board.
+/// The pointer's actions on a board: draws from spot to spot, or moves a board that does not fit in. It moves the board
+/// while the space bar is held, and with the middle button.
 class BoardPointer : public QObject
 {
     Q_OBJECT
 
 public:
-    /// On a board that lies in that viewport so; both outlive it.
+    /// For a board with that geometry in that viewport; both outlive it.
     BoardPointer(const BoardGeometry &geometry, QWidget *viewport);
 
-    /// Says from which spots the left button draws; from the others it moves the board. From all where nothing is said.
+    /// Sets the spots from which the left button draws; from the others it moves the board. By default it draws from
+    /// all.
     void drawFrom(std::function<bool(const BoardSpot &)> draws) { m_draws = std::move(draws); }
 
-    /// A space is drawn over only where the pointer is away from its corners, and where it is let go: a stroke along a
-    /// diagonal touches no space beside it.
+    /// Draws over a space only away from its corners, and at the place of release: a stroke along a diagonal touches no
+    /// space beside it.
     void spareCorners() { m_sparesCorners = true; }
 
-    /// Neither draws nor moves the board.
+    /// True while it neither draws nor moves the board.
     [[nodiscard]] bool isIdle() const { return m_pointer == Pointer::Idle; }
 
-    /// Where it draws now.
+    /// The current spot of drawing.
     [[nodiscard]] std::optional<BoardSpot> drawn() const;
 
     void press(const QMouseEvent &event);
-    /// Whether it moved the board, so that the pointer is at nothing new.
+    /// Returns true when it moved the board: the pointer is at no new spot then.
     bool move(const QMouseEvent &event);
     void release(const QMouseEvent &event);
 
-    /// Gives up what is under way.
+    /// Cancels the current action.
     void stop();
 
     void holdSpace();
-    /// Whether the space bar presses now that it is let go: until then it might have been held for moving the board.
+    /// Returns true when the release of the space bar counts as a press: until then it might have been held for moving
+    /// the board.
     bool letGoSpace();
 
-    /// The keyboard went elsewhere.
+    /// Forgets the space bar: the keyboard focus has moved elsewhere.
     void forgetSpace() { m_spaceKey = SpaceKey::Up; }
 
 signals:
-    /// The board is to be scrolled there.
+    /// Requests to scroll the board there.
     void scrollAsked(QPoint scrolled);
-    /// What was pressed has moved the board: nothing else was meant.
+    /// The press has moved the board and has no other effect.
     void panned();
     /// The left button goes down, is drawn over the board (each new spot once, none left out), and goes up.
     void pressed(const dossier::BoardSpot &spot, Qt::KeyboardModifiers modifiers);
@@ -75,24 +77,24 @@ private:
     {
         Up,
         Down,
-        /// Used for panning: letting it go does not press.
+        /// Used for panning: its release does not press.
         Used,
     };
 
     void startPanning(QPoint point);
     void drawTo(QPoint point);
-    /// Whether the pointer is at a corner of another space than the one that was drawn over last.
+    /// True when the pointer is at a corner of another space than the last drawn one.
     [[nodiscard]] bool isAtCorner(const BoardSpot &spot, QPointF point) const;
 
     const BoardGeometry &m_geometry;
     QWidget *m_viewport;
     std::function<bool(const BoardSpot &)> m_draws;
-    /// The button went down where nothing is drawn from.
+    /// The button went down on a spot from which nothing is drawn.
     bool m_mayPan = false;
     bool m_sparesCorners = false;
-    /// It was said that a spot is pressed, and the board has not moved since.
+    /// The press was announced, and the board has not moved since.
     bool m_said = false;
-    /// Where the drawing is at.
+    /// The current spot of drawing.
     std::optional<BoardSpot> m_drawn;
     QPoint m_pointerAt;
     Pointer m_pointer = Pointer::Idle;

@@ -15,14 +15,14 @@ namespace dossier
 
 class BoardGround;
 
-/// What a sign on the board of a session is about.
+/// The subject of a sign on the board of a session.
 enum class SignTone : std::uint8_t
 {
-    /// Something that lies there for everybody to see.
+    /// A thing that everybody can see.
     Open,
-    /// What only some may know.
+    /// A thing that only some may know.
     Secret,
-    /// Somebody who lies there.
+    /// A person lying there.
     Person,
 };
 
@@ -30,11 +30,11 @@ enum class SignTone : std::uint8_t
 struct SpaceSign
 {
     Space at;
-    /// A letter or two as they are drawn, and what it is in words.
+    /// One or two letters for drawing, and the meaning in words.
     std::string sign{};
     std::string name{};
     SignTone tone = SignTone::Open;
-    /// It is drawn in a corner of the space: a figure stands on it.
+    /// Drawn in a corner of the space, because a figure is on it.
     bool cornered = false;
 };
 
@@ -47,12 +47,12 @@ struct DoorSign
     SignTone tone = SignTone::Open;
 };
 
-/// What a game may lay on a board without knowing how it is drawn.
+/// The layers that a game may add to a board without knowing how they are drawn.
 struct BoardLayers
 {
-    /// The spaces that are marked for copying, or that a line or rectangle under way would paint.
+    /// The spaces that are marked for copying, or that a line or rectangle in progress would paint.
     SpaceSet marked;
-    /// What a session's board shows: signs, and rooms that are hidden still.
+    /// The layers of a session's board: signs, and rooms that are still hidden.
     std::vector<SpaceSign> signs{};
     std::vector<DoorSign> doorSigns{};
     SpaceSet hidden{};
@@ -68,11 +68,11 @@ struct BoardScene : BoardLayers
 {
     /// Columns and rows.
     QSize size{1, 1};
-    /// What people call the board; may be empty.
+    /// The board's name for people; may be empty.
     std::string name{};
     /// A ground of streets.
     std::optional<StreetGround> streets{};
-    /// The game's own ground and figures; null where streets are the ground.
+    /// The game's own ground and figures; null when streets are the ground.
     std::shared_ptr<const BoardGround> ground{};
 
     [[nodiscard]] bool contains(Space space) const
@@ -84,7 +84,8 @@ struct BoardScene : BoardLayers
     [[nodiscard]] QRect spaces() const { return {QPoint(), size}; }
 };
 
-/// What a pointer or the keyboard cursor is at: a space of the map and, near one, the edge to a neighbour on the map.
+/// The position of the pointer or the keyboard cursor: a space of the map and, near one, the edge to a neighbour on the
+/// map.
 struct BoardSpot
 {
     Space space;

@@ -27,7 +27,7 @@ QFont fontOfStrips(const QFont &font)
     return small;
 }
 
-/// Every how many columns or rows have room for a name of that length.
+/// Returns the interval at which columns or rows have room for a name of that length.
 int stride(double side, int length)
 {
     for (const int every : {1, 2, 5})
@@ -57,8 +57,7 @@ void write(QPainter &painter, const QRectF &into, const QString &name, Lit lit, 
     painter.drawText(into, Qt::AlignCenter | Qt::TextDontClip, name);
 }
 
-/// Writes the names of columns or rows. Those that are lit come last; a neighbour that has no room beside one gives
-/// way.
+/// Writes the names of columns or rows. Highlighted ones come last; a neighbour without room beside one is left out.
 template <typename Name, typename Place>
 void writeNames(QPainter &painter, const Theme &theme, int first, int last, int every, std::optional<int> cursor,
     std::optional<int> pointed, Name &&name, Place &&place)
@@ -106,7 +105,7 @@ void paintStrips(QPainter &painter, const BoardGeometry &geometry, const Theme &
     const QFontMetrics metrics(painter.font());
     const BoardFrame frame = geometry.frame();
     const QRect shown = geometry.shown();
-    // Beside a board that is smaller than the window, the names stand next to it.
+    // Beside a board that is smaller than the window, the names are next to the board.
     const double top = std::max(frame.board.top() - BoardGeometry::rim, double(window.top())) - above.height();
     const double left = std::max(frame.board.left() - BoardGeometry::rim, double(window.left())) - beside.width();
     painter.setClipRect(QRect(window.left(), 0, window.width(), geometry.view.height()));

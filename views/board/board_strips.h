@@ -10,11 +10,11 @@ class QPainter;
 namespace dossier
 {
 
-/// How wide the strip with the rows' numbers and how high that with the columns' letters must be for a font.
+/// Returns the width of the strip with the row numbers and the height of the strip with the column letters for a font.
 QSize stripsFor(const QFont &font, QSize map);
 
-/// Paints the strips beside the board, where letters and numbers stay in sight while it scrolls. The cursor's column
-/// and row and those that the pointer is at are lit. Where spaces are small only some have room for theirs.
+/// Paints the strips beside the board, in which letters and numbers stay visible while it scrolls. Highlights the
+/// columns and rows of the cursor and the pointer. Small spaces leave room only for some of the names.
 void paintStrips(QPainter &painter, const BoardGeometry &geometry, const Theme &theme, std::optional<Space> cursor,
     std::optional<Space> pointed);
 

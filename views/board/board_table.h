@@ -10,7 +10,7 @@ namespace dossier
 
 class BoardView;
 
-/// A board view for screen readers: a table with a child for each space, made when it is first asked for.
+/// A board view for screen readers: a table with a child for each space, created on first use.
 class BoardTable : public QAccessibleWidget, public QAccessibleTableInterface
 {
 public:
@@ -64,7 +64,7 @@ private:
     [[nodiscard]] BoardView *view() const;
     [[nodiscard]] QAccessibleInterface *cell(Space space) const;
 
-    /// By y * 40 + x, so that a map's new width leaves each where it is.
+    /// By y * 40 + x, so that a new width of the map keeps the existing keys.
     mutable QHash<int, QAccessible::Id> m_cells;
 };
 

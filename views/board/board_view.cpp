@@ -224,7 +224,7 @@ bool BoardView::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Leave)
         hover(std::nullopt);
-    // Where spaces are told elsewhere, what the keys do would lie over the board whenever the pointer rests.
+    // The general help on keys would cover the board whenever the pointer rests, and spaces are described elsewhere.
     if (event->type() == QEvent::ToolTip && !m_tips)
         return true;
     if (event->type() == QEvent::ToolTip)
@@ -261,7 +261,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         m_isChosen = true;
         return;
     }
-    // Where nobody chose a space, Enter is the default button's.
+    // Without a chosen space, Enter is for the default button.
     if (m_isChosen && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
         emit activated({cursorSpace(), std::nullopt});
     else if (event->key() == Qt::Key_Escape)
@@ -278,7 +278,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         QAbstractScrollArea::keyPressEvent(event);
 }
 
-/// The space bar presses when it is let go, for until then it may turn out to be held for panning.
+/// The space bar presses on release, because until then it may be held for panning.
 void BoardView::keyReleaseEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Space || event->isAutoRepeat())
@@ -296,7 +296,7 @@ void BoardView::focusInEvent(QFocusEvent *event)
     m_isChosen = m_isChosen || event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
         || event->reason() == Qt::ShortcutFocusReason;
     viewport()->update();
-    // Qt tells the whole board as the focus after this: the space has the last word.
+    // Qt announces the whole board as the focus after this call: the space must be announced last.
     QMetaObject::invokeMethod(this, [this] { tellFocus(*this); }, Qt::QueuedConnection);
 }
 
@@ -312,7 +312,7 @@ void BoardView::hover(std::optional<BoardSpot> spot)
     if (m_hovered == spot)
         return;
     m_hovered = spot;
-    // Beside a board that is smaller than the window the names of rows and columns stand in the window.
+    // Beside a board that is smaller than the window the names of rows and columns are in the window.
     const QRect board = m_geometry.frame().board.toAlignedRect() & m_geometry.window();
     viewport()->update(QRegion(viewport()->rect()) - QRegion(board));
     emit hovered(spot);

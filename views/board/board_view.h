@@ -18,8 +18,8 @@ namespace dossier
 class BoardCursor;
 class BoardLens;
 
-/// A board to look at, to walk with pointer and keys, and for a screen reader. It draws what it is given, decides
-/// nothing and says where on the board people are at.
+/// A board to look at, to explore with pointer and keys, and for a screen reader. It draws the given scene, decides
+/// nothing and reports the user's position on the board.
 class BoardView : public QAbstractScrollArea, public TableBoard
 {
     Q_OBJECT
@@ -39,35 +39,36 @@ public:
 
     [[nodiscard]] const BoardScene &scene() const { return m_scene; }
 
-    /// Where the board lies in the viewport.
+    /// The place of the board in the viewport.
     [[nodiscard]] const BoardGeometry &geometryOfBoard() const { return m_geometry; }
 
-    /// The keyboard's cursor.
+    /// The space of the keyboard cursor.
     [[nodiscard]] Space cursorSpace() const;
 
-    /// What the scene shows on the cursor's space, in words.
+    /// Returns the content of the cursor's space, in words.
     [[nodiscard]] QString readOut() const;
 
-    /// Lets a page say more of a space than the scene shows, where people ask for it: in the tip under the pointer and
-    /// as a description for a screen reader. It is asked when it is needed.
+    /// Sets a source of further information on a space: for the tip under the pointer and the description for a screen
+    /// reader. It is called on demand.
     void describeSpacesBy(std::function<QString(Space)> describe) { m_describe = std::move(describe); }
 
     [[nodiscard]] QString descriptionOf(Space space) const { return m_describe ? m_describe(space) : QString(); }
 
-    /// Says from which spots the left button draws; from the others it moves a board that does not fit in. It draws
-    /// from all where nothing is said.
+    /// Sets the spots from which the left button draws; from the others it moves a board that does not fit in. By
+    /// default it draws from all.
     void drawFrom(std::function<bool(const BoardSpot &)> draws) { m_pointer->drawFrom(std::move(draws)); }
 
     /// A stroke along a diagonal touches no space beside it.
     void spareCorners() { m_pointer->spareCorners(); }
 
-    /// The second press of a double click presses nothing anew: it only does what the first has picked.
+    /// The second press of a double click presses nothing again: it only activates the selection of the first.
     void takeDoubleClicksAsOne() { m_doubleIsOne = true; }
 
-    /// What is under the pointer is read elsewhere: a tip would repeat it, and lie over the next space to press.
+    /// Turns tips off: the space under the pointer is described elsewhere, and a tip would repeat it and cover the next
+    /// space to press.
     void leaveTipsOut() { m_tips = false; }
 
-    /// Larger, smaller, all of it: with shortcuts, for menus.
+    /// Zoom in, zoom out, zoom to fit: with shortcuts, for menus.
     [[nodiscard]] const QList<QAction *> &zoomActions() const;
 
     [[nodiscard]] int widthFor(int height) const override;
@@ -84,40 +85,40 @@ public slots:
     void zoomIn();
     void zoomOut();
 
-    /// Shows the whole board, and goes on doing so when the window changes, until people zoom.
+    /// Shows the whole board, also after the window changes, until the user zooms.
     void zoomToFit();
 
-    /// Shows all columns of a board that is higher than wide, and goes on doing so until people zoom.
+    /// Shows all columns of a board that is higher than wide, until the user zooms.
     void fillWidth();
-    /// Scrolls so that the space is in the middle, as far as the board reaches.
+    /// Scrolls the space to the middle, as far as the board extends.
     void centreOn(dossier::Space space);
 
-    /// Scrolls no more than it takes to show the space.
+    /// Scrolls just enough to show the space.
     void ensureVisible(dossier::Space space);
 
-    /// Puts the keyboard's cursor on a space of the map and shows it.
+    /// Moves the keyboard cursor to a space of the map and shows it.
     void moveCursorTo(dossier::Space space);
 
-    /// Puts it there as a press or a typed name does: Enter is for that space then, until Escape.
+    /// Moves it there like a press or a typed name: Enter then acts on that space, until Escape.
     void chooseSpace(dossier::Space space);
 
 signals:
-    /// What the pointer is at; nothing when it is off the board.
+    /// The spot under the pointer; nothing when it is off the board.
     void hovered(std::optional<dossier::BoardSpot> spot);
     /// The left button goes down, is drawn over the board (each new spot once, none left out), and goes up.
     void pressed(dossier::BoardSpot spot, Qt::KeyboardModifiers modifiers);
     void dragged(dossier::BoardSpot spot);
     void released(dossier::BoardSpot spot);
-    /// What was pressed has moved the board: nothing else was meant.
+    /// The press has moved the board and has no other effect.
     void panned();
     /// Enter or Space at the cursor, a double click, or a press by a screen reader.
     void activated(dossier::BoardSpot spot);
-    /// A double click, where the two are one: the first of them was told as a press.
+    /// A double click, when both presses count as one: the first was announced as a press.
     void doublyPressed(dossier::BoardSpot spot);
     /// The right button, or the menu key at the cursor.
     void contextAsked(dossier::BoardSpot spot, QPoint global);
     void cursorMoved(dossier::Space space);
-    /// Shift with a key of the cursor: all spaces between the two are meant.
+    /// Shift with a cursor key: selects all spaces between the two.
     void selectionExtended(dossier::Space from, dossier::Space to);
     /// Ctrl with an arrow: the edge on that side of the cursor's space.
     void edgeAsked(dossier::Edge edge);
@@ -159,7 +160,7 @@ private:
     bool m_doubleIsOne = false;
     bool m_tips = true;
     BoardCursor *m_cursor;
-    /// A key or a press chose the space of the cursor: Enter is for that space.
+    /// A key or a press chose the space of the cursor: Enter acts on that space.
     bool m_isChosen = false;
     std::optional<BoardSpot> m_hovered;
 };

@@ -44,7 +44,7 @@ BoardZoom::BoardZoom(QWidget *board)
     add({Qt::CTRL | Qt::Key_0}, &BoardZoom::wholeAsked);
 }
 
-/// Keys and entries of a menu are those of the board that is seen: two boards of one window would fight for them.
+/// Keys and menu entries belong to the visible board: two boards of one window would conflict.
 void BoardZoom::setUsable(bool usable)
 {
     for (QAction *action : m_actions)

@@ -15,17 +15,17 @@ class QWheelEvent;
 namespace dossier
 {
 
-/// A larger side of a space, and the point of the view that stays where it is.
+/// A new side of a space, and the point of the view that stays in place.
 struct AskedZoom
 {
     double side = 0;
     QPointF at;
 };
 
-/// The side of a space beyond which a small board is not blown up, beside letters of that font.
+/// Returns the side of a space up to which a small board is enlarged, for a font.
 double mostFitted(const QFont &font);
 
-/// How large a board is seen: as people zoomed, or fitted into its view. Holds the actions for it.
+/// The scale of a board: zoomed by the user, or fitted into its view. Holds the actions for it.
 class BoardZoom : public QObject
 {
     Q_OBJECT
@@ -33,29 +33,29 @@ class BoardZoom : public QObject
 public:
     explicit BoardZoom(QWidget *board);
 
-    /// Larger, smaller, all of it: with shortcuts, for menus. They can be chosen while their board is seen.
+    /// Zoom in, zoom out, zoom to fit: with shortcuts, for menus. They are enabled while their board is visible.
     [[nodiscard]] const QList<QAction *> &actions() const { return m_actions; }
 
     void setUsable(bool usable);
     void retranslate();
 
-    /// The side of a space in that geometry, fitted to at most that unless people zoomed.
+    /// Returns the side of a space in that geometry, fitted to at most `most` unless the user zoomed.
     [[nodiscard]] double sideIn(const BoardGeometry &geometry, double most) const;
 
-    /// Whether all columns are shown of a board that is higher than wide.
+    /// True when it shows all columns of a board that is higher than wide.
     [[nodiscard]] bool fillsWidth() const { return m_fillsWidth; }
 
-    /// People zoomed to that side.
+    /// Zooms to that side by request of the user.
     void zoomTo(double side);
 
-    /// The whole board again, or all its columns.
+    /// Returns to the whole board, or to all its columns.
     void fit(bool width);
 
-    /// Whether people zoomed.
+    /// True when the user zoomed.
     [[nodiscard]] bool isZoomed() const { return m_zoomed.has_value(); }
 
-    // What is asked for in that geometry: by a step from the middle of the window, by the wheel, or by a gesture;
-    // nothing when an event asks for nothing of the kind.
+    // The requested zoom in that geometry: by a step from the middle of the window, by the wheel, or by a gesture;
+    // nothing for other events.
     [[nodiscard]] AskedZoom larger(const BoardGeometry &geometry) const;
     [[nodiscard]] AskedZoom smaller(const BoardGeometry &geometry) const;
     [[nodiscard]] AskedZoom askedBy(const QWheelEvent &event, const BoardGeometry &geometry) const;
@@ -71,7 +71,7 @@ private:
     [[nodiscard]] double now(const BoardGeometry &geometry) const { return m_zoomed.value_or(geometry.side); }
 
     QList<QAction *> m_actions;
-    /// The side that people zoomed to, before it is rounded to pixels; none while the whole board is fitted in.
+    /// The side that the user zoomed to, before it is rounded to pixels; nothing while the board is fitted in.
     std::optional<double> m_zoomed;
     bool m_fillsWidth = false;
 };

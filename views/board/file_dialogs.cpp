@@ -20,11 +20,11 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(FileDialogs)
 };
 
-/// What the dialog calls things in its column of types: Qt's own translations lack these words, and it finds them here.
+/// Qt's own translations lack these names for the dialog's type column; it finds them here.
 [[maybe_unused]] constexpr std::array typesOfFiles{QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"), QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown")};
 
-/// A name that every file system takes, short enough for all of them; empty when nothing of it is left.
+/// Returns a file name that is valid and short enough for every file system; empty when no character is left.
 QString fileName(const QString &name)
 {
     static const QRegularExpression unfit(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]+"));
@@ -34,7 +34,7 @@ QString fileName(const QString &name)
     return fit;
 }
 
-/// The ending that a filter such as "Picture (*.png)" stands for.
+/// Returns the extension of a filter such as "Picture (*.png)".
 QString endingOf(const QString &filter)
 {
     const qsizetype dot = filter.lastIndexOf(QLatin1String("*."));

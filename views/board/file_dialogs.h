@@ -4,31 +4,32 @@
 
 class QWidget;
 
-/// Asks a person for a file. Each returns an empty string when none was chosen.
+/// File dialogs. Each returns an empty string when no file was chosen.
 namespace dossier::dialogs
 {
 
-/// A map or a campaign file to open.
+/// Lets the user choose a map or a campaign file to open.
 QString fileToOpen(QWidget *parent);
 
-/// A pack of missions and cards to play from.
+/// Lets the user choose a pack of missions and cards.
 QString packToOpen(QWidget *parent);
 
-/// A copy of somebody's own cards to take over, and where to write one, of that name.
+/// Let the user choose a copy of an owner's cards to import, and the place for a copy of that name.
 QString boxToOpen(QWidget *parent);
 QString placeForBox(QWidget *parent, const QString &name);
 
-/// Where to save a map; ends in ".json" unless a person types another ending.
+/// Lets the user choose the place for a map; ends in ".json" unless the user types another extension.
 QString placeForMap(QWidget *parent);
 
-/// Where to export a picture of a board of that name. The path ends as the format that was chosen, or typed, asks for:
-/// PNG, SVG or PDF.
+/// Lets the user choose the place for a picture of a board of that name. The path has the extension of the format that
+/// was chosen or typed: PNG, SVG or PDF.
 QString placeForPicture(QWidget *parent, const QString &name);
 
-/// Where to write pages to print, of that name; ends in ".pdf" unless a person types another ending.
+/// Lets the user choose the place for printable pages of that name; ends in ".pdf" unless the user types another
+/// extension.
 QString placeForPages(QWidget *parent, const QString &name);
 
-/// A file of public facts to take over, and where to write one.
+/// Let the user choose a file of public facts to import, and the place for one.
 QString factsToOpen(QWidget *parent);
 QString placeForFacts(QWidget *parent, const QString &name);
 

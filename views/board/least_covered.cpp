@@ -13,7 +13,7 @@ namespace dossier
 namespace
 {
 
-/// How many spaces of each row have somebody on them.
+/// Number of occupied spaces in each row.
 std::vector<int> figuresInRows(const BoardScene &scene)
 {
     std::vector<int> rows(static_cast<std::size_t>(scene.size.height()));
@@ -38,7 +38,7 @@ int leastCoveredTop(const BoardGeometry &geometry, const BoardScene &scene, int 
     const BoardFrame frame = geometry.frame();
     const int first = geometry.window().top();
     const int last = geometry.view.height() - height;
-    // Beside a board that is smaller than the window, its letters stand next to it.
+    // Beside a board that is smaller than the window, its letters are next to it.
     const double letters = std::max(frame.board.top() - BoardGeometry::rim, double(first));
     const std::vector<int> figures = figuresInRows(scene);
     const auto cost = [&](int top)

@@ -5,8 +5,9 @@
 namespace dossier
 {
 
-/// How far down a view of a board something of that height covers the least of it: no letters of the columns, no
-/// figures where there is room beside them, and as little of the board as can be; the upper place of equal ones.
+/// Returns the top position, in a view of a board, at which an object of that height covers the least: no column
+/// letters, no figures if there is room beside them, and as little of the board as possible; the upper one of equal
+/// positions.
 int leastCoveredTop(const BoardGeometry &geometry, const BoardScene &scene, int height);
 
 } // namespace dossier

@@ -30,7 +30,7 @@ void paintMarked(const BoardCanvas &canvas, const SpaceSet &marked)
 namespace
 {
 
-/// The corners of a rounded frame: its sides are open in their middles, where doors have their letters.
+/// Returns the corners of a rounded frame: its sides are open in their middles, at the letters of doors.
 QPainterPath cornersOf(const QRectF &rect, double round)
 {
     const double arm = std::min(rect.width(), rect.height()) * 0.28;

@@ -12,7 +12,7 @@ namespace dossier
 namespace
 {
 
-/// The longest text that a tip shows.
+/// The maximum length of a text in a tip.
 constexpr int longestTip = 400;
 
 } // namespace
@@ -90,14 +90,15 @@ int ReadOut::room() const
                        : sizeOf(QStringLiteral("1") + QStringLiteral("\n1").repeated(m_lines - 1), width()).height();
 }
 
-/// A single word that is too long goes over no line.
+/// A single word that is too long does not wrap.
 bool ReadOut::holds(const QString &text, int width) const
 {
     const QSize size = sizeOf(text, width);
     return text.isEmpty() || (size.height() <= room() && size.width() <= width);
 }
 
-/// So many letters of it, and an ellipsis for the others; a line may be broken after that in its middle.
+/// Returns that number of characters of the text, and an ellipsis for the others; a line may wrap after the ellipsis in
+/// the middle.
 QString ReadOut::shortened(qsizetype letters) const
 {
     const QChar ellipsis(0x2026);
@@ -113,7 +114,7 @@ bool ReadOut::isWholeAt(int width) const
     return holds(m_text, width);
 }
 
-/// As many letters as its lines hold.
+/// Returns as many characters as its lines hold.
 QString ReadOut::cut(int width) const
 {
     qsizetype fits = 0;
@@ -125,7 +126,7 @@ QString ReadOut::cut(int width) const
     return shortened(fits);
 }
 
-/// What follows the part that is kept gives way first, then what comes before it; empty where that is not enough.
+/// Shortens the text after the kept part first, then the text before it; empty when that is not enough.
 QString ReadOut::keptAt(int width) const
 {
     const QChar ellipsis(0x2026);

@@ -5,32 +5,32 @@
 namespace dossier
 {
 
-/// What is said in passing, on two lines: as high when there is little to say as when there is much, so that nothing
-/// around it moves. What does not fit ends with an ellipsis and is told by the tip.
+/// A transient message of two lines: its height does not depend on the length of the text, so that nothing around it
+/// moves. A text that does not fit ends with an ellipsis and is complete in the tip.
 class ReadOut : public QLabel
 {
     Q_OBJECT
 
 public:
-    /// Holds so many lines, which it takes whether they are full or not.
+    /// Reserves that many lines, full or not.
     explicit ReadOut(QWidget *parent, int lines = 2);
 
     void say(const QString &text);
 
-    /// Holds so many lines from now on.
+    /// Changes the number of reserved lines.
     void setLines(int lines);
 
-    /// Lines that the whole of it takes, as wide as it is.
+    /// Number of lines that the whole text needs at the current width.
     [[nodiscard]] int linesNeeded() const;
 
-    /// What does not fit lacks its middle from now on: how it ends tells as much as how it begins.
+    /// From now on cuts a text that does not fit in its middle: its end is as important as its beginning.
     void elideMiddle();
 
-    /// That part of what is said stays where there is no room for all of it, as long as it has room by itself; empty
-    /// where no part is more than another.
+    /// Keeps that part of the text when there is no room for all of it, if the part itself fits; empty when no part is
+    /// more important.
     void keep(const QString &part);
 
-    /// Whether the whole of it can be read so many pixels wide.
+    /// True when the whole text fits in a width of that many pixels.
     [[nodiscard]] bool isWholeAt(int width) const;
 
 protected:
@@ -40,7 +40,7 @@ protected:
 private:
     void fit();
     [[nodiscard]] QSize sizeOf(const QString &text, int width) const;
-    /// How high its lines are.
+    /// Returns the height of its lines.
     [[nodiscard]] int room() const;
 
     [[nodiscard]] QString shortened(qsizetype letters) const;

@@ -9,7 +9,7 @@ namespace dossier
 /// Draws the ground with all that a scene shows on it, without coordinates.
 void paintScene(const BoardCanvas &canvas, const BoardScene &scene);
 
-/// Where names are written on a space and on its doors: what is drawn above the scene leaves them out.
+/// Returns the rectangles of the names on a space and on its doors, which later drawing leaves uncovered.
 QList<QRectF> namesAt(const BoardCanvas &canvas, const BoardScene &scene, Space space);
 
 } // namespace dossier

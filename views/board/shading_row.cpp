@@ -14,10 +14,10 @@ namespace dossier
 namespace
 {
 
-/// What the line should have room for at least, and what icon and rim take beside a shading's name.
+/// The minimum number of characters for the text, and the width of icon and margins beside a shading's name.
 constexpr int toldCharacters = 24;
 constexpr int roundName = 8;
-/// What a switch takes that is an icon alone.
+/// The width of a switch with only an icon.
 constexpr int iconCharacters = 5;
 
 } // namespace
@@ -28,7 +28,7 @@ QPushButton *newShadingSwitch(QAction *shading, QWidget *parent)
     button->setIcon(shading->icon());
     button->setCheckable(true);
     button->setChecked(shading->isChecked());
-    // The keyboard stays on the board, and each shading has a key.
+    // The focus stays on the board, and each shading has a key.
     button->setFocusPolicy(Qt::TabFocus);
     QObject::connect(button, &QPushButton::clicked, shading, &QAction::trigger);
     QObject::connect(shading, &QAction::toggled, button, &QPushButton::setChecked);

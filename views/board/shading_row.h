@@ -12,12 +12,11 @@ namespace dossier
 
 class ReadOut;
 
-/// A switch for one of the shadings of a board, by its icon alone.
+/// Creates a switch for one of the shadings of a board, with only its icon.
 QPushButton *newShadingSwitch(QAction *shading, QWidget *parent);
 
-/// The row under a board: at the left what is at the cursor, or what was just done, on two lines; at the right a switch
-/// for each shading of the board. Its height changes with the window alone, so
-/// that the board stays where it is.
+/// The row under a board: at the left the cursor's space or the last action, on two lines; at the right a switch for
+/// each shading of the board. Its height depends only on the window, so that the board stays in place.
 class ShadingRow : public QWidget
 {
     Q_OBJECT
@@ -25,7 +24,7 @@ class ShadingRow : public QWidget
 public:
     ShadingRow(const QList<QAction *> &shadings, QWidget *parent);
 
-    /// Says something in passing.
+    /// Shows a transient message.
     void say(const QString &text);
 
 protected:
@@ -36,9 +35,9 @@ private:
     void retranslate();
     void fit();
 
-    /// Too narrow for the names of the shadings: their icons stand alone.
+    /// True when the row is too narrow for the names of the shadings: only their icons are shown.
     bool m_bare = false;
-    /// From left to right, or one above the other where the line would have no room.
+    /// From left to right, or stacked when the text would have no room.
     QBoxLayout *m_row;
     ReadOut *m_told;
     QList<QAction *> m_actions;

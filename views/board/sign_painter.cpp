@@ -26,13 +26,13 @@ QColor fillOf(const BoardCanvas &canvas, SignTone tone)
     return canvas.theme.board.door;
 }
 
-/// A rounded square with a letter or two.
+/// Draws a rounded square with one or two letters.
 void paintSign(const BoardCanvas &canvas, const SpaceSign &sign)
 {
     const QRectF rect = canvas.rectOf(sign.at);
     const bool person = sign.tone == SignTone::Person;
     const double inset = rect.width() * (person ? 0.2 : 0.27);
-    // Under a figure there is room for it in a corner alone.
+    // Under a figure only a corner has room for it.
     const double corner = rect.width() * 0.36;
     const QRectF plate = sign.cornered ? QRectF(rect.left() + 1, rect.bottom() - corner - 1, corner, corner)
                                        : rect.adjusted(inset, inset, -inset, -inset);
@@ -41,7 +41,7 @@ void paintSign(const BoardCanvas &canvas, const SpaceSign &sign)
         : person                                     ? canvas.theme.teal.text
                                                      : colour;
     canvas.painter.setPen(QPen(ink, canvas.part(person ? 0.05 : 0.035, 1, person ? 3 : 2.5)));
-    // Nothing of the marker under it is read through the name of who lies there.
+    // The marker below must not show through the name of the person lying there.
     canvas.painter.setBrush(person ? canvas.theme.board.floor : faded(colour, 0.16));
     canvas.painter.drawRoundedRect(plate, plate.width() / 5, plate.width() / 5);
     writeFitted(canvas, plate.adjusted(1, 1, -1, -1), QString::fromStdString(sign.sign), plate.height() * 0.62, ink);
@@ -52,7 +52,7 @@ QPointF middleOfDoor(const BoardCanvas &canvas, const Edge &door)
     return (canvas.middleOf(door.at) + canvas.middleOf(door.beyond())) / 2;
 }
 
-/// The door's bar in the colour of its sign, with its letter, or two, on a disc where there is room for them.
+/// Draws the door's bar in the colour of its sign, with its one or two letters on a disc when there is room for them.
 void paintDoorSign(const BoardCanvas &canvas, const DoorSign &sign)
 {
     const QPointF middle = middleOfDoor(canvas, sign.door);
@@ -74,7 +74,7 @@ void paintDoorSign(const BoardCanvas &canvas, const DoorSign &sign)
     writeFitted(canvas, disc.adjusted(rim, rim, -rim, -rim), QString::fromStdString(sign.sign), radius * 1.4, ink);
 }
 
-/// Where a space ends the hidden ones: beside the walls, which stay as they are.
+/// Draws the border of the hidden spaces at a space: inside the walls, which stay unchanged.
 void paintHiddenRim(const BoardCanvas &canvas, const SpaceSet &hidden, Space space)
 {
     const auto ends = [&](int x, int y) { return !hidden.contains({space.x + x, space.y + y}); };
@@ -103,7 +103,7 @@ void paintHidden(const BoardCanvas &canvas, const BoardScene &scene)
     const SpaceSet shown = scene.hidden & spacesIn(canvas.spaces);
     const bool bright = canvas.theme.board.floor.lightnessF() > 0.5F;
     fillSpaces(canvas.painter, canvas.frame, shown, faded(canvas.theme.violet.fill, bright ? 0.2 : 0.09));
-    // A tint is lost on a bright floor.
+    // A tint is hardly visible on a bright floor.
     if (bright)
         shown.forEach([&](Space space) { paintHiddenRim(canvas, scene.hidden, space); });
 }
@@ -115,7 +115,7 @@ QRectF lettersOf(const BoardCanvas &canvas, const DoorSign &sign)
         return {};
     const double radius = side * 0.17;
     const double wide = QString::fromStdString(sign.sign).size() > 1 ? radius * 1.3 : radius;
-    // Beside the middle, where the tip of a figure before the door points.
+    // Beside the middle, at which the tip of a figure before the door points.
     const double aside = side * 0.3;
     const bool upright = sign.door.side == Edge::Side::East;
     QRectF disc(0, 0, wide * 2, radius * 2);

@@ -6,13 +6,13 @@
 namespace dossier
 {
 
-/// The spaces of rooms that are hidden, under everything that lies on them.
+/// Draws the spaces of hidden rooms, under everything on them.
 void paintHidden(const BoardCanvas &canvas, const BoardScene &scene);
 
-/// Where the letters of a door's kind are written; empty where there is no room for them.
+/// Returns the rectangle of the letters for a door's kind; empty when they have no room.
 QRectF lettersOf(const BoardCanvas &canvas, const DoorSign &sign);
 
-/// The signs on spaces, and on doors those of their kinds.
+/// Draws the signs on spaces, and those of the doors' kinds.
 void paintSigns(const BoardCanvas &canvas, const BoardScene &scene);
 
 } // namespace dossier

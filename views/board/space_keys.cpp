@@ -13,7 +13,8 @@ namespace
 /// Milliseconds after which a key begins another name.
 constexpr qint64 pause = 1500;
 
-/// With Shift held over it a key of the row of digits gives another sign: the key tells its digit.
+/// Returns the character of a key. Shift with a key of the digit row gives another character: the key code gives its
+/// digit.
 QChar signOf(const QKeyEvent &key)
 {
     const QChar typed = key.text().front().toUpper();
@@ -22,7 +23,7 @@ QChar signOf(const QKeyEvent &key)
 #ifdef Q_OS_WIN
     const int digit = static_cast<int>(key.nativeVirtualKey()) - '0';
 #else
-    // X11 and Wayland number the keys 1 to 9 and 0 alike.
+    // X11 and Wayland number the keys 1 to 9 and 0 identically.
     constexpr int one = 10;
     const int at = static_cast<int>(key.nativeScanCode()) - one;
     const int digit = at == 9 ? 0 : at < 0 ? at : at + 1;

@@ -13,15 +13,15 @@ class QKeyEvent;
 namespace dossier
 {
 
-/// The name of a space that is typed key by key, such as C7. After a pause the next key begins another name.
+/// The name of a space, such as C7, typed key by key. After a pause the next key begins another name.
 class SpaceKeys
 {
 public:
-    /// Takes a letter, or a digit after one; false for a key that is no part of a name here. A letter that makes no
-    /// column of a board of that size, in spaces, begins another name.
+    /// Handles a letter, or a digit after one; returns false for a key that cannot belong to a name here. A letter that
+    /// forms no column of a board of that size, in spaces, begins another name.
     bool press(const QKeyEvent &key, QSize board);
 
-    /// The space that was typed so far; nothing while it names none on a board of that size, in spaces.
+    /// Returns the space typed so far; nothing while the text names none on a board of that size, in spaces.
     [[nodiscard]] std::optional<Space> space(QSize board) const;
 
 private:

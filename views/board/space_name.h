@@ -7,10 +7,10 @@
 namespace dossier
 {
 
-/// The letters of a column, counted from 0: A to Z, then AA, AB and so on.
+/// Returns the letters of a column, counted from 0: A to Z, then AA, AB and so on.
 QString columnName(int column);
 
-/// How people call a space: the letters of its column and the number of its row, such as C7.
+/// Returns the name of a space: the letters of its column and the number of its row, such as C7.
 QString spaceName(Space space);
 
 } // namespace dossier

@@ -54,7 +54,7 @@ void fillSpaces(QPainter &painter, const BoardFrame &frame, const SpaceSet &spac
 QList<QLineF> outlineOf(const BoardFrame &frame, const SpaceSet &set, const SpaceSet &shown)
 {
     const auto endsTowards = [&](Direction away) { return (set - set.moved(away)) & shown; };
-    // Each side of a space is that of the space to the south or to the east of it.
+    // A southern side is the northern side of the southern neighbour; likewise an eastern side is a western one.
     const SpaceSet northern = endsTowards(Direction::South) | endsTowards(Direction::North).moved(Direction::South);
     const SpaceSet western = endsTowards(Direction::East) | endsTowards(Direction::West).moved(Direction::East);
     const auto corner = [&](int x, int y) { return frame.rectOf({x, y}).topLeft(); };

@@ -13,16 +13,17 @@ class QRect;
 namespace dossier
 {
 
-/// The spaces in those columns and rows.
+/// Returns the spaces in those columns and rows.
 SpaceSet spacesIn(const QRect &columnsAndRows);
 
-/// Fills spaces with a colour: those side by side as one rectangle, since Qt is asked for each.
+/// Fills spaces with a colour: adjacent ones as one rectangle, to reduce the number of calls to Qt.
 void fillSpaces(QPainter &painter, const BoardFrame &frame, const SpaceSet &spaces, const QColor &colour);
 
-/// The sides where a set of spaces ends, those in a row as one line; those of spaces that are not shown are left out.
+/// Returns the outline of a set of spaces, adjacent sides as one line; leaves out the sides of spaces that are not
+/// shown.
 QList<QLineF> outlineOf(const BoardFrame &frame, const SpaceSet &set, const SpaceSet &shown);
 
-/// Fills lines along the grid as wide as that: as rectangles, which Qt draws much faster than lines.
+/// Fills lines along the grid with that width, as rectangles, which Qt draws much faster than lines.
 void fillLines(QPainter &painter, const QList<QLineF> &lines, double width, const QColor &colour);
 
 } // namespace dossier

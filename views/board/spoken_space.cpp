@@ -85,7 +85,7 @@ QString spokenSpace(const BoardScene &scene, Space space)
 {
     if (!scene.contains(space))
         return {};
-    // Who stands there and what is judged of it comes first: where a line has no room for all, that is what is read.
+    // Figures and their judgement come first: a line without room for all of it still shows them.
     QStringList words{spaceName(space)};
     if (scene.ground)
         words << scene.ground->standing(space);

@@ -7,11 +7,11 @@
 namespace dossier
 {
 
-/// All that a scene shows on a space, in words, who stands there first, on every board: "C7, Rogue Clone facing west,
+/// Returns the whole content of a space in words, its figures first, on every board: "C7, Rogue Clone facing west,
 /// floor, rubble". Empty off the map.
 QString spokenSpace(const BoardScene &scene, Space space);
 
-/// A step of a way in words; that of number 0 is its start.
+/// Returns a step of a way in words; number 0 is its start.
 QString spokenStep(std::size_t step);
 
 } // namespace dossier

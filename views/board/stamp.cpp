@@ -27,7 +27,7 @@ QImage pixelsOf(const QRectF &square, double ratio, const Stamp::Draw &draw)
     return pixels;
 }
 
-/// The least rectangle that holds all that was drawn.
+/// Returns the smallest rectangle that contains everything drawn.
 QRect drawnIn(const QImage &pixels)
 {
     QRect drawn;
@@ -69,7 +69,7 @@ void Stamp::put(const QRectF &square)
         m_painter.drawPixmap(square.topLeft() + m_offset, m_pixels);
 }
 
-/// What stays clear of the drawing is not copied with it.
+/// Copies only the pixels of the drawing, not the empty space around it.
 void Stamp::drawOnce(const QRectF &square)
 {
     const double ratio = m_painter.deviceTransform().m11();

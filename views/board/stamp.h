@@ -10,17 +10,17 @@ class QPainter;
 namespace dossier
 {
 
-/// A drawing in a square that a board shows many times. On a screen it is painted once and then copied, for Qt paints
-/// curves and slanting lines slowly; where lines are kept (SVG, PDF) it is drawn each time.
+/// A drawing in a square that a board shows many times. On a screen it is painted once and then copied, because Qt
+/// paints curves and slanting lines slowly; on devices that keep lines (SVG, PDF) it is drawn each time.
 class Stamp
 {
 public:
     using Draw = std::function<void(QPainter &painter, const QRectF &square)>;
 
-    /// What is drawn stays in the square. The painter outlives the stamp.
+    /// The drawing must stay in the square. The painter outlives the stamp.
     Stamp(QPainter &painter, Draw draw);
 
-    /// Draws it into a square; all squares are of one size.
+    /// Draws it into a square; all squares must have one size.
     void put(const QRectF &square);
 
 private:
@@ -31,7 +31,7 @@ private:
     bool m_copies;
     bool m_drawn = false;
     QPixmap m_pixels;
-    /// Where the pixels lie in the square.
+    /// The position of the pixels in the square.
     QPointF m_offset;
 };
 

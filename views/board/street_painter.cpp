@@ -13,7 +13,7 @@ namespace dossier
 namespace
 {
 
-/// The gaps between spaces: the ground shows through.
+/// Draws the gaps between spaces: the ground shows through.
 void paintGaps(const BoardCanvas &canvas, QSize map)
 {
     QList<QLineF> gaps;
@@ -24,7 +24,7 @@ void paintGaps(const BoardCanvas &canvas, QSize map)
     fillLines(canvas.painter, gaps, std::clamp(std::round(canvas.frame.side / 20), 1.0, 3.0), canvas.theme.ground);
 }
 
-/// Structures are blocks without gaps, with a rim.
+/// Draws structures as blocks without gaps, with a border.
 void paintStructures(const BoardCanvas &canvas, const SpaceSet &structures, const SpaceSet &shown)
 {
     const BoardColours &colours = canvas.theme.board;

@@ -9,7 +9,7 @@ namespace dossier
 /// Draws a ground of streets: open spaces, roads with their dashed lines, structures as blocks.
 void paintStreets(const BoardCanvas &canvas, QSize map, const StreetGround &streets);
 
-/// The colour of a tone in a theme; that of `Plain` is of the board's lines.
+/// Returns the colour of a tone in a theme; `Plain` has that of the board's lines.
 Accent accentOf(const Theme &theme, BoardTone tone);
 
 } // namespace dossier

@@ -9,7 +9,7 @@ namespace dossier
 
 struct Theme;
 
-/// What stands in the middle of a page of play, whatever a game's board is made of.
+/// The board in the middle of a table page, independent of its implementation.
 class TableBoard
 {
 public:
@@ -20,18 +20,19 @@ public:
     TableBoard(TableBoard &&) = delete;
     TableBoard &operator=(TableBoard &&) = delete;
 
-    /// The same as a widget.
+    /// Returns this board as a widget.
     [[nodiscard]] virtual QWidget *widget() = 0;
 
     virtual void setTheme(const Theme &theme) = 0;
 
-    /// The width of the whole board in a view of that height, in pixels.
+    /// Returns the width of the whole board in a view of that height, in pixels.
     [[nodiscard]] virtual int widthFor(int height) const = 0;
 
-    /// How far from its edges coordinates reach that always stay in sight, and what it is scrolled by.
+    /// Returns the widths of the edges that fixed coordinates and scroll bars cover.
     [[nodiscard]] virtual QMargins edges() const { return {}; }
 
-    /// How far down something of that height lies over as little as can be of what is read on it.
+    /// Returns the top position at which an object of that height covers as little as possible of the board's readable
+    /// content.
     [[nodiscard]] virtual int freestTop(int /*height*/) const { return edges().top(); }
 };
 

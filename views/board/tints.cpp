@@ -11,7 +11,7 @@ namespace dossier
 namespace
 {
 
-/// What is seen when the one lies over the other.
+/// Returns the visible colour of one layer over the other.
 QColor laidOver(const QColor &upper, const QColor &lower)
 {
     const float above = upper.alphaF();

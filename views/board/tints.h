@@ -11,12 +11,12 @@ namespace dossier
 
 struct BoardCanvas;
 
-/// Tints that lie over each other on a board. Where several meet their colours are laid together first, so that each
-/// space is painted once: on a full board most of the time goes into pixels.
+/// Overlapping tints of a board. Mixes the colours before painting, so that each space is painted once: on a full board
+/// most of the time goes into pixels.
 class Tints
 {
 public:
-    /// Lays a colour, as opaque as its alpha says, over what these spaces bear already.
+    /// Adds a colour, as opaque as its alpha, over the tints that these spaces already have.
     void add(SpaceSet spaces, const QColor &colour);
 
     /// Fills the spaces that the canvas shows.
@@ -29,7 +29,7 @@ private:
         SpaceSet spaces;
     };
 
-    /// No space is in two of them.
+    /// The parts are disjoint.
     std::vector<Part> m_parts;
 };
 

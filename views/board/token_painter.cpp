@@ -21,7 +21,7 @@ QPointF in(const QRectF &rect, double x, double y)
     return rect.topLeft() + QPointF(x * rect.width(), y * rect.height());
 }
 
-/// A head above shoulders.
+/// Returns a head above shoulders.
 QPainterPath figureIn(const QRectF &rect)
 {
     QPainterPath path;
@@ -32,7 +32,7 @@ QPainterPath figureIn(const QRectF &rect)
     return path.united(body);
 }
 
-/// A drop that points to its space.
+/// Returns a drop that points to its space.
 QPainterPath pinIn(const QRectF &rect)
 {
     QPainterPath path(in(rect, 0.5, 0.94));
@@ -51,7 +51,7 @@ QPainterPath cloudIn(const QRectF &rect)
     return path.simplified();
 }
 
-/// An open frame with an arrow that leads out of it.
+/// Returns an open frame with an arrow that leads out of it.
 QPainterPath doorIn(const QRectF &rect)
 {
     QPainterPath path(in(rect, 0.52, 0.16));
@@ -75,7 +75,7 @@ QPainterPath startIn(const QRectF &rect)
     return path;
 }
 
-/// What is drawn by lines, what as a filled shape.
+/// True for shapes drawn by lines, false for filled ones.
 bool isLines(TokenShape shape)
 {
     return shape == TokenShape::Door || shape == TokenShape::Start;
@@ -110,8 +110,8 @@ QPainterPath shapeOf(const BoardToken &token, const QRectF &rect)
     return path;
 }
 
-/// The sign within its shape: a word in a plate is smaller, and what is longer than two letters has nearly all of a
-/// disc.
+/// Writes the sign within its shape: a word in a plate is smaller, and a sign of more than two letters takes nearly all
+/// of a disc.
 void writeSign(const BoardCanvas &canvas, const BoardToken &token, const QRectF &rect, const QColor &ink)
 {
     const QString sign = QString::fromStdString(token.sign);
@@ -146,7 +146,7 @@ void paintToken(const BoardCanvas &canvas, const BoardToken &token, const QRectF
     canvas.painter.drawLine(in(rect, 0.1, 0.9), in(rect, 0.9, 0.1));
 }
 
-/// A flash of lightning.
+/// Returns a flash of lightning.
 QPainterPath boltIn(const QRectF &rect)
 {
     QPainterPath path(in(rect, 0.6, 0.12));
@@ -156,7 +156,7 @@ QPainterPath boltIn(const QRectF &rect)
     return path;
 }
 
-/// The place of a sign of what befell a token, at its upper right: it leaves the letter free.
+/// Returns the place of a condition sign, at the token's upper right: it leaves the letter free.
 QRectF badgeOf(const BoardCanvas &canvas, const QRectF &token)
 {
     constexpr double leastSide = 11;
@@ -169,7 +169,7 @@ QRectF badgeOf(const BoardCanvas &canvas, const QRectF &token)
     return badge;
 }
 
-/// A disc with a flash on it for who is stunned, with a bar for who is blinded.
+/// Draws a disc with a flash for a stunned person, or with a bar for a blinded one.
 void paintPlight(const BoardCanvas &canvas, TokenPlight plight, const QRectF &token)
 {
     if (plight == TokenPlight::None)
@@ -184,13 +184,13 @@ void paintPlight(const BoardCanvas &canvas, TokenPlight plight, const QRectF &to
         canvas.painter.fillRect(QRectF(in(badge, 0.2, 0.4), in(badge, 0.8, 0.62)), canvas.theme.ground);
 }
 
-/// People and vehicles, which have a letter; what is printed or lies there is under them.
+/// True for people and vehicles, which have a letter; printed and other things are drawn under them.
 bool isPiece(const BoardToken &token)
 {
     return token.shape == TokenShape::Disc || token.shape == TokenShape::Plate || token.shape == TokenShape::Figure;
 }
 
-/// The place of one of several tokens that lie there: alone the middle of the space, else one of four quarters.
+/// Returns the place of one of several tokens on a space: alone the middle of the space, else one of four quarters.
 QRectF placeOf(const QRectF &space, int index, int count)
 {
     const double inset = space.width() * 0.14;
@@ -205,7 +205,7 @@ QRectF placeOf(const QRectF &space, int index, int count)
 
 using Pieces = std::vector<const BoardToken *>;
 
-/// All spaces on which something stands or lies.
+/// Returns all spaces with a token.
 SpaceSet takenBy(const BoardScene &scene)
 {
     SpaceSet taken;
@@ -214,8 +214,8 @@ SpaceSet takenBy(const BoardScene &scene)
     return taken;
 }
 
-/// How far the pieces of a space may reach: half over each neighbour on which nothing is, and over no other. Where they
-/// can go to one side alone it is less, so that each still lies on its space.
+/// Returns the area for the pieces of a space: half over each empty neighbour, and over no other. With room on one side
+/// only it is smaller, so that each piece is still on its space.
 QRectF reachOf(const BoardCanvas &canvas, const SpaceSet &taken, Space at)
 {
     const QRectF space = canvas.rectOf(at);
@@ -229,7 +229,7 @@ QRectF reachOf(const BoardCanvas &canvas, const SpaceSet &taken, Space at)
     return space.adjusted(-beside(-1), -along(-1), beside(1), along(1)) & canvas.frame.board;
 }
 
-/// A block of squares around the middle of a space, moved to where there is room for it.
+/// Returns a block around the middle of a space, moved to fit in the room.
 QRectF blockAt(const QRectF &room, QPointF middle, const QSizeF &size)
 {
     QRectF block(QPointF(), size);
@@ -239,8 +239,8 @@ QRectF blockAt(const QRectF &room, QPointF middle, const QSizeF &size)
     return block;
 }
 
-/// How the pieces of a space stand: several beside each other, over its free neighbours, each as large as one alone
-/// where there is room, so that its letter can be read. Who rides in the vehicle lies on it.
+/// The placing of the pieces of a space: several beside each other, over its free neighbours, each as large as one
+/// alone when there is room, so that its letter is readable. Passengers are on their vehicle.
 struct Standing
 {
     Standing(const BoardCanvas &canvas, const SpaceSet &taken, Space at, Pieces all)
@@ -276,7 +276,7 @@ struct Standing
             block.top() + side * static_cast<double>(index / across), side, side};
     }
 
-    /// The vehicle under those who ride in it, and under nobody else; empty where none carries anybody.
+    /// Returns the vehicle under its passengers, and under nobody else; empty when no vehicle has any.
     [[nodiscard]] QPainterPath carrier() const
     {
         QPainterPath held;

@@ -9,7 +9,7 @@ namespace dossier
 /// Draws the tokens of a scene; several on one space share it.
 void paintTokens(const BoardCanvas &canvas, const BoardScene &scene);
 
-/// What a space takes on the board with the pieces that stand on it: several reach over its neighbours.
+/// Returns the area of a space with its pieces: several extend over its neighbours.
 QRectF roomOfPieces(const BoardCanvas &canvas, const BoardScene &scene, Space space);
 
 } // namespace dossier

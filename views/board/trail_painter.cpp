@@ -38,7 +38,7 @@ void paintCross(const BoardCanvas &canvas, QPointF at)
     canvas.painter.drawLine(at - QPointF(arm, -arm), at + QPointF(arm, -arm));
 }
 
-/// The start is a faint disc, the end a large one; an amber dot is in the one where he is seen.
+/// Draws the start as a faint disc, the end as a large one; an amber dot is in the one at which he is seen.
 void paintDisc(const BoardCanvas &canvas, const Trail &trail, std::size_t step)
 {
     const bool last = step + 1 == trail.path.size();
@@ -55,7 +55,7 @@ void paintDisc(const BoardCanvas &canvas, const Trail &trail, std::size_t step)
     canvas.painter.drawEllipse(at, canvas.frame.side * 0.15, canvas.frame.side * 0.15);
 }
 
-/// A ring around where he is seen, and a cross where the path goes wrong.
+/// Draws a ring around the place at which he is seen, and a cross at the faulty step of the path.
 void paintMarks(const BoardCanvas &canvas, const Trail &trail, std::size_t step)
 {
     const QPointF at = canvas.middleOf(trail.path[step]);
@@ -69,7 +69,7 @@ void paintMarks(const BoardCanvas &canvas, const Trail &trail, std::size_t step)
         paintCross(canvas, at);
 }
 
-/// What a plain way leaves free at its ends.
+/// The part that a plain way leaves free at its ends.
 constexpr double tokenPart = 0.36;
 
 void paintPlain(const BoardCanvas &canvas, const std::vector<Space> &way)

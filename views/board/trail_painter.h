@@ -6,13 +6,13 @@
 namespace dossier
 {
 
-/// Draws the lines of the ways over a board; what follows a step against a rule is dashed and red.
+/// Draws the lines of the ways over a board; dashed and red after a step that breaks a rule.
 void paintTrailLines(const BoardCanvas &canvas, const BoardScene &scene);
 
-/// Draws the plain ways over everything: each leaves the tokens at its ends in sight.
+/// Draws the plain ways over everything; each leaves the tokens at its ends visible.
 void paintPlainWays(const BoardCanvas &canvas, const BoardScene &scene);
 
-/// Draws their steps: the end large, one that is picked out amber in a ring, one against a rule crossed.
+/// Draws their steps: the end large, a highlighted one amber in a ring, one that breaks a rule crossed.
 void paintTrailSteps(const BoardCanvas &canvas, const BoardScene &scene);
 
 } // namespace dossier

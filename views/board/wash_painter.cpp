@@ -16,7 +16,7 @@ namespace dossier
 namespace
 {
 
-/// How many strengths can be told apart; each set of spaces is filled at one go.
+/// Number of distinct strengths; each set of spaces is filled with one call.
 constexpr int levels = 8;
 
 std::array<SpaceSet, levels + 1> byStrength(const Wash &wash, const SpaceSet &shown)
@@ -35,7 +35,7 @@ std::array<SpaceSet, levels + 1> byStrength(const Wash &wash, const SpaceSet &sh
     return sets;
 }
 
-/// What is told by its mark is tinted faintly, for it lies over others.
+/// Returns the maximum opacity: a wash with a mark is faint, because it covers others.
 double mostOpacity(const Wash &wash)
 {
     switch (wash.mark)
@@ -63,7 +63,7 @@ void fill(const BoardCanvas &canvas, const Wash &wash, const SpaceSet &shown)
             faded(colour, 0.1 + (most - 0.1) * level / levels));
 }
 
-/// Slanting lines of one space that go on in the next. Those that lean back stand between the others.
+/// Draws slanting lines of one space that continue in the next. Those that lean back are between the others.
 void paintHatch(QPainter &painter, const QRectF &rect, const QColor &colour, double width, bool back = false)
 {
     painter.setPen(QPen(faded(colour, back ? 0.8 : 0.45), width, Qt::SolidLine, Qt::FlatCap));
@@ -111,7 +111,7 @@ void paintMarks(const BoardCanvas &canvas, const Wash &wash, const SpaceSet &sho
     (wash.spaces & shown).forEach([&](Space space) { stamp.put(canvas.rectOf(space)); });
 }
 
-/// What has no mark of its own is told by lines where another tint lies already.
+/// Draws lines for a wash without a mark of its own on spaces that another tint already covers.
 void paintOver(const BoardCanvas &canvas, const Wash &wash, const SpaceSet &taken)
 {
     if (taken.empty() || (wash.mark != WashMark::None && wash.mark != WashMark::Outlined))

@@ -5,23 +5,23 @@
 
 #include <QString>
 
-/// The one place where values of the model become sentences in the reader's language.
+/// The only code that turns values of the model into sentences in the reader's language.
 namespace dossier::wording
 {
 
-/// Why a member of a file cannot be used, as a sentence.
+/// Returns the reason why a member of a file cannot be used, as a sentence.
 QString sentence(Fault fault);
 
-/// What is wrong with a file, as a sentence.
+/// Returns the fault of a file, as a sentence.
 QString sentence(FileFault fault);
 
-/// What happened, to what.
+/// Returns the event and the object that it happened to.
 QString headline(const MapProblem &problem);
 
-/// Where in the file and why, and what to do.
+/// Returns the place in the file, the reason and the remedy.
 QString advice(const MapProblem &problem);
 
-/// A language's name in that language.
+/// Returns a language's name in that language.
 QString name(Language language);
 
 QString name(ThemeChoice theme);

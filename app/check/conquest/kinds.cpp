@@ -37,7 +37,7 @@ void add(Opposition &resistance, Ability ability)
     resistance.barrage = resistance.barrage || ability == Ability::Barrage;
     resistance.cunning = resistance.cunning || ability == Ability::Cunning;
     resistance.deadly = resistance.deadly || ability == Ability::Deadly;
-    // Naming it twice is naming it once.
+    // Naming it twice counts once.
     if (ability == Ability::Bold)
         resistance.bold = 1;
 }

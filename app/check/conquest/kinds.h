@@ -7,13 +7,13 @@
 namespace dossier
 {
 
-/// What is answered of the rules of Conquest of Planet Earth.
+/// The query kinds for the rules of Conquest of Planet Earth.
 std::span<const QueryKind> conquestKinds();
 
-/// The chances of a battle; see QueryKind.
+/// Computes the chances of a battle; see QueryKind.
 std::string conquestBattleResult(const JsonValue &query);
 
-/// One JSON Schema (draft 2020-12) of these queries, with the limits that the reader holds them to.
+/// Returns one JSON Schema (draft 2020-12) of these queries, with the limits that the reader enforces.
 std::string conquestQuerySchema();
 
 } // namespace dossier

@@ -7,10 +7,10 @@
 namespace dossier
 {
 
-/// What is answered of the rules of LEVEL 7 [OMEGA PROTOCOL].
+/// The query kinds for the rules of LEVEL 7 [OMEGA PROTOCOL].
 std::span<const QueryKind> omegaKinds();
 
-// One function for each of its kinds; see QueryKind.
+// One function for each of the game's query kinds; see QueryKind.
 std::string sightResult(const JsonValue &query);
 std::string sightMapResult(const JsonValue &query);
 std::string distanceResult(const JsonValue &query);

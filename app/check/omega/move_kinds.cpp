@@ -15,7 +15,7 @@ namespace
 constexpr int mostSpeed = 20;
 constexpr int mostActions = 6;
 
-/// What `omega.reach` and `omega.move` share.
+/// The common part of `omega.reach` and `omega.move`.
 struct MoveQuery
 {
     Map map;

@@ -36,7 +36,7 @@ std::vector<TileName> readRoomTiles(const JsonValue &value)
     return tiles;
 }
 
-/// The numbers of the spaces' rooms, a row of the map at a time.
+/// Returns the room numbers of the spaces, one row of the map at a time.
 std::string roomRows(const Map &map, const std::vector<int> &numbers)
 {
     const auto width = static_cast<std::size_t>(map.width());

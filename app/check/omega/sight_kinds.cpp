@@ -34,7 +34,7 @@ Target readTarget(const Map &map, const Figure &attacker, const JsonValue &value
     return {figure, readDeclared(figure, value)};
 }
 
-/// A set of spaces as rows of `1` and `0`.
+/// Returns a set of spaces as rows of `1` and `0`.
 std::string bitRows(const Map &map, const SpaceSet &spaces)
 {
     std::vector<std::string> rows(static_cast<std::size_t>(map.height()));

@@ -21,7 +21,7 @@ std::vector<Lookout> readLookouts(const Board &board, const JsonValue &value)
     return lookouts;
 }
 
-/// What is shown for `nothing` has no place; else there must be one.
+/// A showing of `nothing` has no place; every other one must have one.
 specter::Shown readShown(const Board &board, const JsonValue &turn)
 {
     specter::Shown shown{JsonForm<specter::Showing>::read(member(turn, "shown"))};
@@ -55,7 +55,7 @@ specter::LaterFact readEvent(const Board &board, const JsonValue &value)
     return specter::SensorSaid{open("vehicle"), JsonForm<specter::Reading>::read(member(value, "answer"))};
 }
 
-/// The values of an array that may be absent.
+/// Returns the values of an array that may be absent.
 std::vector<JsonValue> arrayIfAny(const JsonValue &object, std::string_view name)
 {
     const std::optional<JsonValue> value = memberIfAny(object, name);

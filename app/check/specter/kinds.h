@@ -7,10 +7,10 @@
 namespace dossier
 {
 
-/// What is answered of the rules of Specter Ops.
+/// The query kinds for the rules of Specter Ops.
 std::span<const QueryKind> specterKinds();
 
-// One function for each of its kinds; see QueryKind.
+// One function for each of the game's query kinds; see QueryKind.
 std::string specterVisibleResult(const JsonValue &query);
 std::string specterMoveResult(const JsonValue &query);
 std::string specterSensorResult(const JsonValue &query);

@@ -23,14 +23,15 @@ std::string defined(std::string_view name)
     return jsonObject({{"$ref", jsonWord("#/$defs/" + std::string(name))}});
 }
 
-/// A list of no more than the reader takes.
+/// Returns the schema of a list of at most the length that the reader accepts.
 std::string listOf(const std::string &items, std::size_t least = 0, std::size_t most = specter::mostListed)
 {
     return jsonObject({{"type", jsonWord("array")}, {"items", items}, {"minItems", std::to_string(least)},
         {"maxItems", std::to_string(most)}});
 }
 
-/// An object that has those members, and may have others; the names of those that it needs are `["a", "b"]`.
+/// Returns the schema of an object that has those members, and may have others; `needed` lists the required ones:
+/// `["a", "b"]`.
 std::string objectWith(Texts members, const std::string &needed)
 {
     return jsonObject({{"type", jsonWord("object")}, {"properties", jsonObject(members)}, {"required", needed}});
@@ -41,7 +42,7 @@ std::string oneWord(std::string_view word)
     return jsonObject({{"const", jsonWord(word)}});
 }
 
-/// The words that the reader knows.
+/// Returns the words that the reader knows.
 template <typename E>
 std::string wordsOf()
 {
@@ -53,7 +54,7 @@ std::string anyOf(const std::string &schemas)
     return jsonObject({{"anyOf", '[' + schemas + ']'}});
 }
 
-/// `if` that kind, `then` that schema.
+/// Returns `if` that kind, `then` that schema.
 std::string ofKind(std::string_view kind, std::string_view definition)
 {
     const std::string isIt = jsonObject({{"properties", jsonObject({{"kind", oneWord(kind)}})}});

@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// Conquest of Planet Earth by JSON lines: so far what `dossier check` answers of it, and no play.
+/// Conquest of Planet Earth by JSON lines: so far only the queries of `dossier check`, and no play.
 GameLines conquestGameLines();
 
 } // namespace dossier

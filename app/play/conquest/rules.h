@@ -9,7 +9,7 @@
 namespace dossier
 {
 
-/// What a recorded game of Conquest of Planet Earth is played by.
+/// The rules of a recorded game of Conquest of Planet Earth.
 struct ConquestRules : RecordedRules<conquest::Lines>
 {
     using Pack = conquest::Pack;
@@ -18,23 +18,23 @@ struct ConquestRules : RecordedRules<conquest::Lines>
     static constexpr int tableForm = 2;
     static constexpr GameName gameName{name, "Conquest of Planet Earth", "base", "base"};
     static constexpr const char *shippedPack = ":/packs/conquest-sample.json";
-    /// Who reads the journal's secrets: all players together, but for what is one player's own.
+    /// The reader of the journal's secrets: all players together, except for one player's own.
     static constexpr std::string_view leader = "all";
 
-    /// The pointer of a value that what else is on the table does not bear; nothing when the table can be shown.
+    /// Returns the pointer of a value that contradicts the rest of the table; nothing when the table can be shown.
     static std::optional<std::string> inconsistency(const Table &table);
 
-    /// The number of the turn, of an event (by its JSON) that says which it is from then on.
+    /// Returns the turn number that an event (as JSON) sets; nothing for other events.
     static std::optional<int> roundOf(const std::string &event);
 
-    /// Whether somebody at the table learns something by it that was hidden.
+    /// True when the event shows hidden information to somebody at the table.
     static bool isReveal(const Event &event);
 
     static tl::expected<Pack, Malformed> readPack(const std::string &content);
     static Table startOf(const Pack &pack, const std::string &mission, const std::string &edition);
 };
 
-// Made where these rules are: whoever plays by them would make the whole of it again.
+// Instantiated next to these rules; without this every user would instantiate it again.
 extern template class RecordedGame<ConquestRules>;
 
 } // namespace dossier

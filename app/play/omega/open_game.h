@@ -11,7 +11,7 @@ using OpenGame = OpenedGame<OmegaRules>;
 /// Opens a game of LEVEL 7.
 OrProblem<OpenGame> openGame(const GameAsked &asked);
 
-/// Opens it in the file that is asked for, as `fileThere` found it.
+/// Opens the game in the requested file, as `fileThere` found it.
 OrProblem<OpenGame> openGameIn(const GameAsked &asked, std::optional<storage::CampaignFile> file);
 
 } // namespace dossier

@@ -28,7 +28,7 @@ bool OmegaRules::isReveal(const Event &event)
 
 tl::expected<omega::Pack, Malformed> OmegaRules::readPack(const std::string &content)
 {
-    // An owner's pack keeps a list of what was said beside it, which a game has no use for.
+    // An owner's pack includes a list of the owner's entries, which a game does not use.
     tl::expected<omega::Pack, Malformed> pack
         = omega::readSaidPack(content).map([](omega::SaidFile &&file) { return std::move(file.over.pack); });
     if (!pack)

@@ -10,7 +10,7 @@
 namespace dossier
 {
 
-/// What a recorded game of LEVEL 7 [OMEGA PROTOCOL] is played by.
+/// The rules of a recorded game of LEVEL 7 [OMEGA PROTOCOL].
 struct OmegaRules : RecordedRules<omega::Lines>
 {
     using Pack = omega::Pack;
@@ -30,16 +30,16 @@ struct OmegaRules : RecordedRules<omega::Lines>
     }
 
     static constexpr const char *shippedPack = ":/packs/sample.json";
-    /// Who reads the journal's secrets.
+    /// The reader of the journal's secrets.
     static constexpr std::string_view leader = "overseer";
 
-    /// The pointer of a value that what else is on the table does not bear; nothing when the table can be shown.
+    /// Returns the pointer of a value that contradicts the rest of the table; nothing when the table can be shown.
     static std::optional<std::string> inconsistency(const Table &table);
 
-    /// The number of the round, of an event (by its JSON) that says which it is from then on.
+    /// Returns the round number that an event (as JSON) sets; nothing for other events.
     static std::optional<int> roundOf(const std::string &event);
 
-    /// Whether somebody at the table learns something by it that was hidden.
+    /// True when the event shows hidden information to somebody at the table.
     static bool isReveal(const Event &event);
 
     static tl::expected<Pack, Malformed> readPack(const std::string &content);
@@ -47,7 +47,7 @@ struct OmegaRules : RecordedRules<omega::Lines>
     static Table startOf(const Pack &pack, const std::string &mission, const std::string &edition);
 };
 
-// Made where these rules are: whoever plays by them would make the whole of it again.
+// Instantiated next to these rules; without this every user would instantiate it again.
 extern template class RecordedGame<OmegaRules>;
 
 } // namespace dossier

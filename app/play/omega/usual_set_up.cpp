@@ -15,7 +15,7 @@ namespace
 
 using namespace omega;
 
-/// Gives commands one after another, each by what those before it left.
+/// Submits commands one after another, each based on the result of those before it.
 class SettingUp
 {
 public:
@@ -29,7 +29,7 @@ public:
     void recruit(const Party &party)
     {
         std::vector<Sheet> sheets = open().content.sheets;
-        // Whose cards are known comes first: with the others less can be judged.
+        // Sheets with known cards come first: the others allow fewer checks.
         std::ranges::stable_partition(sheets, [](const Sheet &sheet) { return !sheet.stances.empty(); });
         const std::vector<Kit> kits = open().content.kits;
         for (const Sheet &sheet : sheets)
@@ -47,7 +47,7 @@ public:
         }
     }
 
-    /// OP-DOOR-1: kinds by turns, the next one where two would be alike.
+    /// OP-DOOR-1: uses the kinds in turn, and the next one where two would be alike.
     void layDoors()
     {
         constexpr std::array kinds{DoorKind::Jammed, DoorKind::Locked, DoorKind::Shorted, DoorKind::Unlocked};
@@ -66,8 +66,8 @@ public:
             give(CutRooms{m_scenario.starts.front(), m_scenario.goal});
     }
 
-    /// OP-ROOM-1, -2: the scenario's stacks that no room has, by chance onto the rooms that have none; a mission with
-    /// fewer of them leaves the others without a card.
+    /// OP-ROOM-1, -2: deals the scenario's unassigned stacks at random to the rooms without a stack; a mission with
+    /// fewer of them leaves the other rooms without a card.
     void dealStacks()
     {
         std::vector<std::vector<RoomCardId>> stacks = m_scenario.stacks;
@@ -111,7 +111,7 @@ public:
     }
 
 private:
-    /// The seat with the fewest commandos, the first of several.
+    /// Returns the seat with the fewest commandos, the first of several.
     [[nodiscard]] int emptiestSeat(int seats) const
     {
         const auto played = [&](int seat)
@@ -148,7 +148,7 @@ private:
 
     [[nodiscard]] Secrets secrets() const { return m_table.overseers().overseer.value_or(Secrets{}); }
 
-    /// What the rules are against is left out: it was only a proposal.
+    /// Skips a command that the rules forbid: it was only a proposal.
     bool give(const Command &command)
     {
         const View &seen = m_table.overseers();
@@ -158,7 +158,8 @@ private:
         return true;
     }
 
-    /// Whether a door would have the icon of another one of its rooms, as the rooms will be when all doors lie.
+    /// True when a door would have the icon of another door of one of its rooms, with the rooms as they are once all
+    /// doors are placed.
     [[nodiscard]] bool clashes(const PlaceDoor &place) const
     {
         PublicTable after = open();

@@ -9,10 +9,10 @@
 namespace dossier
 {
 
-/// A number from 0 on, below the one that is given; chance comes from outside.
+/// Source of chance, supplied by the caller: returns a number from 0 to `below` − 1.
 using Draw = std::function<int(int below)>;
 
-/// Who plays the commandos: how many of them, dealt to how many seats.
+/// The players of the commandos: the number of commandos and of seats that share them.
 struct Party
 {
     int commandos = 4;
@@ -20,29 +20,29 @@ struct Party
     friend bool operator==(const Party &, const Party &) = default;
 };
 
-/// OP-CMD-2: the party of that many players, the overseer among them: two to six.
+/// OP-CMD-2: returns the party of that many players, two to six, including the overseer.
 Party partyOf(int players);
 
-/// The party that a table is short of, when its commandos are too few; else the one that it has. The usual one of an
-/// empty table.
+/// Returns the party that the table needs when it has too few commandos; otherwise its current party. The usual party
+/// for an empty table.
 Party partyOf(const omega::PublicTable &table);
 
-/// A table that is being set up, as the overseer has it before him.
+/// A table during set-up, from the overseer's side.
 struct BeingSetUp
 {
-    /// What he knows of it now: it is asked for again after each command.
+    /// Returns the overseer's current view; called again after each command.
     std::function<const omega::View &()> overseers;
-    /// Gives a command that no rule is against.
+    /// Submits a command that the rules allow.
     std::function<void(const omega::Command &command)> give;
 };
 
-/// Sets up a mission as a table in a hurry would: the party in the order of rank, on the starting spaces, with the kit
-/// of their own that they can carry; doors of mixed kinds, no two alike in a room; the scenario's stacks, markers and a
-/// shuffled deck. What is set up already stays as it is.
+/// Sets up a mission the quick way: the party in the order of rank, on the starting spaces, with as much of their own
+/// kit as they can carry; doors of mixed kinds, no two alike in a room; the scenario's stacks, markers and a shuffled
+/// deck. Existing set-up stays unchanged.
 void setUpUsually(const BeingSetUp &table, const omega::Scenario &scenario, const Party &party, const Draw &draw);
 
-/// The commands that lead from a new table to one that is being set up, without a commando: nothing else takes one out
-/// of play again. The deck is for another shuffle.
+/// Returns the commands that lead from a new table to the current set-up without one commando: no other way takes a
+/// commando out of play again. The deck is left out, to be shuffled again.
 std::vector<omega::Command> setUpWithout(const omega::View &overseers, omega::Role role);
 
 } // namespace dossier

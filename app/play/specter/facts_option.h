@@ -15,8 +15,8 @@
 namespace dossier
 {
 
-/// What `dossier play` is to do with files of one agent's public facts: take them in before the first line, and write
-/// them after the last one. Empty paths ask for nothing.
+/// The file options of `dossier play` for one agent's public facts: read them before the first line, and write them
+/// after the last one. An empty path requests nothing.
 struct FactsAsked
 {
     QString in;
@@ -26,29 +26,29 @@ struct FactsAsked
     [[nodiscard]] bool any() const { return !in.isEmpty() || !out.isEmpty(); }
 };
 
-/// The file's text is no file of facts.
+/// The file's text is not a file of facts.
 struct NotFacts
 {
     Malformed why;
 };
 
-/// Nobody knows anything of that agent: he is not on the board yet.
+/// No facts exist about that agent: he is not on the board yet.
 struct NoSuchAgent
 {
 };
 
 using FactsFault = std::variant<FileFault, NotFacts, NoSuchAgent>;
 
-/// The facts that a file holds.
+/// Reads the facts from a file.
 tl::expected<specter::FactsFile, FactsFault> readFactsFile(const QString &path);
 
-/// The line that takes over the facts of a file.
+/// Returns the line that takes over the facts of a file.
 tl::expected<std::string, FactsFault> lineTakingOver(const QString &path, specter::Agent agent);
 
-/// Writes what is public of an agent, whole or not at all.
+/// Writes the public facts of an agent atomically.
 std::optional<FactsFault> writeFacts(const QString &path, const specter::PublicTable &table, specter::Agent agent);
 
-/// What happened, to which file, and what to do. Needs a QCoreApplication for its words.
+/// Returns a sentence with the problem, the file and the remedy. Needs a QCoreApplication for its words.
 QString sentence(const QString &path, const FactsFault &fault);
 
 } // namespace dossier

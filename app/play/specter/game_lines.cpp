@@ -32,14 +32,14 @@ std::optional<std::string> seat(const QString &name)
     return specter::seatNamed(name.toStdString()) ? std::optional('"' + name.toStdString() + '"') : std::nullopt;
 }
 
-/// What is asked for of files of public facts.
+/// Returns the request for files of public facts.
 FactsAsked factsOf(const PlayAsked &asked)
 {
     return {wordFor(asked, factsIn), wordFor(asked, factsOut),
         wordFor(asked, agent) == QLatin1String("second") ? specter::Agent::Second : specter::Agent::First};
 }
 
-/// Takes over the facts of a file; what is said against it is answered as to a line.
+/// Takes over the facts of a file; answers a refusal like that of a line.
 bool takeFacts(const FactsAsked &asked, PlayedGame<SpecterRules> &game)
 {
     if (asked.in.isEmpty())
@@ -51,7 +51,7 @@ bool takeFacts(const FactsAsked &asked, PlayedGame<SpecterRules> &game)
     return false;
 }
 
-/// Writes the facts as they are now.
+/// Writes the current facts.
 bool giveFacts(const FactsAsked &asked, const specter::PublicTable &table)
 {
     if (asked.out.isEmpty())

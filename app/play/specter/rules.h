@@ -9,7 +9,7 @@
 namespace dossier
 {
 
-/// What a recorded game of Specter Ops is played by.
+/// The rules of a recorded game of Specter Ops.
 struct SpecterRules : RecordedRules<specter::Lines>
 {
     using Pack = specter::Pack;
@@ -18,23 +18,23 @@ struct SpecterRules : RecordedRules<specter::Lines>
     static constexpr int tableForm = 1;
     static constexpr GameName gameName{name, "Specter Ops", "first", "second"};
     static constexpr const char *shippedPack = ":/packs/facility-83x.json";
-    /// Who reads the journal's secrets, but for the traitor's own.
+    /// The reader of the journal's secrets, except for the traitor's own.
     static constexpr std::string_view leader = "agent";
 
-    /// The pointer of a value that what else is on the table does not bear, the sheets that the app keeps among it.
+    /// Returns the pointer of a value that contradicts the rest of the table, including the sheets that the app keeps.
     static std::optional<std::string> inconsistency(const Table &table);
 
-    /// The number of the turn, of an event (by its JSON) that says which it is from then on.
+    /// Returns the turn number that an event (as JSON) sets; nothing for other events.
     static std::optional<int> roundOf(const std::string &event);
 
-    /// Whether somebody at the table learns something by it that was hidden.
+    /// True when the event shows hidden information to somebody at the table.
     static bool isReveal(const Event &event);
 
     static tl::expected<Pack, Malformed> readPack(const std::string &content);
     static Table startOf(const Pack &pack, const std::string &mission, const std::string &edition);
 };
 
-// Made where these rules are: whoever plays by them would make the whole of it again.
+// Instantiated next to these rules; without this every user would instantiate it again.
 extern template class RecordedGame<SpecterRules>;
 
 } // namespace dossier

@@ -13,7 +13,7 @@ using Json = nlohmann::json;
 namespace
 {
 
-/// The beginning of an answer, up to what the contract leaves free.
+/// Returns the beginning of an answer, up to the part that the contract leaves free.
 std::string head(const std::string &text)
 {
     return text.substr(0, text.find(", \"reason\""));
@@ -23,7 +23,7 @@ const std::string notAQuery = R"({"id": null, "error": {"pointer": "")";
 const std::string roll = R"("kind": "dice.omega", "black": 0, "red": 0, "threshold": 0, "reroll": null})";
 const std::string rolled = R"("kind": "dice.omega", "result": {"distribution": ["1/1"], "at_least": "1/1"}})";
 
-/// A reach query whose distance lies between two figures of any integers.
+/// Returns the answer about an aura between two figures at any integers.
 std::string auraBetween(const std::string &from, const std::string &to)
 {
     const Json given = Json::parse(answer(
@@ -33,10 +33,10 @@ std::string auraBetween(const std::string &from, const std::string &to)
 
 } // namespace
 
-// moc 6.4 takes a quote behind a backslash for the end of a raw string.
+// moc 6.4 takes a quote after a backslash as the end of a raw string.
 // NOLINTBEGIN(modernize-raw-string-literal)
 
-/// The envelope, and what is particular about JSON in it.
+/// The envelope, and its particular handling of JSON.
 class AnswerTest : public QObject
 {
     Q_OBJECT

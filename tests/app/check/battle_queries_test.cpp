@@ -24,7 +24,7 @@ int below(std::mt19937 &random, int count)
     return static_cast<int>(random() % static_cast<unsigned>(count));
 }
 
-/// A query, and the battle that it asks about.
+/// A query, and the battle that it describes.
 struct Asked
 {
     Json query;
@@ -56,7 +56,7 @@ Json resistance(std::mt19937 &random, int most, conquest::odds::Opposition &agai
 Asked asked(std::mt19937 &random, int mostSaucers, int mostResistances)
 {
     const int saucers = 1 + below(random, mostSaucers);
-    // Every few queries go to the limits; most are of fights that either side can win.
+    // One query in eight goes to the limits; most are about fights that either side can win.
     const bool far = below(random, 8) == 0;
     const int strength = below(random, far ? 21 : 7);
     Asked asked{{{"kind", "conquest.battle"}, {"strength", strength}, {"saucers", saucers}},
@@ -68,7 +68,7 @@ Asked asked(std::mt19937 &random, int mostSaucers, int mostResistances)
     return asked;
 }
 
-/// What the contract says to it.
+/// Returns the answer that the contract requires.
 Json expected(const Asked &asked)
 {
     const std::vector<test::Ratio> left = test::plainlyLeft(asked.battle);
@@ -93,7 +93,8 @@ void compare(std::uint32_t seed, int queries, int mostSaucers, int mostResistanc
 
 } // namespace
 
-/// `conquest.battle` held against a plain reckoning, over random queries: 100,000 of them with DOSSIER_TEST_SCALE=33.
+/// Checks `conquest.battle` against a plain calculation, over random queries: 100,000 of them with
+/// DOSSIER_TEST_SCALE=33.
 class BattleQueriesTest : public QObject
 {
     Q_OBJECT

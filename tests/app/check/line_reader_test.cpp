@@ -13,7 +13,7 @@ using dossier::longestLine;
 namespace
 {
 
-/// The lines of a stream that comes in pieces of that many bytes.
+/// Returns the lines of a stream that arrives in pieces of that many bytes.
 std::vector<std::string> linesOf(std::string_view stream, std::size_t piece)
 {
     std::vector<std::string> lines;

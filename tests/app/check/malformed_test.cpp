@@ -56,7 +56,7 @@ void addMembers()
     }
 }
 
-/// The member of this row, and a good query that has it.
+/// Returns the member of this row, and a valid query that has it.
 std::pair<Json, MemberRule> currentMember()
 {
     static const std::vector<KindTable> kinds = test::allKinds();
@@ -68,7 +68,7 @@ std::pair<Json, MemberRule> currentMember()
 
 } // namespace
 
-/// Every member of every kind: what it may not be is answered with its own pointer.
+/// Every member of every kind: an invalid value is answered with the member's own pointer.
 class MalformedTest : public QObject
 {
     Q_OBJECT
@@ -93,7 +93,7 @@ private slots:
         }
     }
 
-    /// The schema has the limits that the reader holds lists to.
+    /// The schema has the limits that the reader enforces on lists.
     void listsAreAsLongAsTheSchemaSays()
     {
         const Json schema = Json::parse(specterQuerySchema());

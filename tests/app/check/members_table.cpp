@@ -12,7 +12,7 @@ using Type = Json::value_t;
 using Values = std::vector<Json>;
 using Rules = std::vector<MemberRule>;
 
-/// A value of each JSON type but those named.
+/// Returns a value of each JSON type except those named.
 Values notOf(std::initializer_list<Type> types, const Values &more = {})
 {
     Values values = more;
@@ -48,7 +48,7 @@ MemberRule integer(const std::string &pointer, int least, int most)
     return {pointer, true, {least, most}, notOf({}, {least - 1, most + 1, 1.0, UINT64_MAX, INT64_MIN, 1e30, "1"})};
 }
 
-/// What no `[x, y]` looks like.
+/// Returns values that are not a valid `[x, y]`.
 Values notSpaces()
 {
     return notOf({}, {Json::array(), {1}, {1, 1, 1}, {1.0, 1}, {1, 1.5}, {"1", 1}, {nullptr, 1}, {{1, 1}, 1}, "11"});
@@ -230,7 +230,7 @@ KindTable diceTable()
 /// The board of all the queries of Specter Ops: B2 is the only structure.
 const Json board{{"rows", {"....", ".#..", "...."}}, {"stretches", {{"A1", "A3"}, {"C1", "D1", "C2"}}}};
 
-/// What is no open space of that board.
+/// Returns values that are not an open space of that board.
 Values notOpen(const Values &more = {})
 {
     return notOf({},

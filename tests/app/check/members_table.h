@@ -10,7 +10,7 @@ namespace dossier::test
 
 using Json = nlohmann::json;
 
-/// What a member of a query may be. The query's own value of it is good too.
+/// The valid and invalid values of a query's member. The query's own value is valid, too.
 struct MemberRule
 {
     std::string pointer;

@@ -60,7 +60,7 @@ Outcome shell(const QString &command, const QString &file = {})
 
 } // namespace
 
-/// The command as it is run: streams, exit codes and how much memory it takes.
+/// The command as a process: streams, exit codes and memory use.
 class ProcessTest : public QObject
 {
     Q_OBJECT

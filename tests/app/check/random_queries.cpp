@@ -13,7 +13,7 @@ namespace
 constexpr int doorCount = 10;
 constexpr int rubbleCount = 15;
 
-/// A number from 0 up to `count`, less than it. The library's distributions differ from one to another.
+/// Returns a number from 0 to `count` − 1. The library's distributions differ from one to another.
 int below(std::mt19937 &random, int count)
 {
     return static_cast<int>(random() % static_cast<unsigned>(count));

@@ -7,7 +7,7 @@
 namespace QTest
 {
 
-/// So that a comparison of strings that fails shows them.
+/// Shows the strings when a comparison fails.
 template <>
 inline char *toString(const std::string &text)
 {

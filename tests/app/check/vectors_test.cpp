@@ -17,7 +17,7 @@ using Json = nlohmann::json;
 namespace
 {
 
-/// An answer without what the contract does not fix.
+/// Returns an answer without the parts that the contract does not fix.
 Json fixedPart(const std::string &text)
 {
     Json answer = Json::parse(text);

@@ -28,7 +28,7 @@ PackKept enter(PackShelf &shelf, const omega::ValuePlace &place, const char *tex
 
 } // namespace
 
-/// Two windows, or a window and a program that keeps folders alike, have the owner's cards at once.
+/// Two windows, or a window and a program that synchronizes folders, use the owner's cards at once.
 class PackShelfTest : public QObject
 {
     Q_OBJECT
@@ -55,7 +55,7 @@ private slots:
         QVERIFY(other.owners().own() == later.owners().own());
     }
 
-    /// The owner's pack holds all of a card that was touched, what is known of it, too.
+    /// The owner's pack contains all of a changed card, including its known values.
     void twoValuesOfOneCardAreBothKept()
     {
         const QTemporaryDir folder;
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(enter(other, minimum, "9"), PackKept::ChangedElsewhere);
         QCOMPARE(other.owners().scenario().mission.energyMinimum, std::optional(7));
         QCOMPARE(PackShelf(folder.path()).owners().scenario().mission.energyMinimum, std::optional(7));
-        // It is shown now: who enters it again means it.
+        // The other value is shown now: entering it again is deliberate.
         QCOMPARE(enter(other, minimum, "9"), PackKept::Kept);
         QCOMPARE(PackShelf(folder.path()).owners().scenario().mission.energyMinimum, std::optional(9));
     }

@@ -17,7 +17,7 @@ namespace
 
 const std::vector<std::string> seats{"\"public\"", "\"all\"", "\"green\"", "\"blue\""};
 
-/// A random game in a file, with rulings. What breaks a promise comes back as text.
+/// Plays a random game in a file, with rulings. Returns a broken promise as text.
 std::string playInAFile(unsigned seed, int steps)
 {
     KeptTestGame<ConquestRules> game(packJson(conquestSample()), "base");
@@ -58,7 +58,7 @@ private slots:
             QCOMPARE(playInAFile(seed, 300), std::string());
     }
 
-    /// CQ-SECRET-1: what the public reads of the journal tells no token and no card of a hand.
+    /// CQ-SECRET-1: the public part of the journal reveals no token and no hand card.
     void thePublicJournalTellsNoToken()
     {
         KeptTestGame<ConquestRules> game(packJson(conquestSample()), "base");
@@ -82,7 +82,7 @@ private slots:
         QVERIFY(before != game.answer("{\"journal\": \"public\"}"));
     }
 
-    /// CQ-FIGHT-8: it is not the word that is wrong.
+    /// CQ-FIGHT-8: the time is wrong, not the word.
     void whatIsSaidInABattleIsNotForAnyOtherTime()
     {
         KeptTestGame<ConquestRules> game(packJson(conquestSample()), "base");

@@ -88,7 +88,7 @@ Lines together(bool first)
     return lines;
 }
 
-/// What green does in secret, where it is his to do: by rule, by ruling, put right by hand, and taken back.
+/// Green's secret actions while they are his own: by rule, by ruling, corrected by hand, and undone.
 Lines secrets(std::mt19937 &random)
 {
     const std::string tokens[]{"3", "4", "5", "6", "d6", "2"};
@@ -121,7 +121,7 @@ Lines secrets(std::mt19937 &random)
 } // namespace
 
 /// CQ-SECRET-1: two tables that differ in green's hand and in his hidden token, with rulings, corrections and undo
-/// among them: all that the others can read, be refused and find in the file is the same to the byte.
+/// among them: everything that the others can read, be refused and find in the file is identical to the byte.
 class ConquestTwinsTest : public QObject
 {
     Q_OBJECT
@@ -140,7 +140,7 @@ private slots:
         }
     }
 
-    /// Together a hand is its owner's, too, for whoever looks from another player's seat or from the public one.
+    /// In a cooperative game, too, a hand is hidden from every other player's seat and from the public one.
     void SECRET_1_aHandIsToldNobodyInACooperativeGame()
     {
         const auto pack = ConquestRules::readPack(textOf(QStringLiteral("resources/packs/conquest-sample.json")));

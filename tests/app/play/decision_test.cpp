@@ -11,7 +11,7 @@ using namespace dossier;
 namespace
 {
 
-/// A game that is against what its command says, and tells what it was asked.
+/// A game that refuses the effects of its command, and records the calls to it.
 struct ToldGame
 {
     struct Table
@@ -64,7 +64,7 @@ struct ToldGame
     static std::string toJson(const Event &event) { return '"' + event.toStdString() + '"'; }
 };
 
-/// What was asked of the game, in its order, and what came of it.
+/// Returns the calls to the game, in order, and the outcome.
 QStringList decided(const ToldGame::Command &command, const std::optional<std::string> &ruling = {})
 {
     QStringList told;
@@ -96,7 +96,7 @@ QStringList list(const char *words)
 
 } // namespace
 
-/// The one way of a command to the table: in what order it is asked what.
+/// The only way of a command to the table: the order of its checks.
 class DecisionTest : public QObject
 {
     Q_OBJECT

@@ -69,7 +69,7 @@ QJsonValue anyPack()
     return pack;
 }
 
-/// The values of a pack by their places, whatever their order.
+/// The values of a pack by their places, in any order.
 std::map<QString, QJsonValue> leavesOf(const QJsonValue &pack)
 {
     std::map<QString, QJsonValue> leaves;

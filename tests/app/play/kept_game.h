@@ -11,12 +11,12 @@
 namespace dossier::test
 {
 
-/// A game of those rules in a campaign file, played by lines, that can be let go and opened again.
+/// A game of those rules in a campaign file, played by lines, that can be closed and opened again.
 template <typename Rules>
 class KeptTestGame
 {
 public:
-    /// In a file of its own, by a pack's text.
+    /// Creates the game in a file of its own, with a pack's text.
     KeptTestGame(const std::string &pack, std::string edition)
         : m_pack(pack)
         , m_edition(std::move(edition))
@@ -31,13 +31,13 @@ public:
 
     std::string answer(const std::string &line) { return m_game->answer(line); }
 
-    /// Gives a command, with a reason for whatever is against it.
+    /// Submits a command with a reason for a ruling.
     std::string give(const std::string &command)
     {
         return answer("{\"command\": " + command + ", \"ruling\": \"so be it\"}");
     }
 
-    /// Lets go of the file and opens it again; false when it does not open.
+    /// Closes the file and opens it again; returns false when it does not open.
     bool reopen()
     {
         m_game.reset();
@@ -45,7 +45,7 @@ public:
         return open();
     }
 
-    /// The file, which nobody holds then.
+    /// Closes the file and returns its path.
     [[nodiscard]] QString letGo()
     {
         m_game.reset();
@@ -53,7 +53,7 @@ public:
         return m_folder.filePath(QStringLiteral("evening.dossier"));
     }
 
-    /// Writes an event that nobody gave, with chains that are whole.
+    /// Writes an event without a command, with intact chains.
     void forge(const std::string &event)
     {
         const journal::Entry entry{.parent = journal().position(), .kind = {"forged", {}}, .events = {{event, {}}}};
@@ -95,7 +95,8 @@ private:
     std::unique_ptr<PlayedGame<Rules>> m_game;
 };
 
-/// What breaks a promise after a line: a view or the table's own JSON that cannot be had. Empty when nothing does.
+/// Returns a promise that is broken after a line: a view or the table's own JSON that cannot be produced. Empty when
+/// all hold.
 template <typename Rules>
 std::string unshown(KeptTestGame<Rules> &game, const std::vector<std::string> &seats)
 {
@@ -106,7 +107,7 @@ std::string unshown(KeptTestGame<Rules> &game, const std::vector<std::string> &s
     return read && *read == game.table() ? std::string() : "the table is not read back";
 }
 
-/// The same of the journal, and of the file when it is opened again.
+/// Returns a broken promise of the journal, and of the file when it is opened again.
 template <typename Rules>
 std::string unopened(KeptTestGame<Rules> &game)
 {
@@ -119,13 +120,13 @@ std::string unopened(KeptTestGame<Rules> &game)
     return game.table() == before ? std::string() : "another table comes out of the file";
 }
 
-/// Whether an answer says that nothing was done.
+/// True when an answer says that nothing was done.
 inline bool isNothing(const std::string &answer)
 {
     return answer.starts_with("{\"malformed\"") || answer.starts_with("{\"refused\"");
 }
 
-/// The types that have no count.
+/// Returns the types without a count.
 template <typename Variant, std::size_t index = 0>
 std::string typesWithout(const std::vector<int> &counts)
 {

@@ -17,7 +17,7 @@ namespace
 
 using Names = std::vector<std::string_view>;
 
-/// What a line may say for a member, so that something comes of it at the start of a game.
+/// Returns a value for a member that has an effect at the start of a game.
 std::string sensible(std::string_view member, std::string_view leader)
 {
     if (member == "undo" || member == "redo")
@@ -71,8 +71,8 @@ public:
 
     [[nodiscard]] static const std::vector<LineMember> &all() { return PlayedGame<Rules>::members(); }
 
-    /// Every two members that ask for something: the one that stands later in the table changes nothing, wherever it
-    /// stands in the line.
+    /// For every two members that request something: the later one of the table has no effect, at any place in the
+    /// line.
     void theFirstOfTheTableCounts() const
     {
         for (std::size_t first = 0; first < all().size(); ++first)
@@ -86,7 +86,7 @@ public:
             }
     }
 
-    /// Any member that may not stand with what is asked for is not even looked at; what may is, and is malformed.
+    /// A member that is not allowed beside the request is not read; an allowed one is read, and is malformed here.
     void onlyWhatMayStandWithItIsRead() const
     {
         for (const LineMember &row : all())
@@ -129,7 +129,7 @@ QStringList namesOf(const std::vector<LineMember> &members)
 
 } // namespace
 
-/// What a line may ask for, and what may stand with it.
+/// The members of a line, and those allowed beside them.
 class LineMembersTest : public QObject
 {
     Q_OBJECT

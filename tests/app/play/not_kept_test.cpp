@@ -40,7 +40,7 @@ void choosePlayers(Specter &game, int players, const std::string &hunters)
         + hunters + R"(], "sheets_on_paper": false}})");
 }
 
-/// Where it shows that these events cannot be kept; empty when they can.
+/// Returns the place of the fault for events that cannot be kept; empty when they can.
 template <typename Rules>
 std::string whereOf(const typename Rules::Table &table, const std::vector<typename Rules::Event> &events)
 {
@@ -51,7 +51,7 @@ std::string whereOf(const typename Rules::Table &table, const std::vector<typena
     return no ? no->where : std::string();
 }
 
-/// An event that has one member, a word.
+/// Returns an event with one member, a word.
 std::string eventOf(const std::string &type, const std::string &member, const std::string &word)
 {
     return "{\"type\": \"" + type + "\", \"" + member + "\": \"" + word + "\"}";
@@ -77,14 +77,14 @@ const std::string boardWithSecondDue = R"({"type": "board_written", "vehicle": "
 
 } // namespace
 
-/// What is not kept: what names nobody, what would not be read again, and what leaves something hanging.
+/// Refused events: those that name nobody, those that could not be read back, and those that leave an inconsistency.
 class NotKeptTest : public QObject
 {
     Q_OBJECT
 
 private slots:
 
-    /// reliability.md, 1: each of these ended the program, or was recorded though it names nobody.
+    /// reliability.md, 1: each of these ended the program, or was recorded although it names nobody.
     void whoIsNotOnTheTableIsMalformed()
     {
         Level7 game(omegaPack(), "revised");
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(game.journal().lastNumber(), 0U);
     }
 
-    /// reliability.md, 3: what goes beyond the numbers that are read is not written.
+    /// reliability.md, 3: a number beyond the readable range is not written.
     void aNumberThatWouldNotBeReadIsNotWritten()
     {
         Level7 game(omegaPack(), "revised");
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(before.open.clock.round, 999);
     }
 
-    /// OP-ROOM-3: the fault of what everybody may know is the same whatever happens in secret beside it.
+    /// OP-ROOM-3: the fault of the public part is independent of secret events beside it.
     void OP_ROOM_3_aFaultDoesNotTellOfWhatHappensInSecret()
     {
         const omega::Table table = sampleTable(Printing::Revised);
@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(whereOf<OmegaRules>(table, {secret, badSecret}), std::string("/secret/1/event/round"));
     }
 
-    /// SO-MOVE-1: the same of what is on a sheet.
+    /// SO-MOVE-1: the fault of the public part is independent of a sheet's content.
     void SO_MOVE_1_aFaultDoesNotTellOfWhatHappensInSecret()
     {
         const specter::Table table = specter::newTable(box());
@@ -155,7 +155,8 @@ private slots:
         QCOMPARE(game.table().open.clock.round, 999);
     }
 
-    /// A correction of before left a second agent due where there is none: the file opens as it is, and says so once.
+    /// An old correction made a second agent due without there being one: the file opens unchanged, and this is
+    /// reported once.
     void aTableThatHangsSinceBeforeIsToldWithTheFirstAnswer()
     {
         Specter game(boxText(), "first");
@@ -168,7 +169,7 @@ private slots:
         QCOMPARE(QString::fromStdString(game.answer("")),
             QStringLiteral(R"({"malformed": {"pointer": "", "reason": "not_json"}, "hangs": "/second_agent_due"})"));
         QVERIFY(!QString::fromStdString(game.answer("")).contains(QStringLiteral("hangs")));
-        // Undone, it hangs no longer.
+        // The undo removes the inconsistency.
         QVERIFY(game.answer(R"({"undo": true})").starts_with(R"({"at")"));
         QVERIFY(game.reopen());
         QVERIFY(!QString::fromStdString(game.answer("")).contains(QStringLiteral("hangs")));
@@ -187,8 +188,8 @@ private slots:
         QVERIFY(!QString::fromStdString(game.answer("")).contains(QStringLiteral("hangs")));
     }
 
-    /// reliability.md, 3: what older programs wrote before there was a limit opens as it was, and goes on from what the
-    /// limit allows.
+    /// reliability.md, 3: numbers that older programs wrote before there was a limit open unchanged, and count on
+    /// within the limit.
     void aNumberThatWasWrittenBeforeThereWasALimitIsRead()
     {
         Level7 game(omegaPack(), "revised");
@@ -248,7 +249,7 @@ private slots:
             QString::fromStdString(malformed("/command", "left_hanging", "/table/second_agent_due")));
     }
 
-    /// SO-HUNT-2: who sits in the vehicle is where it is.
+    /// SO-HUNT-2: a passenger is at the vehicle's place.
     void SO_HUNT_2_nobodySitsInAVehicleThatIsElsewhere()
     {
         Specter game(boxText(), "first");
@@ -258,7 +259,7 @@ private slots:
         QVERIFY(game.answer(sits("K17")).starts_with("{\"events\""));
     }
 
-    /// SO-END-1: a game that is over has an outcome, and one that goes on has none.
+    /// SO-END-1: a finished game has an outcome, and a running one has none.
     void SO_END_1_whoGoesOnAfterTheEndHasNoOutcome()
     {
         Specter game(boxText(), "first");
@@ -278,7 +279,7 @@ private slots:
         QCOMPARE(game.table().open.clock, (specter::Clock{specter::Phase::Agents, 4}));
     }
 
-    /// SO-TRAITOR-1: when another is revealed after all, he who was taken for the traitor hunts again.
+    /// SO-TRAITOR-1: when another is revealed after all, the hunter who was taken for the traitor hunts again.
     void SO_TRAITOR_1_whoWasRevealedByMistakeIsAHunterAgain()
     {
         Specter game(boxText(), "first");
@@ -291,7 +292,7 @@ private slots:
         QVERIFY(game.table().open.hunters.at(specter::HunterKind::Gun) == gun);
     }
 
-    /// LEVEL 7: a challenge hangs on its door, what is under way on those who do it.
+    /// LEVEL 7: a challenge depends on its door, and an action in progress on its figures.
     void aDoorIsNotTakenWhileItIsTried()
     {
         Level7 game(omegaPack(), "revised");
@@ -305,7 +306,7 @@ private slots:
             QString::fromStdString(malformed("/command/event", "left_hanging", "/table/pending/challenge/door")));
     }
 
-    /// reliability.md, 27: whoever can write the chains can write what cannot be; it ends nothing.
+    /// reliability.md, 27: a person who can write the chains can write impossible events; they end nothing.
     void aForgedEventDoesNotEndTheProgram()
     {
         Specter game(boxText(), "first");

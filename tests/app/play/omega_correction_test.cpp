@@ -17,7 +17,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// A random game into which corrections of every type come at random moments. What breaks a promise comes back as text.
+/// A random game with corrections of every type at random moments. A broken promise is returned as text.
 class Game
 {
 public:
@@ -64,7 +64,7 @@ private:
                 {i + 1}, samplePack().figures.front().id, scenario.starts[static_cast<std::size_t>(4 - i)]}});
     }
 
-    /// A few commands, a correction, and a few more: none of them may find a table that it cannot bear.
+    /// A few commands, a correction, and a few more: none of them may meet a table that it cannot handle.
     std::string step()
     {
         for (int i = m_random.below(4); i > 0; --i)
@@ -85,7 +85,7 @@ private:
         return fault.empty() ? fault : fault + " after " + toJson(command);
     }
 
-    /// Each type in its turn, and in between one of those that were never put right.
+    /// Each type in turn, and in between one of those that were never corrected.
     std::size_t nextType()
     {
         const std::size_t next = m_type++ % alternativeCount<Event>;
@@ -96,7 +96,7 @@ private:
         return never == m_corrected.end() ? next : static_cast<std::size_t>(never - m_corrected.begin());
     }
 
-    /// Notes are put right by their own seat alone (OP-ROOM-3).
+    /// Only their own seat corrects notes (OP-ROOM-3).
     static std::string seatFor(const Command &command)
     {
         const Correct *correct = get_if<Correct>(&command);

@@ -15,7 +15,7 @@
 namespace
 {
 
-/// The texts that were parsed since it was emptied last.
+/// The texts that were parsed since it was last emptied.
 std::vector<std::string_view> parsed; // NOLINT(*-avoid-non-const-global-variables): the parser takes no context
 
 } // namespace
@@ -23,7 +23,7 @@ std::vector<std::string_view> parsed; // NOLINT(*-avoid-non-const-global-variabl
 namespace dossier
 {
 
-/// Stands in front of the program's own parser.
+/// Interposes the program's own parser.
 std::optional<std::vector<JsonNode>> parseJson(std::string_view source)
 {
     using Parse = std::optional<std::vector<JsonNode>>(std::string_view);
@@ -40,7 +40,7 @@ using namespace dossier;
 namespace
 {
 
-/// The game, with what is written by it counted.
+/// The game, with its writing counted.
 template <typename Rules>
 struct Counted : Rules
 {
@@ -72,14 +72,14 @@ Outside outside()
         [] { return journal::Moment{1}; }};
 }
 
-/// How often a line was parsed, whole or in part.
+/// Number of times that a line was parsed, whole or in part.
 std::ptrdiff_t timesParsed(std::string_view line)
 {
     return std::ranges::count_if(parsed,
         [&](std::string_view text) { return text.data() >= line.data() && text.data() < line.data() + line.size(); });
 }
 
-/// Plays a recorded game; what is wrong, or nothing.
+/// Plays a recorded game; returns the fault, or nothing.
 template <typename Rules>
 QString played(const char *pack, const char *scenario, const std::string &edition)
 {
@@ -110,7 +110,7 @@ QString played(const char *pack, const char *scenario, const std::string &editio
 
 } // namespace
 
-/// What is read and written once. A program of its own, which stands in front of the parser.
+/// Texts that are read and written only once. The test is a program of its own, with a function in front of the parser.
 class OnceTest : public QObject
 {
     Q_OBJECT
@@ -141,7 +141,7 @@ private slots:
         {
             parsed.clear();
             (void)game.answer(line);
-            // Of an empty text there is no part.
+            // An empty text has no parts.
             QVERIFY2(line.empty() ? parsed.size() == 1 : timesParsed(line) == 1, line.c_str());
         }
     }

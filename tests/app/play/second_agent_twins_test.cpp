@@ -10,7 +10,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// The traitor is revealed where nobody sees him, and is an agent whose hand, character and plans are his alone.
+/// The traitor is revealed in secret, and becomes an agent with a private hand, character and plans.
 Lines secondScript(bool first)
 {
     const std::string character = first ? "cobra" : "blue_jay";
@@ -62,7 +62,7 @@ Lines secondScript(bool first)
     return lines;
 }
 
-/// What the second agent does in secret, once he is one.
+/// The secret actions of the second agent.
 Lines secondsSecrets(std::mt19937 &random)
 {
     const std::string word = "\"w" + std::to_string(random() % 1000) + '"';
@@ -87,15 +87,16 @@ Lines secondsSecrets(std::mt19937 &random)
 
 } // namespace
 
-/// Two tables that differ in the second agent's secrets alone: where he is, who he is, his hand, what he put right, let
-/// pass, marked and took back. What everybody else can read, be refused and find in the file is the same to the byte.
+/// Two tables that differ only in the second agent's secrets: his place, his character, his hand, his corrections,
+/// omissions, bookmarks and undone actions. Everything that the others can read, be refused and find in the file is
+/// identical to the byte.
 class SecondAgentTwinsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
 
-    /// Not even the first agent's player.
+    /// The first agent's player is included.
     void SO_TRAITOR_1_whatTheSecondAgentDoesInSecretIsToldNobody()
     {
         const auto pack = SpecterRules::readPack(textOf(QStringLiteral("resources/packs/facility-83x.json")));

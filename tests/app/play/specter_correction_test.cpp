@@ -18,7 +18,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// A random game into which corrections of every type come at random moments. What breaks a promise comes back as text.
+/// A random game with corrections of every type at random moments. A broken promise is returned as text.
 class Game
 {
 public:
@@ -69,7 +69,7 @@ private:
         return fault.empty() ? fault : fault + " after " + toJson(command);
     }
 
-    /// What is due for one of the seats; what a seat proposes by itself wants a table without holes.
+    /// Plays a due action of one of the seats; a seat's own proposals need a consistent table.
     void play()
     {
         for (const Seat &seat :

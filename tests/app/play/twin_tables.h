@@ -28,19 +28,19 @@ inline std::string idOf(int step, int act)
         + "\"}";
 }
 
-/// The line with something more in it.
+/// Returns the line with an addition.
 inline std::string with(const std::string &line, const std::string &more)
 {
     return line.substr(0, line.size() - 1) + more;
 }
 
-/// What an answer tells everybody.
+/// Returns the public part of an answer.
 inline std::string openPart(const std::string &answer)
 {
     return answer.substr(0, answer.find(", \"secret\": "));
 }
 
-/// One of two tables that differ in secrets alone, in a file of its own.
+/// One of two tables that differ only in secrets, in a file of its own.
 template <typename Rules>
 class Twin
 {
@@ -60,7 +60,7 @@ public:
 
     std::string say(const std::string &line) { return m_game.answer(line); }
 
-    /// Back before the last thing that everybody knows, and on again to where it stood.
+    /// Goes back before the last public action, and forward again to the old position.
     std::string undoneAndRedone(int number)
     {
         const journal::Journal &journal = m_game.journal();
@@ -84,7 +84,7 @@ public:
         return journal.position() == before ? between : "what was undone is not redone";
     }
 
-    /// All that those who know no secret can read and be refused.
+    /// Returns everything that the seats without secrets can read and be refused.
     std::string read()
     {
         std::string all = say(R"({"journal": "public"})");
@@ -103,7 +103,7 @@ public:
         return all;
     }
 
-    /// What lies open in the file.
+    /// Returns the readable data of the file.
     QByteArray openTables()
     {
         QByteArray all;
@@ -118,7 +118,7 @@ public:
 
     [[nodiscard]] std::size_t secrets() const { return m_game.journal().lastNumber() - m_game.journal().publicCount(); }
 
-    /// The moment of what is recorded.
+    /// The time of the recorded entries.
     int step = 0;
 
     /// The seats that know none of the secrets.
@@ -128,7 +128,7 @@ public:
                                      : "3"};
 
 private:
-    /// What other seats alone may do, and what nobody can.
+    /// Actions that only other seats may do, and impossible ones.
     static std::vector<std::string> asked(const std::string &seat)
     {
         if (Rules::leader == "all")
@@ -141,7 +141,7 @@ private:
                 R"({"type": "draw_events", "player": "green", "number": 1, "cards": ["Sample Dread"], "by": "x"})",
                 R"({"type": "correct", "event": {"type": "token_chosen", "player": "green", "token": "5"}})",
                 R"({"type": "correct", "event": {"type": "events_drawn", "player": "green", "cards": []}})"};
-        // The first agent's player may do what is his own, and so is asked for the second's alone.
+        // The first agent's player may use his own agent, so only the second's is refused.
         if (seat == R"("agent")")
             return {R"({"type": "confirm_move", "agent": "second"})",
                 R"({"type": "plan_move", "agent": "second", "plan": {"path": ["G24"]}})",
@@ -178,7 +178,7 @@ private:
 
 using Lines = std::vector<std::string>;
 
-/// The beginning of what differs, with some of what stands before it.
+/// Returns the first difference, with some of the text before it.
 inline std::string whereTheyDiffer(const std::string &one, const std::string &other)
 {
     const auto at = std::ranges::mismatch(one, other).in1 - one.begin();
@@ -186,7 +186,7 @@ inline std::string whereTheyDiffer(const std::string &one, const std::string &ot
     return one.substr(from, 500) + "\nand\n" + other.substr(std::min(from, other.size()), 500);
 }
 
-/// What he puts right on his own sheet.
+/// A correction of his own sheet.
 inline std::string putRight(const std::string &agent, std::mt19937 &random)
 {
     const std::string cards[]{R"("adrenal_surge", "stealth_field")", R"("stealth_field", "smoke_grenade")",
@@ -238,7 +238,7 @@ void playTwins(const typename Rules::Table &start, const Lines (&scripts)[2], Li
         }
         QVERIFY2(openPart(answers[0]) == openPart(answers[1]),
             (scripts[0][i] + '\n' + answers[0] + '\n' + scripts[1][i] + '\n' + answers[1]).c_str());
-        // Nothing is set up yet, or what was planned is about to be done.
+        // Nothing is set up yet, or a planned event is about to occur.
         const bool waits = i < beforeSecrets || scripts[0][i].find(aboutToShow) != std::string::npos;
         const bool marks = random() % 8 == 0;
         const bool goes = random() % 6 == 0;

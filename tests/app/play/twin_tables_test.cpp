@@ -11,8 +11,8 @@ using namespace dossier::test;
 namespace
 {
 
-/// The sample mission; the first twin's doors and stack are others, and two of a room bear one icon, so that the game
-/// begins by a ruling.
+/// The sample mission; the first twin has other doors and another stack, and two doors of a room bear one icon, so that
+/// the game begins by a ruling.
 Lines omegaScript(bool first)
 {
     Lines lines;
@@ -21,7 +21,7 @@ Lines omegaScript(bool first)
     {
         std::string text = line.toStdString();
         const auto is = [&](const char *part) { return line.contains(QLatin1String(part)); };
-        // The slip of the hand that the scenario has is malformed in any game.
+        // The scenario's deliberate slip is malformed in any game.
         if (is("\"count\": 99"))
             continue;
         if (first && is("[8, 2, \"E\"], \"kind\""))
@@ -36,7 +36,7 @@ Lines omegaScript(bool first)
     return lines;
 }
 
-/// What the overseer, or a commando's player for himself, does in secret.
+/// Secret actions of the overseer, or of a commando's player for himself.
 Lines omegaSecrets(std::mt19937 &random)
 {
     const std::string word = "\"w" + std::to_string(random() % 1000) + '"';
@@ -68,7 +68,7 @@ Lines omegaSecrets(std::mt19937 &random)
     }
 }
 
-/// Some turns of five players in which nobody sees the agent, wherever he is.
+/// Some turns of five players in which nobody sees the agent, at any place.
 Lines specterScript(bool first)
 {
     const std::string hand = first ? R"("orangutan"|"adrenal_surge"|[1, 2, 3, 4]|["N1", "N2"])"
@@ -99,7 +99,7 @@ Lines specterScript(bool first)
     return lines;
 }
 
-/// What the agent does in secret.
+/// The agent's secret actions.
 Lines specterSecrets(std::mt19937 &random)
 {
     const std::string word = "\"w" + std::to_string(random() % 1000) + '"';
@@ -124,8 +124,8 @@ Lines specterSecrets(std::mt19937 &random)
 
 } // namespace
 
-/// Two tables that differ in secrets alone, with rulings, corrections, bookmarks and undo among them: all that
-/// everybody can read, be refused and find in the file is the same to the byte.
+/// Two tables that differ only in secrets, with rulings, corrections, bookmarks and undo among them: everything that
+/// everybody can read, be refused and find in the file is identical to the byte.
 class TwinTablesTest : public QObject
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// Presses the button with that text that is shown; whether there is one.
+/// Presses the shown button with that text; returns true when there is one.
 bool press(DeskAtRest &at, const QString &text)
 {
     for (QPushButton *button : at.window().findChildren<QPushButton *>())
@@ -57,7 +57,7 @@ private slots:
         mine.textPercent = 150;
         mine.theme = ThemeChoice::Light;
         at.desk().choose(mine);
-        // What nobody disputes is kept; what is disputed waits for the answer.
+        // Undisputed values are kept; a disputed one waits for the answer.
         QCOMPARE(Settings(path).preferences().theme, ThemeChoice::Light);
         QCOMPARE(Settings(path).preferences().textPercent, 125);
         QVERIFY2(at.message().contains(QStringLiteral("Size of text: 125")), qPrintable(at.message()));
@@ -88,12 +88,12 @@ private slots:
         QVERIFY(page != nullptr);
         QVERIFY(!Settings(path).setTimer(3, false));
         emit page->timerSet(7, true);
-        // What is disputed waits for the answer.
+        // A disputed value waits for the answer.
         QCOMPARE(Settings(path).turnMinutes(), 3);
         QVERIFY2(at.message().contains(QStringLiteral("3 minutes")), qPrintable(at.message()));
         QVERIFY(press(at, answer));
         QCOMPARE(Settings(path).turnMinutes(), stays);
-        // The window goes by what stays: to choose that again is no change.
+        // The window uses the remaining value: choosing it again is no change.
         emit page->timerSet(stays, true);
         QCOMPARE(Settings(path).turnMinutes(), stays);
         QVERIFY(!press(at, answer));

@@ -15,7 +15,7 @@ using namespace dossier;
 namespace
 {
 
-/// Characters that an INI file of QSettings has a meaning for, and others.
+/// Characters with a meaning in an INI file of QSettings, and others.
 QString anyText()
 {
     static const QString letters = QStringLiteral("a1fF \\\"=;,@%()[]/\n\t\0é日x") + QChar(0xD83D) + QChar(0xDE00);
@@ -47,7 +47,7 @@ QVariant anyValue()
 
 } // namespace
 
-/// Settings as QSettings keeps them, written without its lock.
+/// Settings in the format of QSettings, written without its lock.
 class IniTextTest : public QObject
 {
     Q_OBJECT

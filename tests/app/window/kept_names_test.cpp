@@ -29,7 +29,7 @@ QByteArray bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The field of that accessible name that is shown; null where none is.
+/// Returns the shown field of that accessible name; null when there is none.
 QLineEdit *fieldOf(MainWindow &window, const QString &name)
 {
     for (QLineEdit *field : window.findChildren<QLineEdit *>())
@@ -48,7 +48,7 @@ void type(MainWindow &window, const QString &field, const QString &text)
 
 } // namespace
 
-/// Names that are typed for a session that has not begun.
+/// Names typed for a session that has not begun.
 class KeptNamesTest : public QObject
 {
     Q_OBJECT
@@ -83,7 +83,7 @@ private slots:
         later.window().show();
         emit later.window().newSessionAsked(game);
         QCOMPARE(fieldOf(later.window(), field)->text(), QStringLiteral("Bo, the \"1st\""));
-        // Once the session has begun its file has them.
+        // Once the session has begun its file has the names.
         for (QPushButton *button : later.window().findChildren<QPushButton *>())
             if (button->isVisibleTo(&later.window()) && button->isEnabled()
                 && (button->text() == QStringLiteral("Begin the game")
@@ -128,11 +128,11 @@ private slots:
         later.open(file);
         ask(later);
         QCOMPARE(fieldOf(later.window(), field)->text(), QStringLiteral("before the do"));
-        // It is given now, and not offered again.
+        // The text is submitted now, and not offered again.
         QTest::keyClick(fieldOf(later.window(), field), Qt::Key_Return);
         QTRY_VERIFY(!bytesOf(settings).contains("before the do"));
         ask(later);
-        // The bookmark is there: that took it away.
+        // The bookmark exists: setting it again removed it.
         if (!isReason)
             ask(later);
         QCOMPARE(fieldOf(later.window(), field)->text(), QString());
@@ -189,7 +189,7 @@ private slots:
         at.desk().openGame()->close();
         Desk later(settings, at.path(QStringLiteral("unsaved")));
         later.window().show();
-        // It is that table's alone.
+        // The draft belongs to that table alone.
         emit later.window().newSessionAsked(QStringLiteral("specter"));
         QCOMPARE(fieldOf(later.window(), field)->text(), QString());
         later.open(file);

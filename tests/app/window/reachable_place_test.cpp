@@ -29,7 +29,7 @@ private slots:
     {
         const QRect place(100, 60, 1000, 700);
         QCOMPARE(reachablePlace(place, bar, {laptop}), place);
-        // Partly off the screen is where somebody has put it.
+        // A window partly off the screen was put there by the user.
         const QRect off(-700, 60, 1000, 700);
         QCOMPARE(reachablePlace(off, bar, {laptop}), off);
         QCOMPARE(reachablePlace(place, bar, {}), place);

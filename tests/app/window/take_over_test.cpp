@@ -16,7 +16,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// The button that offers it; null where none is shown.
+/// Returns the button of the offer; null when it is not shown.
 QPushButton *buttonOf(DeskAtRest &at)
 {
     for (QPushButton *button : at.window().findChildren<QPushButton *>())
@@ -27,7 +27,7 @@ QPushButton *buttonOf(DeskAtRest &at)
 
 } // namespace
 
-/// A campaign file that another computer, most often this one under its former name, has locked and not let go.
+/// A campaign file that is locked by another computer, most often this one under its former name.
 class TakeOverTest : public QObject
 {
     Q_OBJECT

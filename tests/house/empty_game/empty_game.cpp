@@ -61,7 +61,7 @@ EmptySession::EmptySession(OpenedGame<EmptyRules> game)
 
 void EmptySession::layBead()
 {
-    // Nothing is against one more bead on this table.
+    // Nothing forbids one more bead on this table.
     (void)give(EmptyRules::Seat{}, EmptyRules::Command{}, {});
 }
 
@@ -134,7 +134,7 @@ void EmptyDesk::showTable()
 namespace
 {
 
-/// What `check` answers of it.
+/// Returns the answer of `check`.
 std::string beadsResult(const JsonValue & /*query*/)
 {
     return std::to_string(EmptyRules::mostBeads);

@@ -11,7 +11,7 @@
 namespace dossier::test
 {
 
-/// A game of one command: a bead is laid down. All of it stands in this folder.
+/// A game of one command: a bead is put down. All its files are in this folder.
 struct EmptyRules
 {
     struct Table
@@ -29,7 +29,7 @@ struct EmptyRules
         int version = 1;
     };
 
-    /// The one command, the one seat, and what it knows.
+    /// The one command, the one seat, and its view.
     struct Command
     {
         int beads = 1;
@@ -45,7 +45,7 @@ struct EmptyRules
         int beads = 0;
     };
 
-    /// No bead can be laid on a full table.
+    /// A full table takes no more beads.
     struct Violation
     {
         int most = 0;
@@ -117,7 +117,7 @@ struct EmptyRules
     }
 };
 
-/// A session of it.
+/// A session of the empty game.
 class EmptySession : public SessionOf<EmptyRules>
 {
     Q_OBJECT
@@ -139,7 +139,7 @@ protected:
         journal::Line line, std::shared_ptr<const Events> events, std::uint32_t record) const override;
 };
 
-/// Its desk, with one page that says how many beads lie there.
+/// The desk of the empty game, with one page that shows the number of beads.
 class EmptyDesk : public GameDesk
 {
     Q_OBJECT
@@ -161,7 +161,7 @@ public:
     void offerNew(const QString &edition, const QString &openFile) override;
     void perform(const QString &act) override;
 
-    /// What the page says.
+    /// Returns the text of the page.
     [[nodiscard]] QString text() const { return m_page->text(); }
 
 protected:

@@ -32,7 +32,7 @@ std::vector<Game> withEmptyGame()
     return list;
 }
 
-/// The program with a third game, which nothing but its place in the list tells of.
+/// The program with a third game, known only by its place in the list.
 class DeskOfThree
 {
 public:
@@ -48,7 +48,7 @@ public:
         start();
     }
 
-    /// The program ends and is begun anew.
+    /// Ends the program and starts it again.
     void start()
     {
         m_desk.reset();
@@ -95,7 +95,8 @@ PlayedGames linesOfThree()
 
 } // namespace
 
-/// A game is a folder and a line in the list: one of one command is shown, begun, played, kept and shown to everybody.
+/// A game is a folder and a line in the list: one with one command is shown, begun, played, kept and shown to
+/// everybody.
 class EmptyGameTest : public QObject
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ constexpr Place farm{1, 1};
 const AlienId greenOne{Colour::Green, 1};
 const AlienId blueOne{Colour::Blue, 1};
 
-/// Green, of strength 3, stands on a location of resistance 1.
+/// Green, of strength 3, is on a location of resistance 1.
 CoopTable atFarm(int players = 1, const TableOptions &options = {})
 {
     CoopTable table(players, Mode::Cooperative, options);
@@ -45,7 +45,7 @@ const odds::Opposition guards{.strength = 3};
 
 } // namespace
 
-/// CQ-ODDS-1: what a player decides by, from the state in play.
+/// CQ-ODDS-1: the data for a player's decision, from the state in play.
 class ConquestAheadTest : public QObject
 {
     Q_OBJECT
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(figures.withReroll > figures.win);
     }
 
-    /// After a round is where fleeing is decided; while dice lie nothing is.
+    /// Fleeing is decided after a round; nothing is calculated while dice are on the table.
     void whileDiceLieNothingIsReckoned()
     {
         CoopTable table = atFarm();

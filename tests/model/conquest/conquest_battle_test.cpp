@@ -72,7 +72,7 @@ private slots:
         const auto alone
             = [](int strength) { return test::plainlyLeft({{strength}, {{.strength = 4, .barrage = true}}}).at(1); };
         QVERIFY(alone(3) != alone(5));
-        // Others who stand there go by the barrage, too, and Bold counts them for as long as they stand.
+        // Others on the space are hit by the barrage, too, and Bold counts them as long as they are there.
         const Battle bold{{4}, {{.strength = 2, .barrage = true, .bold = 1}}, 2};
         QCOMPARE(exactChances(bold).win, test::asFraction(1 - test::plainlyLeft(bold)[0]));
         QVERIFY(conquest::odds::chanceToWin(bold)

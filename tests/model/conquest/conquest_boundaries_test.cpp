@@ -19,7 +19,7 @@ namespace
 constexpr Place site{1, 0};
 const std::string patrol = "Sample Patrol";
 
-/// What is said to a command, which leaves the table as it was.
+/// Returns the answer to a command without changing the table.
 std::string said(Table table, const Command &command, const Seat &seat = PublicSeat{})
 {
     return give(table, command, seat);
@@ -39,13 +39,13 @@ Table given(Table table, const std::vector<Command> &commands)
     return table;
 }
 
-/// Green in his Battle phase on a farm, or whatever is named, with two aliens.
+/// Returns green in his Battle phase on a farm, or on the named location, with two aliens.
 Table standing(const std::string &location = "Sample Farm")
 {
     return battleAt(outer, 2, location);
 }
 
-/// The same, and a card turned up.
+/// Returns that table with a resistance card turned up.
 Table fighting(const std::string &card = "Sample Crowd")
 {
     return given(standing(), {TurnUpResistance{outer, card}});
@@ -100,7 +100,7 @@ class ConquestBoundariesTest : public QObject
 
 private slots:
 
-    // --- What a table is made of, set-up ---
+    // --- The parts of a table, set-up ---
 
     void STATE_1_aStrengthThatIsKnown()
     {
@@ -179,7 +179,7 @@ private slots:
             "fine | CQ-SECRET-1");
     }
 
-    // --- Whose turn it is ---
+    // --- The active player ---
 
     void DUE_1_whoseTurnItIs()
     {
@@ -270,7 +270,7 @@ private slots:
             QCOMPARE(boundary(said(through({land("Sample Meadow"), TokenPlaced{at, foot}}), on),
                          said(through({land("Sample Meadow"), AlienPlaced{{blue, 1}, at, false}}), on)),
                 at == outer ? "CQ-ACT-3 | CQ-ACT-3" : "fine | fine");
-        // Whoever flees in an Action phase moves on where nothing holds him, unless his movement was over before.
+        // An alien that flees in an Action phase moves on unless something holds it, or its movement was over before.
         const auto fled = [&](const std::string &from, bool ended)
         {
             Table table = after(greensTurn(), {land(from), AlienPlaced{{green, 1}, outer, ended}});
@@ -508,7 +508,7 @@ private slots:
         const ChooseToken choose{green, CommandToken::Two};
         QCOMPARE(
             boundary(said(begunConquest(2), choose, PlayerSeat{green}), table.against(choose)), "fine | CQ-COOP-2");
-        // The two of the centre lie on one space.
+        // The two of the centre are on one space.
         table.happen(TokensCalled{{{0, 1, true}}});
         table.put({0, 3}, patrol);
         QCOMPARE(sides(table, PlaceToken{0, 3, foot, {}}, PlaceToken{0, 4, foot, {}}), "fine | CQ-COOP-2");

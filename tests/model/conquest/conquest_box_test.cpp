@@ -81,7 +81,7 @@ private slots:
         QCOMPARE(fault(BoxPart::Races, 0, "Moths"), std::nullopt);
         QCOMPARE(fault(BoxPart::Races, 2, "Moths"), std::optional(BoxFault::NameTaken));
         QCOMPARE(fault(BoxPart::Races, 2, ""), std::optional(BoxFault::NoName));
-        // Heroes lie in the deck of the others, and the objectives are locations.
+        // Heroes are in the deck of the others, and the objectives are locations.
         QCOMPARE(fault(BoxPart::Resistance, 0, "Professor"), std::optional(BoxFault::NameTaken));
         QCOMPARE(fault(BoxPart::Locations, 0, "Capitol"), std::optional(BoxFault::NameTaken));
         QCOMPARE(fault(BoxPart::Events, 1, "Professor"), std::nullopt);
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(withStrength(100), std::optional(BoxFault::WrongNumber));
     }
 
-    /// What is taken over makes no pack that could not be read again.
+    /// An import without faults gives a pack that can be read again.
     void whatIsNotFaultyMakesASoundPack()
     {
         Pack pack = smallBox();

@@ -56,7 +56,7 @@ std::map<std::string, int> eventsOf(const Table &table)
 
 } // namespace
 
-/// Events, what cancels them, abilities and hands (CQ-EVENT, CQ-CANCEL, CQ-RACE, CQ-DRAW).
+/// Events, cancelling, abilities and hands (CQ-EVENT, CQ-CANCEL, CQ-RACE, CQ-DRAW).
 class ConquestCardsTest : public QObject
 {
     Q_OBJECT
@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(give(table, played(green, "Sample Fury"), greens), "CQ-EVENT-2"s);
     }
 
-    /// CQ-EVENT-2: what nobody has published is asked for.
+    /// CQ-EVENT-2: an unpublished cost is requested.
     void EVENT_2_aCostThatIsUnknownIsAskedFor()
     {
         Table table = holding({"Sample Dread"});
@@ -115,7 +115,7 @@ private slots:
         QCOMPARE(boundary(withPoints(2), withPoints(1)), "fine | CQ-ACT-7");
     }
 
-    /// CQ-EVENT-3: until the round is resolved, after the dice too, by whom it pleases.
+    /// CQ-EVENT-3: until the round is resolved, after the dice too, by any player.
     void EVENT_3_inAFightUntilTheRoundIsResolved()
     {
         Table table = diceLie(greensTurn());
@@ -134,7 +134,8 @@ private slots:
         Table table = greensTurn(3);
         table.open.first = blue;
         QCOMPARE(turnOrder(table.open), (std::vector{blue, Colour::Red, green}));
-        // Who reaches eight at once with another is first in that order, too: of two farms both players' count more.
+        // Among players who reach eight together, the first in that order is ahead, too: the correction makes both
+        // players' farms count more.
         for (const auto &[player, at] : {std::pair(green, Place{1, 1}), std::pair(blue, Place{2, 1})})
         {
             applyEvent(table, LocationDrawn{at, "Sample Farm"});
@@ -234,7 +235,7 @@ private slots:
         QCOMPARE(give(table, EndTurn{}), ""s);
     }
 
-    /// CQ-DRAW-2, CQ-DUE-3: drawn elsewhere it is played at once, before a battle goes on.
+    /// CQ-DRAW-2, CQ-DUE-3: a card drawn elsewhere is played at once, before a battle continues.
     void DRAW_2_inABattleItComesFirst()
     {
         Table table = diceLie(greensTurn());
@@ -276,7 +277,7 @@ private slots:
         QCOMPARE(inPlay(table.open, green).hand, 2);
     }
 
-    /// CQ-STATE-4: what is said of the box while hands are drawn makes no card.
+    /// CQ-STATE-4: a description of the box while hands are drawn creates no card.
     void STATE_4_describingACardMakesNone()
     {
         Table table = newTable(conquestSample());
@@ -291,7 +292,7 @@ private slots:
         QCOMPARE(eventsOf(table), before);
     }
 
-    /// CQ-DRAW-1, -2: a hand is filled across the shuffling; what is seen of it came from where it lay.
+    /// CQ-DRAW-1, -2: a hand is filled across a shuffle; its visible part came from its former place.
     void STATE_4_aHandIsFilledAcrossTheShuffling()
     {
         Table table = greensTurn();
@@ -315,7 +316,7 @@ private slots:
             applyEvent(ruled, event);
         QCOMPARE(inPlay(ruled.open, blue).immediate.size(), std::size_t{2});
         QCOMPARE(*ruled.open.decks[Deck::Events].unseen, (Cards{{"Sample Dread", inHands + 1}, {"Sample Veto", 1}}));
-        // What is not there does not come, whatever happens.
+        // A missing card cannot come, in any case.
         conquest::apply(ruled, HandDrawn{blue, 1, {"Sample Storm"}, false});
         QCOMPARE(inPlay(ruled.open, blue).immediate.size(), std::size_t{2});
     }
@@ -335,7 +336,7 @@ private slots:
         QCOMPARE(give(table, ApplyCard{"Some text", {StuffGained{green, "Sample Lamp"}}}), ""s);
         QCOMPARE(
             give(table, ApplyCard{"Some text", {StuffGained{green, "Sample Lamp"}}}), "malformed /effects/0/card"s);
-        // What a hand holds is not drawn a second time.
+        // A card in a hand is not drawn a second time.
         give(table, DiscardEvent{green, "Sample Dread"}, greens);
         table.open.decks[Deck::Events].unseen = Cards{{"Sample Dread", 2}, {"Sample Haste", 7}};
         table.open.decks[Deck::Events].discarded.clear();

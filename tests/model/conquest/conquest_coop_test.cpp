@@ -52,7 +52,7 @@ class ConquestCoopTest : public QObject
 
 private slots:
 
-    /// Where a strength is not known what is known still counts, and who loses is said.
+    /// An unknown strength leaves the known ones valid, and people name the loser.
     void RES_10_whatIsKnownCountsBesideAnUnknownStrength()
     {
         CoopTable table(2);
@@ -165,7 +165,7 @@ private slots:
         QVERIFY(!table.against(Steal{{1, 2}}).empty());
     }
 
-    /// CQ-COOP-4: a token under several players' aliens is fought by those whom the first player names.
+    /// CQ-COOP-4: a token under several players' aliens is fought by the aliens that the first player names.
     void COOP_4_whoFightsWhatAppearedIsNamed()
     {
         CoopTable table(2);

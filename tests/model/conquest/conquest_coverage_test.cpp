@@ -18,14 +18,14 @@ using namespace dossier::test;
 namespace
 {
 
-/// The rules that refuse nothing of their own: what they say is so, and others cite it.
+/// The rules that refuse nothing of their own: they state facts, and others cite them.
 const QStringList refuseNothing{"CQ-STATE-5", "CQ-BOARD-1", "CQ-BOARD-3", "CQ-SETUP-2", "CQ-SETUP-4", "CQ-SETUP-6",
     "CQ-SECRET-2", "CQ-SECRET-3", "CQ-SECRET-4", "CQ-DUE-2", "CQ-ACT-2", "CQ-ACT-4", "CQ-ACT-6", "CQ-EXP-4",
     "CQ-DEMO-1", "CQ-DRAW-2", "CQ-DRAW-3", "CQ-EVENT-3", "CQ-EVENT-4", "CQ-ALLY-1", "CQ-ALLY-2", "CQ-FIGHT-7",
     "CQ-FIGHT-9", "CQ-TOKEN-2", "CQ-TOKEN-4", "CQ-WIN-3", "CQ-COOP-1", "CQ-COOP-3", "CQ-COOP-4", "CQ-COOP-5",
     "CQ-RES-1", "CQ-RES-2", "CQ-RES-9", "CQ-ODDS-1", "CQ-ODDS-2"};
 
-/// The classes that tell what they are answered.
+/// The classes that report their results.
 const QStringList classes{"conquest_boundaries_test", "conquest_cards_test", "conquest_coop_test", "conquest_ids_test",
     "conquest_play_test", "conquest_readings_test", "conquest_resistance_test", "conquest_tokens_test"};
 
@@ -45,8 +45,7 @@ QStringList idsIn(const QString &comment)
     return ids;
 }
 
-/// The tests of a source by the rules that they are of: by the beginnings of their names, and by what is said above
-/// them.
+/// Collects the tests of a source by rule: from the beginnings of their names, and from the comments above them.
 void addTests(QMultiMap<QString, QString> &tests, const QString &path, const QString &name)
 {
     static const QRegularExpression slot(QStringLiteral("^    void (([A-Z]+)_(\\d+)_\\w+|\\w+)\\(\\)"));
@@ -68,8 +67,8 @@ void addTests(QMultiMap<QString, QString> &tests, const QString &path, const QSt
 
 } // namespace
 
-/// Every rule of Conquest of Planet Earth has a test, and every rule that refuses is seen refusing, and allowing what
-/// lies just beside it.
+/// Every rule of Conquest of Planet Earth has a test, and every refusing rule is seen refusing, and allowing the
+/// nearest legal case.
 class ConquestCoverageTest : public QObject
 {
     Q_OBJECT

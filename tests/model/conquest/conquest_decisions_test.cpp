@@ -25,7 +25,7 @@ bool isNear(double a, double b)
     return std::abs(a - b) < nearly;
 }
 
-/// What may be done in a battle, and what its end is worth.
+/// The options in a battle, and the value of its end.
 struct Choices
 {
     bool mayFlee = false;
@@ -34,8 +34,8 @@ struct Choices
     double worthOfAliens = 0;
 };
 
-/// The worths before a round, by doing what is best in each until nothing changes any more: no chain, no algebra. Who
-/// is there is told one by one: a bit for each alien that fights, the weakest first, and then for each other.
+/// The values before a round, by repeated best choices until nothing changes any more: no chain, no algebra. Aliens are
+/// counted one by one: a bit for each one that fights, the weakest first, and then for each other.
 class PlainChoices
 {
 public:
@@ -61,7 +61,7 @@ public:
         }
     }
 
-    /// One round more is fought at the least, by the so many strongest.
+    /// The value of at least one more round, fought by the `aliens` strongest.
     [[nodiscard]] double fightingOn(std::size_t fight, std::size_t aliens) const
     {
         std::size_t there = m_everybody;
@@ -154,7 +154,7 @@ const Battle even{{3, 3}, {{.strength = 5}, {.strength = 5}}, 0};
 
 } // namespace
 
-/// Item by item what a player decides by, held against doing what is best until nothing changes.
+/// Checks each item of a player's decision data against repeated best choices.
 class ConquestDecisionsTest : public QObject
 {
     Q_OBJECT

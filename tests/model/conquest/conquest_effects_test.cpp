@@ -60,7 +60,7 @@ std::string fault(const std::map<std::string, int> &before, const Table &table)
     return {};
 }
 
-/// One to five effects, some of which use what those before them bring or take the last of something.
+/// One to five effects, some of which use the results of those before them or take the last of something.
 class RandomCard
 {
 public:
@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(byACard(table, {StuffGained{blue, beast}}), "malformed /effects/0/card"s);
     }
 
-    /// CQ-ALLY-1: an effect uses what the one before it brings.
+    /// CQ-ALLY-1: an effect uses the result of the one before it.
     void ALLY_1_theFigureIsPutByTheCardThatBringsIt()
     {
         Table table = greensTurn();
@@ -219,13 +219,13 @@ private slots:
         QVERIFY(spaceAt(table.open, outer).tokens.empty());
     }
 
-    /// CQ-ACT-6: what is not there is not paid.
+    /// CQ-ACT-6: missing things cannot pay.
     void EVENT_1_whatIsUsedUpIsNotUsedAgain()
     {
         Table table = greensTurn();
         QCOMPARE(inPlay(table.open, green).threat, 1);
         QCOMPARE(byACard(table, {ThreatChanged{green, -1}, ThreatChanged{green, -1}}), "malformed /effects/1/by"s);
-        // What an ability costs is paid before it does anything.
+        // The cost of an ability is paid before its effect.
         QCOMPARE(give(table, UseAbility{green, "Ink Cloud", {ThreatChanged{green, -1}}}), "malformed /effects/0/by"s);
         QCOMPARE(give(table, UseAbility{green, "Ink Cloud", {ThreatChanged{green, 1}}}), ""s);
         QCOMPARE(inPlay(table.open, green).threat, 1);
@@ -374,7 +374,7 @@ private slots:
         QCOMPARE(give(table, FightToken{outer, foot, {}}), ""s);
         QCOMPARE(table.open.battle->by, blue);
         QCOMPARE(all(table, {RollRound{{6}, {1}}, ResolveRound{}, EndAction{}}), ""s);
-        // Who has beaten it has beaten it for all.
+        // One player's victory over it counts for all.
         QVERIFY(spaceAt(table.open, outer).tokens.empty());
     }
 
@@ -392,7 +392,7 @@ private slots:
         QCOMPARE(stolen(Demolition::TakesPopulation), "CQ-STEAL-1"s);
     }
 
-    /// CQ-BOARD-2: where the layout lists nothing of a section people are asked; what lists something lists all.
+    /// CQ-BOARD-2: people are asked about a section that the layout does not list; a listed section is complete.
     void BOARD_2_anUnlistedSectionIsAskedFor()
     {
         Table table = greensTurn(2, {.touching = Touching::Listed});
@@ -418,7 +418,7 @@ private slots:
             return table.open.outcome.has_value();
         };
         QCOMPARE(boundary(ends(7), ends(8)), "no | yes");
-        // The last alien of a battle is gone, whatever it waited for.
+        // The last alien of a battle is gone, in any state of the battle.
         Table table = battleAt(outer, 1, "Sample Farm");
         QCOMPARE(all(table, {TurnUpResistance{outer, "Sample Crowd"}}), ""s);
         QCOMPARE(give(table, Correct{AlienDestroyed{{green, 1}}}), ""s);

@@ -21,7 +21,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// Who is there: the strengths of green's aliens, the weakest first, and how many others.
+/// The aliens present: the strengths of green's, the weakest first, and the number of the others.
 struct There
 {
     std::vector<int> own{};
@@ -29,7 +29,7 @@ struct There
     friend auto operator<=>(const There &, const There &) = default;
 };
 
-/// What is fought, by the names that lie open, and what is added to it.
+/// The opposition, by its visible names, and the additions to it.
 struct Foe
 {
     bool token = false;
@@ -40,7 +40,7 @@ struct Foe
 
 using Chances = std::map<There, double>;
 
-/// A battle from the table on, told as the rules tell it: every die, every card, one after the other.
+/// A battle from the current table on, played as the rules describe it: every die, every card, one after the other.
 class PlainAhead
 {
 public:
@@ -228,7 +228,7 @@ private:
         return total > resisted ? 1 : -1;
     }
 
-    /// Who is left after it, or nobody of green's. `fired`: the barrage of the first round is over.
+    /// Returns the survivors after it, or none of green's. `fired`: the barrage of the first round is over.
     Chances fought(const There &there, const Foe &foe, bool fired)
     {
         if (there.own.empty())
@@ -244,7 +244,7 @@ private:
         return all;
     }
 
-    /// One round of whoever stands; `again`: a push of all of them is the same once more.
+    /// Plays one round of the remaining aliens; `again`: a push of all of them repeats it.
     Chances roundsOf(const There &before, const Foe &foe, const Chances &standing, bool again)
     {
         Chances all;
@@ -412,8 +412,8 @@ private:
 
 } // namespace
 
-/// CQ-ODDS-1, -2: what the desk says of a battle, held against the battle itself in random moments of it: 5,000 of them
-/// with DOSSIER_TEST_SCALE=5.
+/// CQ-ODDS-1, -2: checks the desk's odds of a battle against the battle itself at random moments: 5,000 of them with
+/// DOSSIER_TEST_SCALE=5.
 class ConquestExactOddsTest : public QObject
 {
     Q_OBJECT
@@ -452,7 +452,7 @@ private slots:
         QVERIFY(std::abs(battleOdds(table.open, outer, green, 2)->win - 379.0 / 833) < 1e-12);
     }
 
-    /// CQ-TOKEN-3: two tokens that appear there are both of one battle out of turn; what lay there before is not.
+    /// CQ-TOKEN-3: two tokens that appear there belong to one battle out of turn; a token already there does not.
     void whatAppearedIsReckonedTogether()
     {
         Table table = greensTurn();

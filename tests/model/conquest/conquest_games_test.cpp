@@ -19,7 +19,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// What is not as it was, by name.
+/// Returns the differences by name.
 std::string difference(const std::map<std::string, int> &before, const std::map<std::string, int> &now)
 {
     std::string told;
@@ -37,7 +37,7 @@ std::string typeOf(const auto &one)
     return visit([](const auto &held) { return std::string(held.type); }, one);
 }
 
-/// What a random game is made of; `seen(table, event)` is told of each event before it happens.
+/// Plays a random game and returns its events; calls `seen(table, event)` before each event.
 Events playAtRandom(unsigned seed, const auto &seen)
 {
     // Of three games one is played against each other, and two together, by either side of the sheet.
@@ -71,7 +71,7 @@ class ConquestGamesTest : public QObject
 
 private slots:
 
-    /// Nothing is created or lost, whatever happens; every event that these games can have is seen, and each game ends.
+    /// Nothing is created or lost; every event that these games can have occurs, and each game ends.
     void belongingsAreConserved()
     {
         std::set<std::string> kinds;
@@ -158,12 +158,12 @@ private slots:
             }
         }
         QVERIFY(view(one, PlayerSeat{Colour::Green}) != view(other, PlayerSeat{Colour::Green}));
-        // What everybody hears of it does not differ, either.
+        // The public part is identical, too.
         Events heard = seenBy(resolve(one, ChooseToken{Colour::Green, CommandToken::Three}), PublicSeat{});
         QVERIFY(heard.empty());
     }
 
-    /// CQ-SECRET-1: a ruling tells no more. Red has yet to choose, so that nothing is turned up.
+    /// CQ-SECRET-1: a ruling reveals no more. Red has yet to choose, so that nothing is turned up.
     void rulingsTellNobodysSecret()
     {
         Table one = begunConquest(3);
@@ -176,7 +176,7 @@ private slots:
             const Events all = no ? resolveRuling(table, command, *no, "we say so") : resolve(table, command);
             return std::pair(seenBy(all, green), seenBy(all, PublicSeat{}));
         };
-        // What he lays against a rule is laid as any other.
+        // A token chosen against a rule is placed like any other.
         const auto aside = ruled(one, ChooseToken{Colour::Green, CommandToken::Two});
         const auto byRule = ruled(one, ChooseToken{Colour::Green, CommandToken::Six});
         QVERIFY(holds_alternative<SecretRulingMade>(aside.first.front()));
@@ -185,7 +185,7 @@ private slots:
         const Table later = greensTurn();
         QVERIFY(
             holds_alternative<RulingMade>(ruled(later, ChooseToken{Colour::Green, CommandToken::Six}).second.front()));
-        // So with cards that nobody sees: which they are tells nothing, how many they are is heard.
+        // Cards that nobody sees behave likewise: their identity stays hidden, their number is public.
         const auto drawn
             = [](const std::vector<std::string> &cards) { return DrawEvents{Colour::Green, 3, cards, "Some text"}; };
         const std::string panic = "Sample Panic";
@@ -215,7 +215,7 @@ private slots:
         }
     }
 
-    /// A line is answered by its seat, and what is nobody's else lies apart.
+    /// A line is answered for its seat, and private parts are separate.
     void linesArePlayed()
     {
         const Table table = begunConquest(2);

@@ -25,14 +25,14 @@ Table standingOn(const std::string &location, int aliens = 1)
 
 } // namespace
 
-/// The rules that no chapter of its own tests: what a table is made of, what is secret, the order of a round.
+/// The rules without a chapter of tests: the parts of a table, the secrets, the order of a round.
 class ConquestIdsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
 
-    /// CQ-STATE-1, -2, -3: what is printed and nobody has said is asked for where it is needed.
+    /// CQ-STATE-1, -2, -3: printed but unknown numbers are requested when they are needed.
     void STATE_1_numbersThatNobodyKnowsAreAskedFor()
     {
         Pack pack = conquestSample();
@@ -131,7 +131,7 @@ private slots:
         const View seen = view(table, PublicSeat{});
         QCOMPARE(inPlay(seen.open, green).hand, 3);
         QVERIFY(seen.hands.empty());
-        // A deck is told by what is in it, a hand of it included: no order is kept anywhere.
+        // A deck is described by its content, including a drawn hand: no order is stored.
         QCOMPARE(seen.open.decks.at(Deck::Events).unseen, deckOf(conquestSample(), Deck::Events, false));
         QCOMPARE(give(table, TurnUpResistance{outer, "Sample Crowd"}), ""s);
         QCOMPARE(give(table, RollRound{{3}, {1}}, PlayerSeat{blue}), ""s);
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(inPlay(together.open, green).shown, together.hands[green]);
     }
 
-    /// CQ-DUE-2: a correction runs no step, but where nobody could go on: the alien to be lost is gone already.
+    /// CQ-DUE-2: a correction runs no step, unless nobody could continue: the alien to be lost is gone already.
     void DUE_2_aCorrectionLeavesSomethingToDo()
     {
         Table table = standingOn("Sample Farm");
@@ -193,7 +193,7 @@ private slots:
         QCOMPARE(give(table, MoveAlien{{green, 1}, {1, 0}, false}), "CQ-ACT-3"s);
     }
 
-    /// CQ-EXP-1, CQ-FIGHT-4: each space once a phase; who fled to another one meets what is there.
+    /// CQ-EXP-1, CQ-FIGHT-4: each space once a phase; an alien that fled to another space meets the opposition there.
     void EXP_1_anEncounterIsHadOnce()
     {
         Table table = standingOn("Sample Farm", 2);
@@ -260,7 +260,7 @@ private slots:
         QCOMPARE(give(table, ApplyCard{"Some text", {TokenPlaced{outer, foot}}}), ""s);
     }
 
-    /// CQ-TOKEN-4, -2: against each other a token frees nothing; whoever stands there fights it all the same.
+    /// CQ-TOKEN-4, -2: in the competitive game a token frees nothing; the aliens there fight it all the same.
     void TOKEN_4_aTokenDoesNotFreeALocation()
     {
         Table table = standingOn("Sample Village");

@@ -26,7 +26,7 @@ std::string chosen(Table &table, std::vector<int> places)
 
 } // namespace
 
-/// CQ-BOARD-1, CQ-BOARD-2: how sections lie around that of the objective, and which spaces touch therefore.
+/// CQ-BOARD-1, CQ-BOARD-2: the places of sections around that of the objective, and the touching spaces that follow.
 class ConquestLayoutsTest : public QObject
 {
     Q_OBJECT
@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(touch(table.open, {1, 5}, {2, 3}), false);
         QCOMPARE(touch(table.open, {0, 3}, {2, 6}), true);
         QCOMPARE(layoutOf(table.open)->places, (std::vector{5, 2}));
-        // Whoever says otherwise is right.
+        // A person's own statement overrides the layout.
         QCOMPARE(test::give(table, SayTouching{.border = {{0, 3}, {2, 6}}, .touch = false}), std::string());
         QCOMPARE(touch(table.open, {0, 3}, {2, 6}), false);
     }

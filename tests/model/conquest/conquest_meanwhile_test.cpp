@@ -57,7 +57,7 @@ CoopTable unsaid()
 
 } // namespace
 
-/// What is changed by a card, or is not known yet, while something is under way.
+/// Changes by a card, or unknown values, during another action.
 class ConquestMeanwhileTest : public QObject
 {
     Q_OBJECT
@@ -76,7 +76,7 @@ private slots:
             return said + (table.open.battle->stage == Stage::Conquer ? "won" : "one more fight");
         };
         QCOMPARE(boundary(afterTwoFights(0), afterTwoFights(1)), "won | one more fight");
-        // What a card takes away has not to be fought.
+        // A token that a card removes need not be fought.
         Table table = exploring("Sample Harbour");
         QCOMPARE(win(table), ""s);
         QCOMPARE(give(table, ApplyCard{"Some text", {ValueChanged{outer, -1, 0}}}), ""s);
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(strengths(Lasting::Battle), (Strengths{11, 11, 11}));
     }
 
-    /// CQ-EVENT-3: what is added before a battle, or between two fights, is for what comes next in that turn.
+    /// CQ-EVENT-3: a bonus before a battle, or between two fights, is for the next fight of that turn.
     void EVENT_3_aBonusBeforeAFightIsKeptForIt()
     {
         Table table = exploring("Sample Harbour");
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(table.open.turn, Turn{});
     }
 
-    /// CQ-ODDS-1: what lasts for the whole battle is in the chances of each of its fights.
+    /// CQ-ODDS-1: a bonus for the whole battle is in the chances of each of its fights.
     void ODDS_1_aBonusOfTheBattleIsInEachFight()
     {
         const auto ahead = [](int bonus)
@@ -152,7 +152,7 @@ private slots:
         for (std::size_t i = 0; i < plain->unknown.cards.size(); ++i)
             QCOMPARE(plain->unknown.cards[i].card.strength - helped->unknown.cards[i].card.strength,
                 plain->unknown.cards[i].hero ? 0 : 2);
-        // What is kept for the next fight is in that one alone: the first token, or whatever card comes first.
+        // A bonus for the next fight applies only to that one: the first token, or the first card to come.
         const auto before = [](bool token)
         {
             Table table = exploring("Sample Harbour");
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(current(Lasting::Round), -1);
     }
 
-    /// CQ-FIGHT-7, CQ-DEMO-1: what is demolished before the token is put is conquered no more.
+    /// CQ-FIGHT-7, CQ-DEMO-1: a location demolished before the token is placed is no longer conquered.
     void FIGHT_7_whatACardHasDemolishedIsNotConquered()
     {
         Table table = exploring("Sample Farm");
@@ -232,14 +232,14 @@ private slots:
         // While he is at one section no card calls him to another: his token is not in the pool.
         QVERIFY(!table.give(ApplyCard{"Some text", {TokenPlaced{{2, 3}, "Sample Paragon"}}}).empty());
         QCOMPARE(table.open().resistance.captain->left, std::vector<Place>{landingSite(table.open(), green)});
-        // Where nobody is he has nobody to fight, and is back in the pool.
+        // At a place without anybody he has nobody to fight, and is back in the pool.
         CoopTable other;
         QCOMPARE(other.give(ApplyCard{"Some text", {TokenPlaced{{0, 3}, "Sample Paragon"}}}), ""s);
         QVERIFY(!other.open().resistance.captain);
         QCOMPARE(belongings(other.table()), belongings(CoopTable().table()));
     }
 
-    /// CQ-BOARD-2, CQ-FIGHT-4: which spaces touch is asked, not refused.
+    /// CQ-BOARD-2, CQ-FIGHT-4: unknown touching spaces lead to a question, not a refusal.
     void BOARD_2_fleeingWhereNobodyHasSaidWhatTouches()
     {
         Table table = exploring("Sample Farm");
@@ -258,7 +258,7 @@ private slots:
         QCOMPARE(give(table, flee), ""s);
     }
 
-    /// CQ-BOARD-2, CQ-RES-5: whom a barrage reaches is asked before the token is passed over.
+    /// CQ-BOARD-2, CQ-RES-5: the reach of a barrage is requested before the token is passed over.
     void BOARD_2_aBarrageAsksWhatTouches()
     {
         const Border border = borderOf(outer, {0, 1});

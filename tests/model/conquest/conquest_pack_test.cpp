@@ -52,14 +52,14 @@ std::string faultWith(const std::string &pointer, const Json &value)
     return read ? "none" : read.error().pointer + ' ' + std::string(wordOf(read.error().fault));
 }
 
-/// What the schema says against a pack.
+/// Returns the schema's objection to a pack.
 std::string schemaFault(const Json &pack)
 {
     static const Json published = Json::parse(packSchema());
     return SchemaValidator(published).fault(published["$defs"]["pack"], pack);
 }
 
-/// A pack in which everything has another value than it has by itself.
+/// Returns a pack in which every value differs from its default.
 Pack fullPack()
 {
     const std::vector<ResistanceAbility> abilities{ResistanceAbility::Assault, ResistanceAbility::Move};
@@ -90,7 +90,7 @@ int copiesIn(const std::optional<Cards> &deck)
 
 } // namespace
 
-/// What boxes hold, as files have it.
+/// The content of boxes, as files store it.
 class ConquestPackTest : public QObject
 {
     Q_OBJECT
@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(namesOf(pack, Deck::Tokens, false).size(), std::size_t{2});
     }
 
-    /// Every ability, and every kind of card that the rules tell apart, is in it.
+    /// The pack contains every ability, and every kind of card that the rules distinguish.
     void theSamplePackHasOneOfEachKind()
     {
         const Pack pack = packOf("conquest-sample.json");
@@ -193,7 +193,7 @@ private slots:
             { return std::ranges::any_of(race.abilities, [](const auto &of) { return of.threat > 0; }); }));
     }
 
-    /// Only what is published; what is not is absent.
+    /// The pack contains only published data.
     void theStandardPackInventsNothing()
     {
         const Pack pack = packOf("conquest.json");

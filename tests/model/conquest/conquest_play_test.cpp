@@ -17,7 +17,7 @@ using namespace std::string_literals;
 namespace
 {
 
-/// Puts a location somewhere, without anybody who explored it.
+/// Puts a location somewhere without an exploring player.
 void put(Table &table, Place at, const std::string &card)
 {
     applyEvent(table, LocationDrawn{at, card});
@@ -103,7 +103,7 @@ private slots:
         QVERIFY(table.open.clock.active == (green));
     }
 
-    /// CQ-CMD-3: the tied roll, the lowest is first; by option it goes on from the last.
+    /// CQ-CMD-3: the tied players roll, the lowest is first; by option play continues from the last.
     void aTieIsRolledOff()
     {
         Table table = begunConquest(3);
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(alienOf(table.open, {green, 1})->ended);
     }
 
-    /// CQ-ACT-5: a landed alien is bound where a token lies, and those that were there are not.
+    /// CQ-ACT-5: an alien that lands on a token is bound, and those already there are not.
     void aTokenBindsWhoLands()
     {
         Table table = greensTurn();
@@ -209,7 +209,7 @@ private slots:
         QCOMPARE(give(table, EndBattles{}), ""s);
     }
 
-    /// CQ-FIGHT-2: a push, and overwhelming dice whatever the strengths.
+    /// CQ-FIGHT-2: a push, and overwhelming dice at any strengths.
     void aSixOverwhelms()
     {
         Table table = battleAt(outer, 2, "Sample Farm");
@@ -256,7 +256,7 @@ private slots:
         QVERIFY(strengthOf(bold.open, *bold.open.battle, Side::Opponent) == (4 + 1 + 6));
     }
 
-    /// CQ-FIGHT-5: before each round, whoever's.
+    /// CQ-FIGHT-5: before each round, of any player.
     void aBarrageFiresAtAllAround()
     {
         Table table = battleAt(outer, 1, "Sample Farm");
@@ -427,7 +427,7 @@ private slots:
         QVERIFY(alienOf(table.open, {blue, 5}) == nullptr);
     }
 
-    /// CQ-WIN-1, -2: by a card the others are asked.
+    /// CQ-WIN-1, -2: terror from a card; the others are asked.
     void eightTerrorWins()
     {
         Table table = greensTurn(3);

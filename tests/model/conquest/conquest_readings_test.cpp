@@ -43,14 +43,14 @@ CoopTable shared(const TableOptions &options)
 
 } // namespace
 
-/// What the book leaves open, by each of the readings that a table may choose; and what is fought in odd cases.
+/// Open points of the book, in each of the readings that a table may choose; and the opposition in odd cases.
 class ConquestReadingsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
 
-    /// CQ-FIGHT-3: what was beaten stays beaten, or is there again when the battle is lost.
+    /// CQ-FIGHT-3: a beaten token stays beaten, or returns when the battle is lost.
     void FIGHT_3_beatenTokensWhenABattleIsLost()
     {
         for (const bool back : {false, true})
@@ -67,7 +67,7 @@ private slots:
         }
     }
 
-    /// CQ-FIGHT-3, -4: fleeing is losing; and what was won is not lost afterwards.
+    /// CQ-FIGHT-3, -4: fleeing is losing; and a won fight is not lost afterwards.
     void FIGHT_3_beatenTokensWhenAliensFlee()
     {
         Table table = farm(1, 2, {.beatenTokensReturn = true});
@@ -138,7 +138,7 @@ private slots:
         }
     }
 
-    /// CQ-COOP-4: one player's aliens, or all together, who flee together, too.
+    /// CQ-COOP-4: one player's aliens, or all together, and these also flee together.
     void COOP_4_whoFights()
     {
         CoopTable alone = shared({});
@@ -153,7 +153,7 @@ private slots:
         table.stand({blue, 2}, outer);
         QCOMPARE(table.give(LoseAlien{{blue, 1}}), ""s);
         QCOMPARE(table.against(Flee{green, {{{green, 1}, {1, 0}}}}), "CQ-FIGHT-4"s);
-        // Where one of them has aliens, all may go.
+        // If one of them has aliens there, all may go.
         const Flee toBlue{green, {{{green, 1}, {1, 2}}, {{blue, 2}, {1, 2}}}};
         QCOMPARE(table.against(toBlue), "CQ-FIGHT-4"s);
         table.stand({blue, 3}, {1, 2});
@@ -179,14 +179,14 @@ private slots:
         QCOMPARE(give(early, ApplyCard{"Some text", {PointsChanged{green, 1}}}), "malformed /effects/0/by"s);
     }
 
-    /// CQ-BOARD-2: within a section a ring, or what the layout lists and the table says.
+    /// CQ-BOARD-2: within a section a ring, or the spaces that the layout lists and the table states.
     void BOARD_2_whatTouchesIsListedByOption()
     {
         Table table = greensTurn(2, {.touching = Touching::Listed});
         QCOMPARE(give(table, MoveAlien{{green, 1}, {1, 1}, false}), "CQ-BOARD-2"s);
         QCOMPARE(give(table, SayTouching{borderOf({1, 0}, {1, 1}), true}), ""s);
         QCOMPARE(give(table, MoveAlien{{green, 1}, {1, 1}, false}), ""s);
-        // Without a layout it is asked, not refused.
+        // A missing layout leads to a question, not a refusal.
         Table bare = greensTurn(2);
         bare.open.pack.layouts.clear();
         applyEvent(bare, AlienPlaced{{green, 1}, {1, 1}, false});
@@ -233,7 +233,7 @@ private slots:
         QCOMPARE(table.open().clock, (Clock{Phase::Command, 2, {}}));
     }
 
-    /// CQ-RES-7: what a card places pushes, too; what comes straight onto a full centre moves the marker.
+    /// CQ-RES-7: a token placed by a card pushes, too; one that comes straight onto a full centre moves the marker.
     void RES_7_whatACardPlaces()
     {
         CoopTable table;
@@ -251,13 +251,14 @@ private slots:
             return said + std::to_string(full.open().resistance.marker);
         };
         QCOMPARE(boundary(markerAfter(2), markerAfter(3)), "0 | 1");
-        // A hand puts right what lies there, and nothing else.
+        // A manual correction changes only the value there.
         for (int i = 0; i < 2; ++i)
             QCOMPARE(place({0, 0}), ""s);
         QCOMPARE(table.give(Correct{TokenPlaced{{0, 0}, foot}}), "malformed at /event/at"s);
     }
 
-    /// CQ-CANCEL-2, CQ-RES-9: a technology card by a die of four or more; what tries is spent either way.
+    /// CQ-CANCEL-2, CQ-RES-9: a technology card is cancelled by a die of four or more; the cancelling card is spent
+    /// either way.
     void CANCEL_2_technologyIsCancelledByADie()
     {
         const auto afterFace = [](std::optional<int> face)
@@ -276,7 +277,7 @@ private slots:
         QCOMPARE(afterFace(7), "malformed at /face"s);
     }
 
-    /// CQ-FIGHT-1, CQ-STATE-4: where no event is left, two heroes draw none; heroes whom nobody joins fight nobody.
+    /// CQ-FIGHT-1, CQ-STATE-4: with no event left, two heroes draw none; heroes without opponents fight nobody.
     void FIGHT_1_whereADeckIsUsedUp()
     {
         CoopTable table = shared({});
@@ -291,7 +292,7 @@ private slots:
         QCOMPARE(other.open().battle->stage, Stage::Conquer);
     }
 
-    /// CQ-TOKEN-3: that token only, whatever else lies there.
+    /// CQ-TOKEN-3: only that token, regardless of others there.
     void TOKEN_3_whatLayThereIsNotFoughtOutOfTurn()
     {
         CoopTable table(1);

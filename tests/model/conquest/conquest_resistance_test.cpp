@@ -59,7 +59,8 @@ private slots:
         QCOMPARE(table.against(DrawResistanceEvent{"Sample Broadcast", {}}), std::string("CQ-DUE-4"));
     }
 
-    /// CQ-COOP-5: what remains in play is not discarded, and an event without red text is none of the resistance's.
+    /// CQ-COOP-5: a card that remains in play is not discarded, and an event without red text is none of the
+    /// resistance's.
     void COOP_5_whatRemainsInPlayStays()
     {
         CoopTable table;
@@ -87,7 +88,7 @@ private slots:
         table.happen(MarkerMoved{1});
         TableOptions before{.resistanceTime = ResistanceTime::BeforeCommand};
         table.happen(OptionsChosen{before});
-        // The round that ends begins anew, and with it the phase.
+        // The ending round begins again, and with it the phase.
         table.happen(PhaseBegan{Phase::Draw});
         table.happen(TurnBegan{Colour::Green});
         table.happen(TurnEnded{Colour::Green});
@@ -131,7 +132,7 @@ private slots:
         QCOMPARE(table.open().resistance.marker, 2);
         const std::vector<TokensDue> due{{.section = 0}, {.section = 1}, {.section = 2}};
         QCOMPARE(table.open().resistance.tokensDue, due);
-        // Nothing goes on before they lie there.
+        // Nothing continues before the technology cards are drawn.
         QCOMPARE(table.against(RollTechnology{{3}, {}}), std::string("CQ-DUE-3"));
         QCOMPARE(table.against(AdvanceTechnology{}), std::string("CQ-DUE-3"));
     }
@@ -206,7 +207,7 @@ private slots:
         table.put({2, 2}, battery);
         table.stand(greenOne, {1, 3});
         table.stand(greenTwo, {1, 2});
-        // Out of its reach are those in the other section, who are in nobody's, and those two spaces away.
+        // Out of its reach are the aliens in the other section, which is nobody's, and those two spaces away.
         table.stand({Colour::Green, 3}, {1, 4});
         table.stand({Colour::Green, 4}, {1, 5});
         for (int number = 1; number <= 4; ++number)

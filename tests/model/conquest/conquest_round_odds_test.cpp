@@ -23,7 +23,7 @@ bool isNear(double one, double other)
     return std::abs(one - other) < 1e-9;
 }
 
-/// Green with so many saucers before a resistance with Barrage, which has yet to fire.
+/// Green with that many saucers before a resistance with Barrage, which has yet to fire.
 Table beforeABarrage(int aliens)
 {
     Table table = test::greensTurn();
@@ -35,7 +35,7 @@ Table beforeABarrage(int aliens)
     return table;
 }
 
-/// The same where it has fired and so many are left.
+/// Returns that table after the barrage with that many aliens left.
 Table afterABarrage(int aliens)
 {
     Table table = beforeABarrage(aliens);
@@ -92,7 +92,7 @@ class ConquestRoundOddsTest : public QObject
 
 private slots:
 
-    /// CQ-FIGHT-5: what is known before it fires is what is known after it, over all that it can destroy.
+    /// CQ-FIGHT-5: the odds before the barrage are those after it, averaged over its possible losses.
     void aBarrageThatFiredFitsWhatWasKnownBeforeIt()
     {
         for (const int aliens : {1, 2, 3, 4})
@@ -119,7 +119,7 @@ private slots:
         QVERIFY(odds.withSaucer > odds.win && odds.withStrength >= odds.win);
     }
 
-    /// Where the deck may bring too much for a whole battle, its next fights are reckoned, after a barrage too.
+    /// When the deck may bring too much for a whole battle, its next fights are calculated, after a barrage too.
     void theNextFightsAreReckonedWhereAllOfThemAreTooMany()
     {
         for (const bool fired : {false, true})
@@ -137,7 +137,7 @@ private slots:
         QVERIFY(nextFights(afterABarrage(3).open, outer, Colour::Green) == std::nullopt);
     }
 
-    /// CQ-ODDS-1: of a deck that nobody has told, what lies open is reckoned all the same.
+    /// CQ-ODDS-1: an open fight is calculated even when the deck is unknown.
     void whereTheDeckIsUnknownTheOpenFightIsReckoned()
     {
         Table known = beforeABarrage(3);

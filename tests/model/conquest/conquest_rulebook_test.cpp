@@ -21,7 +21,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// A random game that is followed with the rulebook in hand; what does not agree with it is told.
+/// A random game compared with the rulebook; differences are reported.
 class FollowedGame
 {
 public:
@@ -74,7 +74,7 @@ private:
                 + what;
     }
 
-    /// What is given by the rules, the book does not forbid.
+    /// A command that the rules accept is not forbidden by the book.
     void judgeGiven(const Command &command)
     {
         const std::optional<bool> expected = book().allows(command);
@@ -206,7 +206,7 @@ private:
             agree(space.tokens.size() <= 3, "four tokens on a space");
     }
 
-    /// Nobody has won who was not told so.
+    /// Nobody has won without an announcement.
     void atRest()
     {
         const PublicTable &open = m_table.open;
@@ -234,7 +234,7 @@ private:
 
 } // namespace
 
-/// Whole games at random, held against the rulebook told once more (rulebook.h).
+/// Whole random games, checked against the second implementation of the rulebook (rulebook.h).
 class ConquestRulebookTest : public QObject
 {
     Q_OBJECT
@@ -248,7 +248,7 @@ private slots:
             "resolve_round", "lose_alien", "flee", "go_on", "conquer", "steal", "end_battles", "end_turn",
             "free_locations", "advance_technology", "roll_technology"};
         int judged = 0;
-        // What is rare may take some games more.
+        // A rare event may need some more games.
         for (int seed = 0; seed < scaled(6) || (!missing.empty() && seed < 60); ++seed)
         {
             FollowedGame game(static_cast<unsigned>(seed) + 1000);

@@ -41,7 +41,7 @@ QList<QByteArray> linesOf(const QByteArray &text)
     return lines;
 }
 
-/// What a line does to the table, as a journal keeps it: by its text.
+/// Applies the effect of a line to the table like a journal, through its text.
 std::string give(Table &table, const std::string &line)
 {
     const Judged judged = judge(table, std::string_view(line));
@@ -79,7 +79,7 @@ QByteArray gameOf(unsigned seed, Mode mode, std::size_t players)
     return table.open.clock.phase == Phase::Over ? lines : QByteArray();
 }
 
-/// A new game of that mode and of so many.
+/// Records a new game of that mode and that number of players.
 void record(const QString &folder, Mode mode, int players)
 {
     // The shortest of some.
@@ -98,8 +98,8 @@ void record(const QString &folder, Mode mode, int players)
 
 } // namespace
 
-/// Whole games of each mode as files of lines, what they were answered, and the views that they end with.
-/// DOSSIER_WRITE_SCENARIO writes answers and views anew, and a game where there is none.
+/// Whole games of each mode as files of lines, their answers, and their final views. DOSSIER_WRITE_SCENARIO writes
+/// answers and views again, and a game where none exists.
 class ConquestScenariosTest : public QObject
 {
     Q_OBJECT

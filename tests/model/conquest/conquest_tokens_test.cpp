@@ -114,7 +114,7 @@ private slots:
         QVERIFY(table.open().resistance.tokensDue.empty());
     }
 
-    /// CQ-RES-8: what the advance calls for comes after the placing under way, and 10 is the end.
+    /// CQ-RES-8: the placements of an advance come after the current one, and 10 is the end.
     void RES_8_tokensAreCalledForOneAfterAnother()
     {
         CoopTable table;
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(inPool(table, captain), 1);
     }
 
-    /// CQ-FIGHT-1: an event of the resistance's by two heroes, once a fight, and then the fight goes on.
+    /// CQ-FIGHT-1: two heroes draw an event of the resistance, once a fight, and then the fight continues.
     void FIGHT_1_twoHeroesDrawAnEvent()
     {
         CoopTable table(1);

@@ -17,7 +17,7 @@ using test::Ratio;
 namespace
 {
 
-/// Every order of the cards by itself, card by card: each makes a battle of known oppositions.
+/// Every order of the cards, card by card: each makes a battle of known oppositions.
 class PlainDraws
 {
 public:
@@ -85,7 +85,7 @@ private:
     [[nodiscard]] Battle with(Battle battle, const Cards &up) const
     {
         Opposition all;
-        // What is added to the first of these fights: it is none of a hero's.
+        // The addition to the first of these fights is not a hero's.
         if (m_unknown.fights > 0 && std::ssize(battle.oppositions) == m_knownFights)
             all.strength = m_unknown.heroes.strength - m_heroes;
         for (const std::size_t kind : up)
@@ -123,7 +123,7 @@ UnknownFights randomDeck(std::mt19937 &random)
         cards.card.bold = std::min(cards.card.bold, 1);
         unknown.cards.push_back(cards);
     }
-    // Heroes whose card has yet to come.
+    // Heroes whose card has not come yet.
     unknown.heroes.strength = unknown.fights > 0 ? test::below(random, 3) - 1 : 0;
     for (std::size_t kind = 0; kind < unknown.cards.size() && unknown.fights > 0; ++kind)
         if (unknown.cards[kind].hero && test::below(random, 2) == 0)
@@ -139,7 +139,7 @@ const std::vector<CardsOfAKind> twoKinds{
 
 } // namespace
 
-/// CQ-ODDS-1: what is known of cards that nobody has turned up yet.
+/// CQ-ODDS-1: the known part of cards that are not turned up yet.
 class ConquestUnknownTest : public QObject
 {
     Q_OBJECT
@@ -188,8 +188,8 @@ private slots:
         QCOMPARE(chances->win, exactChances(Battle{{4}, {{.strength = 7, .deadly = true}}}).win);
     }
 
-    /// CQ-ODDS-1, CQ-STATE-4: a hero who waits for his card is discarded after the fight, and is in the deck that the
-    /// discards become.
+    /// CQ-ODDS-1, CQ-STATE-4: a hero who waits for his card is discarded after the fight, and returns with the
+    /// reshuffled discards.
     void aHeroThatIsOpenComesBackWithTheDiscards()
     {
         const UnknownFights waiting{.fights = 2,

@@ -8,7 +8,7 @@ namespace dossier::test
 /// The sample pack of Conquest of Planet Earth.
 const conquest::Pack &conquestSample();
 
-/// A table of the sample pack at which commands are given as people would: the rules are asked first.
+/// A table of the sample pack for commands of people: the rules are checked first.
 class CoopTable
 {
 public:
@@ -30,12 +30,12 @@ public:
     /// The rule that refuses it, or nothing.
     [[nodiscard]] std::string against(const conquest::Command &command) const;
 
-    /// Gives a command that nothing is said against, and tells what was said where it was refused after all.
+    /// Gives a command without known objections, and returns the objection when it is refused after all.
     std::string give(const conquest::Command &command);
 
     [[nodiscard]] const conquest::PublicTable &open() const { return m_table.open; }
 
-    /// What the last command led to.
+    /// The events of the last command.
     [[nodiscard]] const conquest::Events &events() const { return m_events; }
 
     /// Of which kinds that was.

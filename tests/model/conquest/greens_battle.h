@@ -14,7 +14,8 @@ inline constexpr conquest::Colour blue = conquest::Colour::Blue;
 inline constexpr conquest::Place outer{1, 1};
 inline const std::string foot = "Sample Footsoldiers";
 
-/// Green in his Battle phase, with aliens 1 to `aliens` there. The location lies there already, unless it is empty.
+/// Returns green in his Battle phase, with aliens 1 to `aliens` there. The location is there already, unless it is
+/// empty.
 inline conquest::Table battleAt(conquest::Place at, int aliens, const std::string &location,
     const conquest::TableOptions &options = {}, const std::vector<std::string> &tokens = {})
 {

@@ -27,7 +27,7 @@ int winner(int aliens, int resistance, bool aliensOverwhelm, bool resistanceOver
     return result;
 }
 
-/// Those who fight, the weakest first, and how many others are there.
+/// The fighting aliens, the weakest first, and the number of the others.
 struct There
 {
     std::vector<int> aliens{};
@@ -59,7 +59,7 @@ private:
         return known != m_known.end() ? known->second : m_known[{fight, there}] = roundFrom(fight, there);
     }
 
-    /// What a round of those after a barrage makes of the chances; `again` gains the chance that nothing changed.
+    /// Adds the outcome of a round after a barrage to the chances; `again` gains the chance that nothing changed.
     void addRound(std::size_t fight, const There &before, const There &there, const Ratio &chance,
         std::vector<Ratio> &left, Ratio &again)
     {
@@ -94,7 +94,7 @@ private:
             sum[i] += chance * left[i];
     }
 
-    /// A die for each alien, one after the other, whoever's it is.
+    /// Rolls a die for each alien of any player, one after the other.
     static std::map<There, Ratio> afterBarrage(const There &there)
     {
         std::map<There, Ratio> standing{{There{}, 1}};

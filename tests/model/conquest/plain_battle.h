@@ -9,8 +9,8 @@ namespace dossier::test
 
 using Ratio = boost::multiprecision::cpp_rational;
 
-/// The chances that 0, 1, … aliens are left, by recursion over single dice as the rules tell a round: slow, and without
-/// anything of what is tested.
+/// Returns the chances that 0, 1, … aliens are left, by recursion over single dice in the rules' own terms: slow, and
+/// independent of the tested code.
 std::vector<Ratio> plainlyLeft(const conquest::odds::Battle &battle);
 
 /// A fraction as the contract of `check` writes it.

@@ -19,7 +19,7 @@ const typename Cards::value_type *named(const Cards &cards, const std::string &n
 
 } // namespace
 
-// --- What lies there ---
+// --- The cards and tokens in play ---
 
 const LocationCard *Rulebook::card(Place at) const
 {
@@ -134,7 +134,7 @@ std::vector<Place> Rulebook::freed() const
     return all;
 }
 
-// --- Whose turn it is, and what comes first ---
+// --- The active player, and the due actions ---
 
 std::vector<TokenAt> Rulebook::appeared() const
 {
@@ -257,7 +257,7 @@ RoundResult Rulebook::result() const
     return told;
 }
 
-// --- What may be done ---
+// --- The allowed commands ---
 
 struct Rulebook::Verdict
 {

@@ -5,12 +5,12 @@
 namespace dossier::test
 {
 
-/// Conquest of Planet Earth as its rulebook tells it, over what lies on a table and nothing of the rules under test:
-/// whether a command may be given, and what a round of a fight comes to. The options are the usual ones.
+/// Conquest of Planet Earth according to its rulebook, computed from the state of a table and independent of the rules
+/// under test: the permission of a command, and the result of a round of a fight. The options are the usual ones.
 class Rulebook
 {
 public:
-    /// What the active player has met in this phase; kept by whoever follows the game.
+    /// The encounters of the active player in this phase; kept by the caller.
     using Met = std::set<conquest::Encounter>;
 
     Rulebook(const conquest::PublicTable &table, const Met &met)
@@ -19,16 +19,16 @@ public:
     {
     }
 
-    /// Nothing where the book is not asked about such a command.
+    /// Returns nothing when the book does not cover such a command.
     [[nodiscard]] std::optional<bool> allows(const conquest::Command &command) const;
 
     /// All that somebody could wish to do, most of it in vain.
     [[nodiscard]] std::vector<conquest::Command> wishes() const;
 
-    /// What cards and abilities add on that side.
+    /// Returns the bonus of cards and abilities on that side.
     [[nodiscard]] int bonus(int conquest::Bonuses::*side) const;
 
-    /// Who wins the round that lies there, none for a push; and the two totals.
+    /// Returns the winner of the current round, none for a push, and the two totals.
     [[nodiscard]] conquest::RoundResult result() const;
 
     [[nodiscard]] int resistance(conquest::Place at) const;

@@ -29,7 +29,7 @@ std::vector<std::array<int, 6>> diceOf(const DicePool &pool)
     return dice;
 }
 
-/// Calls `visit` with every roll of those dice that are thrown; the others lie as they are.
+/// Calls `visit` with every roll of the thrown dice; the others keep their faces.
 template <typename Visit>
 void forRolls(const std::vector<std::array<int, 6>> &dice, Roll &roll, const std::vector<bool> &thrown,
     std::size_t from, const Visit &visit)
@@ -245,7 +245,7 @@ private:
         return wide(a.numerator) * wide(b.denominator) < wide(b.numerator) * wide(a.denominator);
     }
 
-    /// The chances of so many dice, all over 6^n.
+    /// Returns the chances of that many dice, all over 6^n.
     static Fraction sum(const std::vector<Fraction> &fractions, int dice)
     {
         const WideCount total = boost::multiprecision::pow(WideCount(6), static_cast<unsigned>(dice));

@@ -40,7 +40,7 @@ template <typename T>
 concept Walked = requires(const Below &below, const T &value) { below.in(value); };
 
 static_assert(Walked<Holder> && Walked<bool> && Walked<std::string>);
-// Nothing exists because nobody asked.
+// A type without a description does not exist for the walk.
 static_assert(!Walked<Unknown> && !Walked<int> && !Walked<std::pair<Name, Name>>);
 
 } // namespace

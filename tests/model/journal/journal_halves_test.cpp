@@ -52,7 +52,7 @@ Position parentOf(const std::string &open)
 
 } // namespace
 
-/// Public and secret halves lie apart and belong together.
+/// Public and secret halves are stored separately and belong together.
 class JournalHalvesTest : public QObject
 {
     Q_OBJECT
@@ -158,7 +158,7 @@ private slots:
             Halves broken = good;
             std::string &half = random() % 2 == 0 ? broken.open : broken.secret;
             half[random() % half.size()] = static_cast<char>(random());
-            // Whatever it reads as is written just so again: nothing is overlooked.
+            // A record that it reads is written back identically: nothing is overlooked.
             const std::optional<Record> record = recordOf(broken);
             if (!record || !Journal().has(parentOf(*record)) || parentOf(broken.open).entry != 0)
                 continue;

@@ -32,7 +32,7 @@ std::vector<Line> allLines(const Journal &journal, Eyes eyes)
 
 } // namespace
 
-/// What a screen may read of the journal.
+/// The part of the journal that a screen may read.
 class JournalLinesTest : public QObject
 {
     Q_OBJECT
@@ -62,7 +62,7 @@ private slots:
             read[2] == (Line{.number = 3, .time = {4000}, .what = LineKind::Moved, .from = {2}, .to = {1}, .gone = 2}));
     }
 
-    /// Whatever a line was made for, what everybody reads has no place for its secrets.
+    /// The public part of any line has no place for its secrets.
     void whatIsOpenOfALineIsAllThatEverybodyReads()
     {
         const Line line{.number = 2,
@@ -103,7 +103,7 @@ private slots:
         }
     }
 
-    /// What was undone is the same line to everybody, whatever was undone with it in secret.
+    /// An undone action gives the same public line, regardless of the secret actions undone with it.
     void aLineOfUndoingNamesWhatWasUndone()
     {
         QCOMPARE(allLines(small(), Eyes::KnowSecrets)[3].gone, 3U);
@@ -112,7 +112,7 @@ private slots:
         add(journal, recorded(5, *redo(journal)));
         QCOMPARE(allLines(journal, Eyes::KnowSecrets)[4].gone, 3U);
         QCOMPARE(allLines(journal, Eyes::Everybodys)[3].gone, 2U);
-        // Two steps at once: the first of them is what people went back before.
+        // Two steps at once: the first of them is the target of the undo.
         add(journal, recorded(6, *moveTo(journal, Position{1}, {"why", ""})));
         QCOMPARE(allLines(journal, Eyes::KnowSecrets)[5].gone, 2U);
         QCOMPARE(allLines(journal, Eyes::Everybodys)[4].gone, 2U);

@@ -41,7 +41,7 @@ std::optional<Refusal> refusalOf(const tl::expected<Value, Refusal> &answer)
 
 } // namespace
 
-/// The tree of positions: what is undone stays, what was learned bars the way.
+/// The tree of positions: an undone part stays, and a reveal bars the way.
 class JournalTest : public QObject
 {
     Q_OBJECT
@@ -212,7 +212,7 @@ private slots:
         QCOMPARE(told.journal.bookmarks().size(), std::size_t(3));
         add(told.journal, recorded(21, Bookmarked{{1}, {"half time", ""}, true}));
         QCOMPARE(told.journal.bookmarks().size(), std::size_t(2));
-        // As they were kept before seats had names of their own.
+        // The form from before seats had names of their own.
         QCOMPARE(bookmarkNameOf({"dawn", ""}), (BookmarkName{std::nullopt, "dawn"}));
         QCOMPARE(bookmarkNameOf({"", "ambush"}), (BookmarkName{"", "ambush"}));
     }

@@ -7,7 +7,7 @@
 namespace dossier::test
 {
 
-/// The id that stands for a number.
+/// Returns the id for a number.
 journal::EventId idOf(std::uint64_t number);
 
 /// A record with that number's id and time.
@@ -17,7 +17,7 @@ journal::Record recorded(std::uint64_t number, What what)
     return {idOf(number), {static_cast<std::int64_t>(number) * 1000}, std::move(what)};
 }
 
-/// An entry where the journal stands, with one event.
+/// Returns an entry at the journal's position, with one event.
 journal::Entry entryWith(const journal::Journal &journal, const journal::Payload &event);
 
 /// A record that the journal takes, of any kind: mostly entries, public, secret or both, some of them reveals.

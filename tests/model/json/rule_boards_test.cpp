@@ -23,7 +23,7 @@ using Json = nlohmann::json;
 namespace
 {
 
-/// A rule and what its board must come to under one printing.
+/// A rule and the expected result of its board under one printing.
 struct Claim
 {
     const RuleText &rule;
@@ -48,7 +48,8 @@ std::vector<Space> spacesWhere(const Map &map, Condition &&condition)
     return spaces;
 }
 
-/// What the marked spaces of a board are, by name: those next to its figure, under it, full of EMI, or a room.
+/// Returns the meaning of the marked spaces of a board, by name: those next to its figure, under it, full of EMI, or a
+/// room.
 std::string meaningOfMarked(const RuleExample &example)
 {
     const auto are = [&](auto condition) { return example.marked == spacesWhere(example.map, condition); };
@@ -81,7 +82,7 @@ Json field(const RuleExample &example)
     return {{"field", rows}};
 }
 
-/// The example with who looks and who is looked at changed over.
+/// Returns the example with viewer and target exchanged.
 RuleExample turnedRound(RuleExample example)
 {
     for (ExampleFigure &figure : example.figures)
@@ -181,14 +182,14 @@ Json answer(const RuleExample &example, Printing printing)
     return {};
 }
 
-/// Whether an answer names a rule among those that decided.
+/// True when an answer names a rule among those that decided.
 bool names(const Json &said, std::string_view rule)
 {
     return std::ranges::any_of(
         said.value("rules", std::vector<std::string>{}), [&](const std::string &id) { return id == rule; });
 }
 
-/// What a claim expects and the engine does not say; empty when they agree.
+/// Returns the part of a claim that the engine contradicts; empty when they agree.
 QString contradiction(const Claim &claim)
 {
     const Json said = answer(*omega::exampleOf(claim.rule), claim.printing);
@@ -205,7 +206,7 @@ QString contradiction(const Claim &claim)
 
 } // namespace
 
-/// What each rule's board claims (`expect` in the file) is what the engine says.
+/// The claim of each rule's board (`expect` in the file) is the engine's answer.
 class RuleBoardsTest : public QObject
 {
     Q_OBJECT

@@ -77,7 +77,7 @@ QSet<QString> shingles(const QString &text)
     return set;
 }
 
-/// What is written below the board of a rule; null where it has none.
+/// Returns the text below the board of a rule; null without one.
 const LocalizedText *captionOf(const RuleText &rule)
 {
     if (const RuleExample *board = omega::exampleOf(rule))
@@ -99,7 +99,8 @@ QStringList readable(const RuleText &rule, QString (*language)(const LocalizedTe
     return texts;
 }
 
-/// The words of a list that occur in texts; what is called Space Stuff or The Gun in every language is let pass.
+/// Returns the words of a list that occur in texts; skips names that are equal in every language, such as Space Stuff
+/// or The Gun.
 QStringList found(const QStringList &texts, const QSet<QString> &strangers)
 {
     QStringList hits;
@@ -306,7 +307,7 @@ private slots:
         QCOMPARE(copied.join(u'\n'), QString{});
     }
 
-    // Tokens, cards and turns have no board to be shown on; whatever lies on the grid does.
+    // Tokens, cards and turns have no board; everything on the grid has one.
     void everyRuleOfTheGridHasABoard()
     {
         for (const RuleText &rule : test::shippedRuleTexts())

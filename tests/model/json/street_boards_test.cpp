@@ -40,7 +40,7 @@ SpaceSet setOf(const std::vector<Space> &spaces)
     return set;
 }
 
-/// What the marked spaces of a board are, by name.
+/// Returns the meaning of the marked spaces of a board, by name.
 std::string meaningOfMarked(const StreetExample &example, const specter::Board &board)
 {
     const SpaceSet marked = setOf(example.marked);
@@ -56,7 +56,7 @@ std::string meaningOfMarked(const StreetExample &example, const specter::Board &
     return !objectives.empty() && marked == specter::besideAll(board, objectives, 1) ? "beside" : "nothing";
 }
 
-/// SO-BOARD-3: objectives are structures, the vehicle waits on a road, and one can stand on the rest.
+/// SO-BOARD-3: objectives are structures, the vehicle waits on a road, and the other spaces are open.
 std::string meaningOfPrinted(const StreetExample &example, const specter::Board &board)
 {
     const auto isOpen = [&](Space space) { return board.isOpen(space); };
@@ -160,7 +160,7 @@ Json answer(const StreetExample &example)
     return {};
 }
 
-/// What a claim expects and the rules do not say; empty when they agree.
+/// Returns the part of a claim that the rules contradict; empty when they agree.
 QString contradiction(const StreetExample &example, const Json &expected)
 {
     const Json said = answer(example);
@@ -189,7 +189,7 @@ Found faultOf(std::string_view part, std::string_view replacement)
 
 } // namespace
 
-/// What each board of Specter Ops' rules claims (`expect` in the file) is what the rules say.
+/// The claim of each board of Specter Ops' rules (`expect` in the file) is the rules' answer.
 class StreetBoardsTest : public QObject
 {
     Q_OBJECT

@@ -62,7 +62,7 @@ void give(Table &table, const char *kind, Keyword keyword)
             card.keywords.push_back(keyword);
 }
 
-/// An activation of a clone that looks the wrong way, at so many spaces from the leader along an open row.
+/// Returns the activation of a clone that looks the wrong way, at that many spaces from the leader along an open row.
 Table backToTheLeader(Printing printing, bool seeker, int distance)
 {
     Table table = tableInStep(printing, Step::Activate);
@@ -80,7 +80,7 @@ DeclareAttack beamFrom(Space at)
     return {FigureId{1}, {"beam"}, at, leader, {0, 2}, false, {}};
 }
 
-/// What a Taunter Drone adds to the defense of somebody at (1, 1) whom another attacks from next to them.
+/// Returns the bonus of Taunter Drones to the defense of a figure at (1, 1) that is attacked from an adjacent space.
 int tauntedBy(Printing printing, const std::vector<Space> &drones, const char *weapon, bool onCommando)
 {
     Table table = tableInTurns(printing);
@@ -102,7 +102,7 @@ Move along(std::vector<Space> path, std::optional<int> pause)
 
 } // namespace
 
-/// OP-INT-1, OP-DICE, OP-ATK-1: what answers an action, whose rerolls come first, Stealth, and the odds of an attack.
+/// OP-INT-1, OP-DICE, OP-ATK-1: the responses to an action, the order of rerolls, Stealth, and the odds of an attack.
 class AnswerRulesTest : public QObject
 {
     Q_OBJECT
@@ -413,7 +413,7 @@ private slots:
         for (const Printing printing : printings)
             for (const bool seeker : {false, true})
             {
-                // EMI hinders those who attack with the commandos, so the drone has to be the one that seeks.
+                // EMI hinders attackers on the commandos' side, so the drone has to be the one that seeks.
                 Table table = tableInStep(printing, Step::Activate);
                 if (seeker)
                     give(table, "sentry_drone", Keyword::Seeker);

@@ -75,7 +75,7 @@ void writeExtra(Table &table, const char *weapon, const Extra &extra)
 
 } // namespace
 
-/// OP-ATK, OP-DICE-2, OP-SAME-1, OP-DOWN-1: who may attack whom, with what, and what changes an attack.
+/// OP-ATK, OP-DICE-2, OP-SAME-1, OP-DOWN-1: permitted attackers, targets and weapons, and the effects on an attack.
 class AttackChangesTest : public QObject
 {
     Q_OBJECT
@@ -102,7 +102,7 @@ private slots:
             }
     }
 
-    /// EN 673, 757; IT 647: what affects a defense is used before the dice.
+    /// EN 673, 757; IT 647: effects on a defense are used before the dice.
     void OP_DICE_2_noEffectChangesADefenseAfterTheRoll()
     {
         for (const Printing printing : printings)
@@ -123,7 +123,7 @@ private slots:
         }
     }
 
-    /// EN 739-743: an effect and what joins by the same name do not add.
+    /// EN 739-743: two effects with one name do not add.
     void OP_SAME_1_anEffectAndWhatJoinsByItsNameDoNotAdd()
     {
         for (const Printing printing : printings)
@@ -211,7 +211,7 @@ private slots:
         }
     }
 
-    /// IT 337: aiming is for those who are not next to an enemy.
+    /// IT 337: aiming is for figures that are not next to an enemy.
     void OP_ATK_1_anExtraMayAskForNoEnemyBeside()
     {
         for (const Printing printing : printings)
@@ -278,7 +278,7 @@ private slots:
         }
     }
 
-    /// What nobody has typed in is asked for before a wound is taken.
+    /// An unknown value is requested before a wound is taken.
     void OP_DOWN_1_aWoundAsksForTheVitality()
     {
         for (const Printing printing : printings)
@@ -332,7 +332,7 @@ private slots:
         }
     }
 
-    /// The order of several cards hangs on their groups, and a tile on the icon.
+    /// The order of several cards depends on their groups, and a tile on the icon.
     void OP_ROOM_2_aCardsGroupAndIconAreAskedFor()
     {
         for (const Printing printing : printings)
@@ -380,7 +380,7 @@ private slots:
         }
     }
 
-    /// EN 903: twice its Speed stat, as it stands.
+    /// EN 903: twice its current Speed stat.
     void OP_DASH_1_aChargeCountsTheSpeedAsItStands()
     {
         for (const Printing printing : printings)

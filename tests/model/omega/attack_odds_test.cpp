@@ -18,7 +18,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// How many declarations were compared, and what joined them.
+/// Number of declarations compared, and of their special cases.
 struct Compared
 {
     int attacks = 0;
@@ -36,8 +36,8 @@ std::string text(const Odds &odds)
     return all;
 }
 
-/// What is wrong with the odds of an attack before and after it is declared: they are the same, and the plan's own
-/// verdict says them too where it lets the attack be made. Empty when nothing is.
+/// Returns the fault in the odds of an attack before and after its declaration: they are the same, and the plan's own
+/// verdict says them too when it allows the attack. Empty when there is none.
 std::string compare(const Table &table, const DeclareAttack &attack, Compared &compared)
 {
     if (malformed(table.open, attack) || found(table.open.content.weapons, attack.weapon) == nullptr)
@@ -72,7 +72,7 @@ void give(Table &table, const char *kind, Keyword keyword)
             card.keywords.push_back(keyword);
 }
 
-/// A table with everything on it that an attack can hang on, at random.
+/// Returns a random table with everything that an attack can depend on.
 Table crowded(Printing printing, RandomCommands &random)
 {
     Table table = tableInTurns(printing, 3 + random.below(3));
@@ -111,7 +111,7 @@ Table crowded(Printing printing, RandomCommands &random)
     return table;
 }
 
-/// A figure of that kind; the leader where none stands.
+/// Returns a figure of that kind; the leader when there is none.
 Combatant standing(const Table &table, const char *kind)
 {
     for (const auto &[figure, one] : table.open.figures)

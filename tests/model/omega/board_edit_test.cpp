@@ -54,7 +54,7 @@ Board randomBoard(std::mt19937 &random)
     return board;
 }
 
-/// What Board promises: terrain lies on floor, pieces fit.
+/// Checks the invariants of Board: terrain is on floor, pieces fit.
 bool isSound(const Board &board)
 {
     for (const Terrain terrain : {Terrain::Rubble, Terrain::Vent, Terrain::Peril, Terrain::Gas, Terrain::Marker})

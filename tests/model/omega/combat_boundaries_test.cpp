@@ -57,7 +57,7 @@ struct Duel
     FigureId enemy;
 };
 
-/// Dice that show so many hits together.
+/// Returns dice with that many hits in total.
 RollAttack showing(const Table &table, int hits)
 {
     const DicePool dice = table.open.pending.attack->dice;
@@ -71,7 +71,7 @@ RollAttack showing(const Table &table, int hits)
     return roll;
 }
 
-/// The wounds of an attack with so many hits.
+/// Returns the wounds of an attack with that many hits.
 int woundsBy(Duel duel, const char *weapon, int hits)
 {
     forced(duel.table, duel.with(weapon));
@@ -80,7 +80,7 @@ int woundsBy(Duel duel, const char *weapon, int hits)
     return get<AttackEnded>(events.front()).wounds;
 }
 
-/// What a carbine's shot at that distance along the row meets.
+/// Returns the refusal of a carbine's shot at that distance along the row.
 std::string shotAt(Printing printing, const char *kind, int x)
 {
     const Duel duel(printing, kind, {x, 2});

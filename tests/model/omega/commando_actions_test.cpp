@@ -13,14 +13,15 @@ using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
 
-/// OP-ACT, OP-CHAL: what commandos do in their turns, and what it costs.
+/// OP-ACT, OP-CHAL: the actions of commandos in their turns, and their cost.
 class CommandoActionsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
 
-    /// Put right in the turns, a stance takes no turn; put right as the last one of its step, the turns begin.
+    /// A stance corrected during the turns takes no turn; when it is corrected as the last one of its step, the turns
+    /// begin.
     void OP_CMD_4_aCorrectedStanceTakesNoTurn()
     {
         for (const Printing printing : printings)
@@ -41,7 +42,7 @@ private slots:
         }
     }
 
-    /// Of a commando whose cards nobody has entered no stance can be asked: the others' are enough.
+    /// A commando without entered cards needs no stance: the others' are enough.
     void OP_CMD_4_whoHasNoStanceCardsChoosesNone()
     {
         for (const Printing printing : printings)

@@ -74,7 +74,7 @@ const std::vector<std::pair<Command, int>> actions{{Investigate{leader, {2, 3}, 
     {DeclareAttack{leader, {"knife"}, {3, 2}, FigureId{1}, {2, 2}, false, {}}, 2}, {Revive{leader, counter}, 2},
     {heal, 2}};
 
-/// Whatever a commando's place changes: somebody at a space, asked by the leader at (0, 1).
+/// Returns the refusal of a command about a commando at a space in that condition; the leader at (0, 1) acts.
 std::string withCounterAt(Printing printing, Space at, Condition condition, const Command &command)
 {
     Table table = tableInTurns(printing);
@@ -84,7 +84,7 @@ std::string withCounterAt(Printing printing, Space at, Condition condition, cons
     return ruleAgainst(table, command);
 }
 
-/// The leader with so many wounds, of four.
+/// The leader with that many wounds, of four.
 Table wounded(Printing printing, int wounds)
 {
     Table table = tableInTurns(printing);
@@ -225,7 +225,7 @@ private slots:
             QCOMPARE(boundary(sixth, ruleAgainst(table, there)), "fine | OP-ADR-2");
             const std::string ofNoCost = ruleAgainst(table, TakeAction{leader, {"shout"}, 0});
             QCOMPARE(boundary(ofNoCost, ruleAgainst(table, TakeAction{leader, {"push"}, 1})), "fine | OP-ADR-2");
-            // The same count for other actions: three of two tokens each.
+            // Other actions count the same way: three of two tokens each.
             Table healing = tableInTurns(printing);
             omega::apply(healing, WoundsChanged{leader, 3});
             QCOMPARE(played(healing, {heal, heal}), std::string());

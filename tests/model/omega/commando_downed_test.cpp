@@ -16,7 +16,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// A commando with so many wounds, put down by the rules.
+/// Downs a commando by the rules, with all his wounds.
 void putDown(Table &table, Role role)
 {
     const int vitality = *vitalityOf(table.open, role);
@@ -27,7 +27,7 @@ void putDown(Table &table, Role role)
 
 } // namespace
 
-/// OP-DOWN: what becomes of commandos who are wounded, by gas too.
+/// OP-DOWN: the effects of wounds on commandos, from gas too.
 class CommandoDownedTest : public QObject
 {
     Q_OBJECT
@@ -60,7 +60,7 @@ private slots:
         }
     }
 
-    /// As by an attack, and with no more wounds than that; one to fewer puts nobody down.
+    /// Falls like after an attack, and with no more wounds than that; with one fewer nobody falls.
     void OP_DOWN_1_whoIsCorrectedToAllWoundsIsDowned()
     {
         for (const Printing printing : printings)
@@ -82,7 +82,7 @@ private slots:
             }
     }
 
-    /// As by wounds; who stands up again changes nothing else.
+    /// Falls like after wounds; standing up again changes nothing else.
     void OP_DOWN_1_whoIsCalledDownedByACorrectionFallsAsByWounds()
     {
         for (const Printing printing : printings)

@@ -13,7 +13,7 @@ using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
 
-/// OP-MOVE, OP-GRID: how commandos move, and what it costs them.
+/// OP-MOVE, OP-GRID: the movement of commandos, and its cost.
 class CommandoMovesTest : public QObject
 {
     Q_OBJECT
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(ruleAgainst(table, Face{counter, Facing::North}), std::string("OP-MOVE-9"));
     }
 
-    /// Who is not on the map is not on it: it is not that nobody knows how fast he is.
+    /// A figure that is not on the map cannot move: the reason is not its unknown speed.
     void OP_GRID_1_whoIsNotOnTheMapDoesNotMoveOnIt()
     {
         for (const Printing printing : printings)

@@ -20,7 +20,7 @@ namespace
 
 constexpr Edge toB{{3, 2}, Edge::Side::East};
 
-/// The leader's turn on (0, 1), and a figure that slows whoever comes next to it in the far corner of the room.
+/// Returns the leader's turn on (0, 1), and a figure in the far corner of the room that slows everybody adjacent to it.
 Table slowedInTheCorner(Printing printing)
 {
     Table table = tableInTurns(printing);
@@ -60,7 +60,7 @@ Table activating(Printing printing)
 
 } // namespace
 
-/// What is due for what is really done, and what no correction makes: OP-MOVE, OP-ACT-1, OP-DASH-1, OP-DOWN-1.
+/// Effects of actions that are really done, and not of a correction: OP-MOVE, OP-ACT-1, OP-DASH-1, OP-DOWN-1.
 class CornerRulesTest : public QObject
 {
     Q_OBJECT
@@ -79,7 +79,7 @@ private slots:
             QCOMPARE(played(near, {onAlong({{1, 1}, {2, 1}, {2, 2}})}), fine);
             QCOMPARE(played(away, {onAlong({{1, 1}, {1, 2}})}), fine);
             QCOMPARE(boundary(tokens(away, leader), tokens(near, leader)), "1 | 2");
-            // What was declared and is not gone is not paid for, and what was paid for is paid for once.
+            // A declared but unfinished step is not paid for, and a paid one is paid only once.
             Table declared = slowedInTheCorner(printing);
             const Move past = halting({{0, 1}, {1, 1}, {2, 1}, {3, 1}}, 1);
             QCOMPARE(adrenalineFor(declared.open, past), 2);
@@ -193,7 +193,8 @@ private slots:
         }
     }
 
-    /// OP-DOWN-1: who has all wounds does not stand, and nobody stands nowhere; what is missing is named.
+    /// OP-DOWN-1: a commando with all wounds cannot be standing, and nobody stands without a space; the missing value
+    /// is named.
     void OP_DOWN_1_nobodyStandsWithAllWounds()
     {
         for (const Printing printing : printings)
@@ -212,7 +213,7 @@ private slots:
         }
     }
 
-    /// OP-SPAWN-1, `revised`: as many as stand under a large base make room, each for an adrenaline.
+    /// OP-SPAWN-1, `revised`: all figures under a large base make room, each for an adrenaline.
     void OP_SPAWN_1_twoMakeRoomForALargeFigure()
     {
         const auto spawned = [](int pool, bool both)

@@ -23,7 +23,7 @@ constexpr Role counter = Role::Countermeasures;
 const std::optional<WeaponId> flamer = WeaponId{"flame_thrower"};
 const std::optional<WeaponId> carbine = WeaponId{"carbine"};
 
-/// The leader's turn, with a found flame thrower in hand; the next commando stands beside.
+/// The leader's turn, with a found flame thrower in hand; the next commando is beside him.
 Table withFound(Printing printing, bool kit = false)
 {
     Table table = tableInTurns(printing);
@@ -182,7 +182,7 @@ private slots:
         QCOMPARE(no(unknown, drone(1, {2, 0})), std::string(R"({"rule": "OP-CMD-3", "facts": {"unknown": "cost"}})"));
     }
 
-    /// The repro: without a kit card that says so, the marker is placed anew all the same; a figure stands once.
+    /// The repro: even without a kit card that says so, the marker is placed again; a figure is on the map only once.
     void OP_ACT_3_anOlderMarkerGoesAndAFigureStays()
     {
         for (const Printing printing : printings)

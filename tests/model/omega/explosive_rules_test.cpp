@@ -53,7 +53,7 @@ struct Grenadier
 
 } // namespace
 
-/// OP-ATK-3: explosive weapons, kit markers and what an explosion reaches.
+/// OP-ATK-3: explosive weapons, kit markers and the reach of an explosion.
 class ExplosiveRulesTest : public QObject
 {
     Q_OBJECT
@@ -142,7 +142,7 @@ private slots:
         }
     }
 
-    /// EN 1263, IT 1208: distance and cover decide, and nobody asks for sight.
+    /// EN 1263, IT 1208: distance and cover decide, and sight is not required.
     void OP_ATK_3_aBlastAsksForDistanceAndCoverAlone()
     {
         for (const Printing printing : printings)

@@ -10,7 +10,7 @@ using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
 
-/// Whom people picked may have left the table since: it says nothing of them, and ends nothing.
+/// A selected figure may have left the table since: nothing is said of it, and nothing ends the program.
 class GoneTest : public QObject
 {
     Q_OBJECT

@@ -53,7 +53,7 @@ int hazards(const Table &table)
 
 } // namespace
 
-/// OP-ATK-3, OP-DOWN, OP-GAS: what lies on the way stops whoever goes there.
+/// OP-ATK-3, OP-DOWN, OP-GAS: hazards on the way stop a moving figure.
 class HazardRulesTest : public QObject
 {
     Q_OBJECT

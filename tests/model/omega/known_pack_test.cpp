@@ -14,7 +14,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// The pack of what the rulebooks and other sources tell of the game's cards.
+/// Returns the pack of the published data of the game's cards.
 const Pack &knownPack()
 {
     static const Pack pack = readPack(fileText("resources/packs/level-7.json")).value();
@@ -23,7 +23,7 @@ const Pack &knownPack()
 
 } // namespace
 
-/// What is known of the game's cards, and that the rest is said to be unknown.
+/// The known data of the game's cards, with the rest announced as unknown.
 class KnownPackTest : public QObject
 {
     Q_OBJECT

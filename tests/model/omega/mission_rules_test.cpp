@@ -37,7 +37,7 @@ std::vector<Due> due(const Table &table, const Seat &seat = PublicSeat{})
 
 } // namespace
 
-/// OP-ROUND-2, OP-ROOM-2, OP-SPAWN-1, OP-ATK-3: what a mission brings, and the tokens and tiles that it lays.
+/// OP-ROUND-2, OP-ROOM-2, OP-SPAWN-1, OP-ATK-3: the content of a mission, and its tokens and tiles.
 class MissionRulesTest : public QObject
 {
     Q_OBJECT

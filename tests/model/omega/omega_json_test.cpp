@@ -18,7 +18,7 @@ using Json = nlohmann::json;
 namespace
 {
 
-/// What is wrong with the JSON of a variant's alternatives; empty when each is read back as it was written.
+/// Returns the fault in the JSON of a variant's alternatives; empty when each is read back as written.
 template <typename Variant, typename Read, std::size_t index = 0>
 std::string lostIn(Read &&read)
 {

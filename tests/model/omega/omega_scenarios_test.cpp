@@ -20,7 +20,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// A recorded game: its folder, its printing, and whether it goes on to a result.
+/// A recorded game: its folder, its printing, and whether it continues to a result.
 struct Recorded
 {
     const char *folder;
@@ -96,7 +96,7 @@ std::string typesWithout(const std::set<std::string> &taken)
 
 } // namespace
 
-/// Recorded games are played again. DOSSIER_WRITE_SCENARIO writes their answers and views anew.
+/// Recorded games are played again. DOSSIER_WRITE_SCENARIO rewrites their answers and views.
 class OmegaScenariosTest : public QObject
 {
     Q_OBJECT

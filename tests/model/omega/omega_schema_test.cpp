@@ -23,7 +23,7 @@ const PublishedSchema &published()
 
 } // namespace
 
-/// The published schema says what is given and answered, and no more.
+/// The published schema describes commands and answers exactly.
 class OmegaSchemaTest : public QObject
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ private slots:
 
     void theSamplePackSuitsIt() { published().packSuitsIt("sample"); }
 
-    /// What `dossier play` reads beside commands and views.
+    /// The lines of `dossier play` beside commands and views.
     void theJournalsLinesSuitIt()
     {
         const auto suits = [](const char *text) { return published().suits("line", text); };

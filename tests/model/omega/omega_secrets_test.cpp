@@ -40,7 +40,7 @@ void forEachKind(const auto &say)
     }
 }
 
-/// Who gives a command that is not everybody's.
+/// The seats of the commands that are not public.
 const std::map<std::string, std::string> &owners()
 {
     static const std::map<std::string, std::string> all{{"place_door", "overseer"}, {"place_stack", "overseer"},
@@ -72,7 +72,7 @@ Session session(Table table)
 
 } // namespace
 
-/// OP-ROOM-3: what is secret is written, ruled and put right in secret, and by its own seat alone.
+/// OP-ROOM-3: secrets are written, ruled and corrected in secret, and only by their own seat.
 class OmegaSecretsTest : public QObject
 {
     Q_OBJECT
@@ -181,7 +181,7 @@ private slots:
         }
     }
 
-    /// The boundary: what everybody sees to be against a rule is ruled before everybody.
+    /// The boundary: a visible violation of a rule is ruled in public.
     void OP_ROOM_3_aRulingAgainstWhatEverybodySeesIsEverybodys()
     {
         const Table table = tableInTurns(Printing::First);

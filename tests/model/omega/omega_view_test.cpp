@@ -50,7 +50,7 @@ std::vector<Command> commandsAboutSecrets()
 
 } // namespace
 
-/// OP-ROOM-3: who may know what.
+/// OP-ROOM-3: the information of each seat.
 class OmegaViewTest : public QObject
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(holds);
     }
 
-    /// What is made of the public part of any view, even the overseer's, tells no secret.
+    /// A value made from the public part of any view, even the overseer's, reveals no secret.
     void OP_ROOM_3_thePublicPartOfEveryViewIsTheSame()
     {
         const Table table = tableInTurns(Printing::Revised);

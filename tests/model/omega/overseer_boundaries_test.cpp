@@ -23,14 +23,14 @@ const AbilityId charge{"charge"};
 const AbilityId clones{"clone_reinforcements"};
 const AbilityId rubble{"cave_in"};
 
-/// So many tokens in the pool, the rest of them in the bank.
+/// Moves tokens between bank and pool until the pool holds that many.
 void holdInPool(Table &table, int tokens)
 {
     table.open.adrenaline.bank += table.open.adrenaline.pool - tokens;
     table.open.adrenaline.pool = tokens;
 }
 
-/// The handler's distance is that of an aura: a clone stands in the north of its column.
+/// The handler's distance is that of an aura: a clone is in the north of its column.
 std::optional<int> chargeCost(Printing printing, Space handler, int readyCost, bool onEnemy = true)
 {
     Table table = tableInStep(printing, Step::Activate);

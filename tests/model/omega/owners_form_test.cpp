@@ -32,7 +32,7 @@ std::vector<PackValue> valuesOf(const OwnersPack &pack)
     return values;
 }
 
-/// A value as a failure tells it.
+/// Returns a value as text for a failure.
 std::string said(const ValuePlace &place)
 {
     return std::string(wordOf(place.step)) + '/' + place.card + '/' + place.member + '/'
@@ -48,7 +48,7 @@ std::string textAt(const OwnersPack &pack, const ValuePlace &place)
     return "no such value";
 }
 
-/// A pack in which everything that can be asked for is.
+/// Returns a pack with every requested value.
 OwnersPack fullPack()
 {
     OwnersPack pack = newPack();
@@ -74,7 +74,7 @@ OwnersPack fullPack()
     return pack;
 }
 
-/// Something that fits a value, other than what it has if it can be.
+/// Returns a text that fits a value, and differs from its current one if possible.
 std::string anyText(const PackValue &value, std::mt19937 &random)
 {
     const auto upTo = [&](int most) { return std::uniform_int_distribution<int>(0, most)(random); };
@@ -149,7 +149,7 @@ private slots:
     {
         const OwnersPack pack = newPack();
         const auto asks = [&](const ValuePlace &place) { return textAt(pack, place) != "no such value"; };
-        // What places something always is an action; a melee weapon has no range, a ranged one no reach.
+        // A kit that places something is always an action; a melee weapon has no range, a ranged one no reach.
         QVERIFY(!asks({PackStep::Kits, "triggered_explosives", "action", {}}));
         QVERIFY(asks({PackStep::Kits, "keep_your_head_down", "action", {}}));
         QVERIFY(!asks({PackStep::Sheets, "rifleman", "range", {PackPart::Melee}}));

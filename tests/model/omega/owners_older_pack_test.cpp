@@ -26,8 +26,8 @@ const Pack &standard()
     return pack;
 }
 
-/// The file that the program of 51b3155 wrote after a few cards were read off: with whole cards, as that program knew
-/// them, and no word of what of them its owner had said.
+/// Returns the file that the program of 51b3155 wrote after a few cards were entered: with whole cards, as that program
+/// knew them, and without a list of the owner's entries.
 SaidPack older(const Pack &now = standard())
 {
     return saidOver(packOf("tests/support/owner-51b3155.json"), packOf("resources/packs/level-7-unlisted.json"), now);
@@ -51,7 +51,7 @@ private slots:
     {
         const SaidFile file = readSaidPack(fileText("tests/support/owner-51b3155.json")).value();
         QVERIFY(!file.lists);
-        // It says false of what is true since then.
+        // It says false about a value that has become true since then.
         QVERIFY(!found(file.over.pack.weapons, WeaponId{"m18"})->basic);
     }
 

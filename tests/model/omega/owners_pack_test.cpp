@@ -41,7 +41,7 @@ const ValuePlace minimum{PackStep::Guide, "knock_knock", "energy_minimum", {}};
 
 } // namespace
 
-/// What an owner reads off the cards, over what is known of the game.
+/// An owner's entries from the cards, over the known data of the game.
 class OwnersPackTest : public QObject
 {
     Q_OBJECT

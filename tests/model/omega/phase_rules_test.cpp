@@ -42,7 +42,7 @@ bool isWritten(const Command &command)
         || holds_alternative<WriteNotes>(command);
 }
 
-/// A room lies open, with a card to be resolved, in that step.
+/// A room is open, with a card to be resolved, in that step.
 Table revealedIn(Printing printing, Step step)
 {
     Table table = tableInStep(printing, step);
@@ -77,7 +77,7 @@ std::string beginning(const Table &table)
 
 } // namespace
 
-/// OP-ROUND, OP-CMD-1, OP-DOOR-1, OP-ROOM-1: how a game begins, what is due in it, and its end.
+/// OP-ROUND, OP-CMD-1, OP-DOOR-1, OP-ROOM-1: the beginning of a game, its due actions, and its end.
 class PhaseRulesTest : public QObject
 {
     Q_OBJECT

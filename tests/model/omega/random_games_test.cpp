@@ -17,7 +17,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// What random games have shown: which command types were taken as they stood, and which events happened.
+/// The findings of random games: the command types accepted without a ruling, and the events that occurred.
 struct Coverage
 {
     std::vector<int> accepted = std::vector<int>(alternativeCount<Command>);
@@ -34,7 +34,7 @@ std::string typesWithout(const std::vector<int> &counts)
             + typesWithout<Variant, index + 1>(counts);
 }
 
-/// The same table with other secrets: kinds of doors, stacks, the deck, the overseer's words.
+/// Returns the table with other secrets: kinds of doors, stacks, the deck, the overseer's words.
 Table scrambled(Table table)
 {
     for (auto &[edge, kind] : table.secret.doors)
@@ -48,7 +48,7 @@ Table scrambled(Table table)
     return table;
 }
 
-/// One game of random commands. What breaks a promise comes back as text.
+/// One game of random commands. A broken promise is returned as text.
 class Game
 {
 public:
@@ -114,7 +114,7 @@ private:
         return {};
     }
 
-    /// Chance alone seldom finds who can attack whom, and hardly ever who can assist.
+    /// Random choice seldom finds an attacker with a target, and hardly ever an assistant.
     std::string lookForAttack()
     {
         std::vector<Command> commands;
@@ -142,7 +142,7 @@ private:
         return giveOneOf(commands);
     }
 
-    /// Lays a marker under the commando whose turn it is, and looks at it.
+    /// Puts a marker under the active commando, and looks at it.
     std::string lookForMarker()
     {
         const Role *role = m_table.open.turn ? get_if<Role>(&m_table.open.turn->who) : nullptr;
@@ -154,7 +154,7 @@ private:
         return giveOneOf({Investigate{*role, figure->at, std::nullopt}});
     }
 
-    /// Lays somebody down beside the commando whose turn it is, and has them revived.
+    /// Downs somebody beside the active commando, and has them revived.
     std::string lookForRevival()
     {
         const Role *role = m_table.open.turn ? get_if<Role>(&m_table.open.turn->who) : nullptr;
@@ -174,7 +174,7 @@ private:
         return giveOneOf(commands);
     }
 
-    /// Gives the commando whose turn it is a basic weapon that was found, to be taken into use.
+    /// Gives the active commando a found basic weapon to equip.
     std::string lookForWeapon()
     {
         const Role *role = m_table.open.turn ? get_if<Role>(&m_table.open.turn->who) : nullptr;
@@ -190,7 +190,7 @@ private:
         return giveOneOf(commands);
     }
 
-    /// Puts the commando whose turn it is beside a door, and tries it; or activates an enemy.
+    /// Puts the active commando beside a door, and tries it; or activates an enemy.
     std::string lookForDoorOrEnemy()
     {
         std::vector<Command> commands;
@@ -310,8 +310,8 @@ private:
         return {};
     }
 
-    /// OP-ROOM-3: what anybody may give leads to what everybody may know, a ruling on it aside: whether it can be kept,
-    /// and why not, then hangs on nothing that is secret.
+    /// OP-ROOM-3: a public command has only public effects, apart from a ruling: the reason why it cannot be kept then
+    /// depends on no secret.
     static std::string secretOf(const Command &command, const Events &events)
     {
         if (notGivenBy(PublicSeat{}, command))

@@ -514,7 +514,7 @@ std::vector<Case> attacks()
 
 } // namespace
 
-/// What each refusal says, to the fact, in both printings.
+/// The text of each refusal, to the fact, in both printings.
 class RefusalsTest : public QObject
 {
     Q_OBJECT

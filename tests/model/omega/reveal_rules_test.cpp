@@ -34,14 +34,14 @@ RoomState stateOf(const Table &table, int room)
     return roomWith(table.open, {room})->state;
 }
 
-/// Whether a door is shut, and how many rooms are hidden.
+/// Returns the state of a door, and the number of hidden rooms, as text.
 std::string doorAndHidden(const Table &table, const Edge &door)
 {
     const auto hidden = std::ranges::count(table.open.ground.rooms, RoomState::Hidden, &Room::state);
     return (table.open.ground.map.hasDoor(door) ? "shut " : "open ") + std::to_string(hidden);
 }
 
-/// A locked door beside the leader, of which nobody knows what it asks for.
+/// A locked door beside the leader, with an unknown challenge.
 Table atAnUnknownDoor(Printing printing)
 {
     Table table = tableInTurns(printing);
@@ -78,7 +78,7 @@ RollAttack showing(const Table &table, int face)
 
 } // namespace
 
-/// OP-DOOR-2, OP-ROOM-2, OP-INT-1: doors that open, rooms that are revealed, and what answers that.
+/// OP-DOOR-2, OP-ROOM-2, OP-INT-1: opening doors, revealed rooms, and the responses to them.
 class RevealRulesTest : public QObject
 {
     Q_OBJECT

@@ -57,7 +57,7 @@ Table reinforced(Printing printing)
 
 } // namespace
 
-/// OP-DOOR, OP-ROOM, OP-SPAWN: doors, rooms, stacks and what comes out of them.
+/// OP-DOOR, OP-ROOM, OP-SPAWN: doors, rooms, stacks and their content.
 class RoomRulesTest : public QObject
 {
     Q_OBJECT

@@ -13,12 +13,12 @@ using namespace dossier::test;
 namespace
 {
 
-/// The rules that refuse nothing of their own: what they say happens.
+/// The rules that refuse nothing of their own: their effects simply happen.
 const QStringList refuseNothing{"OP-ADR-3", "OP-ADR-4", "OP-DASH-3", "OP-DASH-4", "OP-ROUND-3",
-    // What no die can show does not exist: it is malformed.
+    // A face that no die has does not exist: it is malformed.
     "OP-DICE-1"};
 
-/// The rules whose tests ask the clause itself and give no command.
+/// The rules whose tests check the clause itself and give no command.
 const QStringList askedDirectly{"OP-CMD-2"};
 
 const QStringList classes{"overseer_rules_test", "commando_moves_test", "commando_actions_test", "commando_downed_test",
@@ -29,8 +29,8 @@ const QStringList classes{"overseer_rules_test", "commando_moves_test", "command
 
 } // namespace
 
-/// Every rule of play has tests by its id, and what they ask when they run is this: a legal case, a refusal by that id
-/// in both printings, and a boundary: the last value that it allows and the first one beside it.
+/// Every rule of play has tests by its id, with these checks: a legal case, a refusal by that id in both printings, and
+/// a boundary: the last value that it allows and the first one beyond it.
 class RuleCoverageTest : public QObject
 {
     Q_OBJECT

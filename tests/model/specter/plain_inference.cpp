@@ -79,7 +79,7 @@ enum class Play : std::uint8_t
 
 constexpr std::array everyPlay{Play::NoCard, Play::Surge, Play::FieldBefore, Play::FieldAfter, Play::Decoy};
 
-/// Where he is, and what he has used.
+/// His place, and the cards that he has used.
 struct State
 {
     Space at;
@@ -90,7 +90,8 @@ struct State
     friend auto operator<=>(const State &, const State &) = default;
 };
 
-/// How a move went: its end, its steps (three stand for more), the last visible space, and whether that is the end.
+/// The outcome of a move: its end, its steps (three stands for more), the last visible space, and whether that is the
+/// end.
 struct Way
 {
     Space end;
@@ -157,7 +158,7 @@ private:
         return test::sees(m_board, from, smoke, space) && (!field || isWithin(m_board, from.at, space, 2));
     }
 
-    /// What obliges him to show himself during the move.
+    /// True when a rule obliges him to show himself during the move.
     [[nodiscard]] bool isVisible(Space space, Play play) const
     {
         return std::ranges::any_of(m_facts.hunters,
@@ -174,7 +175,7 @@ private:
             m_facts.hunters, [&](const Lookout &hunter) { return !hunter.inVehicle && Space(hunter.at) == space; });
     }
 
-    /// Each is asked for by many states.
+    /// Each is needed by many states.
     [[nodiscard]] const std::set<Way> &ways(Space start, Play play) const
     {
         const auto [known, isNew] = m_ways.try_emplace({start.x, start.y, play});
@@ -259,7 +260,7 @@ private:
         return way.lastVisible ? shown == Shown{Showing::LastSeen, Coordinate(*way.lastVisible)} : shown == Shown{};
     }
 
-    /// SO-MOVE-2: where he threw a token from, and whom he reached with a line.
+    /// SO-MOVE-2: the space from which he threw a token, and the hunters that he reached with a line.
     [[nodiscard]] bool isToldSo(Space start, const Way &way) const
     {
         if (!m_facts.announced || isRuled())
@@ -276,7 +277,7 @@ private:
         return !card.die || !card.hit || *card.hit == (steps >= 0 && *card.die >= steps);
     }
 
-    /// SO-TRAITOR-1: the traitor would have been revealed who saw in secret what a hunter saw.
+    /// SO-TRAITOR-1: a traitor who saw in secret what a hunter saw would have been revealed.
     [[nodiscard]] bool nobodyIsRevealed(Play play) const
     {
         if (!m_guess.anyOf.empty() || !m_facts.shown || !m_facts.shown->at || m_facts.ruling == SetAside::Everything
@@ -414,7 +415,7 @@ namespace
 
 using Cards = std::map<Equipment, int>;
 
-/// Every hand of so many cards of the box that a character can have taken.
+/// Every hand of that many cards of the box that a character can have taken.
 void everyHand(const Pack &pack, AgentKind character, std::size_t kind, int left, Cards &hand,
     const std::function<void(const Cards &)> &visit)
 {
@@ -457,7 +458,7 @@ std::vector<Cards> handsOf(const PublicTable &table, Agent agent, AgentKind char
     return hands;
 }
 
-/// Whether nobody knows better: he was not revealed as another, and the other agent not as this one.
+/// True when nothing is known against it: he was not revealed as another, and the other agent not as this one.
 bool canBe(const PublicTable &table, Agent agent, AgentKind character)
 {
     for (const auto &[other, inPlay] : table.agents)
@@ -474,7 +475,7 @@ bool canBe(const PublicTable &table, Agent agent, AgentKind character)
     return true;
 }
 
-/// Who may be the traitor in the first agent's turns; after a ruling about it, each who plays or nobody.
+/// Returns the possible traitors in the first agent's turns; after a ruling about it, each player or nobody.
 std::vector<std::optional<HunterId>> traitorsOf(const PublicTable &table, Agent agent)
 {
     std::vector<std::optional<HunterId>> all;
@@ -493,7 +494,7 @@ std::vector<std::optional<HunterId>> traitorsOf(const PublicTable &table, Agent 
     return all;
 }
 
-/// The charges that every hand of some characters leaves for what nobody notices.
+/// Returns the charges that every hand of some characters leaves for unnoticed use.
 std::function<bool(int, int, int)> someHand(
     const PublicTable &table, Agent agent, const std::vector<AgentKind> &characters)
 {
@@ -512,7 +513,7 @@ std::function<bool(int, int, int)> someHand(
     };
 }
 
-/// An agent who is one of some characters, and where he may have got to with what.
+/// An agent who is one of some characters, with his possible places and used cards.
 struct Ways
 {
     std::vector<AgentKind> characters;
@@ -553,7 +554,7 @@ std::vector<Ways> waysOf(const PublicTable &table, Agent agent)
     return all;
 }
 
-/// Whether both hands can have come out of one box.
+/// Checks that both hands can come from one box.
 class OneBox
 {
 public:
@@ -562,7 +563,7 @@ public:
     {
     }
 
-    /// Whether that agent can be one of some characters and have used that, beside the other who has used this.
+    /// True when that agent can be one of some characters and have used those cards, beside the other agent with his.
     bool holdsBoth(Agent agent, const std::vector<AgentKind> &kinds, const State &used,
         const std::vector<AgentKind> &otherKinds, const State &otherUsed)
     {
@@ -611,7 +612,7 @@ private:
     std::map<std::pair<Agent, AgentKind>, std::vector<Cards>> m_hands;
 };
 
-/// What was used, wherever that led.
+/// Returns the used cards without the place.
 State usedIn(const State &state)
 {
     return {{}, state.surges, state.fields, state.decoys};

@@ -9,24 +9,24 @@
 namespace dossier::test
 {
 
-// Where the agent can be by the words of the rules and of the facts: everything that he may have done is tried out, one
-// space, one step and one card after another. It shares nothing with the program but the facts and the board's pieces.
+// Computes the agent's possible places from the text of the rules and the facts: it tries every possible action, one
+// space, one step and one card after another. It shares only the facts and the board's pieces with the program.
 
-/// What is tried out of things that are not public.
+/// A guess at the secret values.
 struct Guess
 {
     std::optional<specter::HunterId> traitor{};
     /// From how far off he turns objectives over.
     int reach = 1;
-    /// Whether he is the one who has the decoy, and what that shows; none for either.
+    /// True when he has the decoy; and the showing of the decoy, nothing for none.
     bool hasDecoy = false;
     std::optional<specter::Showing> decoyShows{};
-    /// Whether some hand of his can have held so many surges, fields and decoys that were used.
+    /// True when some hand of his can have held that many used surges, fields and decoys.
     std::function<bool(int surges, int fields, int decoys)> mayHaveUsed;
-    /// A ruling let him take whatever he likes.
+    /// A ruling let him take any cards.
     bool anyHand = false;
-    /// A ruling was about who the traitor is: in each move it may have been another of these, and nobody had to be told
-    /// the truth.
+    /// A ruling was about the traitor's identity: in each move it may have been another of these, and nobody had to be
+    /// told the truth.
     std::vector<std::optional<specter::HunterId>> anyOf{};
 };
 
@@ -44,7 +44,7 @@ PlainPlaces plainPlaces(
 /// By every guess that the unknowns leave.
 PlainPlaces plainPlaces(const specter::Board &board, const specter::PublicHistory &history);
 
-/// By every guess at a table: each traitor, character and hand that what is public leaves, of both agents together.
+/// Tries every guess at a table: each traitor, character and hand that the public facts allow, of both agents together.
 std::map<specter::Agent, PlainPlaces> plainPlaces(const specter::PublicTable &table);
 
 } // namespace dossier::test

@@ -19,7 +19,7 @@ bool plainStep(const specter::Board &board, Space from, Space to);
 
 using Path = std::vector<Space>;
 
-/// SO-MOVE-1: calls `visit` for every legal path of at most so many steps.
+/// SO-MOVE-1: calls `visit` for every legal path of at most that many steps.
 void forEachPath(const specter::Board &board, const SpaceSet &barred, Space from, int mostSteps,
     const std::function<void(const Path &)> &visit);
 

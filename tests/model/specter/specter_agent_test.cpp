@@ -27,7 +27,7 @@ CardUse use(Equipment card, bool before, const std::string &space = {})
     return {.card = card, .before = before, .at = space.empty() ? std::optional<Coordinate>{} : at(space)};
 }
 
-/// The turns of both hunters of a game for two, who stay.
+/// Plays the turns of both hunters of a two-player game, without moves.
 std::string huntersStay(Table &table)
 {
     const std::string fault = stayed(table, HunterKind::Gun);
@@ -144,7 +144,7 @@ private slots:
     {
         Table table = begun();
         putAgent(table, "L1");
-        // H1 lies beyond structures: four spaces by the crow, and further on foot.
+        // H1 is beyond structures: four spaces as the crow flies, and further on foot.
         const PlanMove plan = planOf({"L1"}, use(Equipment::SmokeGrenade, true, "H1"));
         QCOMPARE(ruleAgainst(table, plan), "");
         table.open.options.nearness = Nearness::OnFoot;
@@ -281,8 +281,8 @@ private slots:
         QCOMPARE(table.open.agents.at(Agent::First).figure, at("N1"));
     }
 
-    /// specter-rules.md, D14. Before his first move he stands where he begins, which the board shows to everybody:
-    /// there is no fact to add. Who he is, his card tells as whenever his figure is put down.
+    /// specter-rules.md, D14. Before his first move he is at his start, which the board shows to everybody: there is no
+    /// fact to add. His card reveals his character, as always when his figure is put down.
     void powerFistsBeforeTheFirstMoveTellWhoHeIsAndNoMoreOfHisPlaceThanTheBoard()
     {
         Table table = begun({.cards = {Equipment::PowerFists, Equipment::FlashBang, Equipment::FlashBang}});

@@ -30,7 +30,7 @@ PlanMove planOf(const std::vector<std::string> &names, const std::optional<CardU
     return {Agent::First, plan};
 }
 
-/// A walk south from N1 of so many steps.
+/// Returns a walk south from N1 of that many steps.
 std::vector<std::string> south(int steps)
 {
     std::vector<std::string> path;
@@ -44,7 +44,7 @@ CardUse use(Equipment card, const std::string &space = {})
     return {.card = card, .before = true, .at = space.empty() ? std::optional<Coordinate>{} : at(space)};
 }
 
-/// The agent stood still on a space, and a hunter's turn has begun on another.
+/// The agent stayed on a space, and a hunter's turn has begun on another.
 Table huntedBy(HunterKind hunter, const std::string &from, const std::string &agent, const Beginning &beginning = {})
 {
     Table table = begun(beginning);
@@ -62,7 +62,7 @@ MoveHunter to(const std::string &space, bool getsIn = false)
     return {at(space), getsIn, {}};
 }
 
-/// Whether a hunter who is visible on row 8 hits the agent at A8.
+/// True when a hunter who is visible on row 8 hits the agent at A8.
 bool hit(HunterKind hunter, const std::string &from, const std::vector<int> &die, Edition edition = Edition::First)
 {
     Table table = huntedBy(hunter, from, "A8", {.hunters = {hunter, HunterKind::Beast}, .edition = edition});
@@ -70,7 +70,7 @@ bool hit(HunterKind hunter, const std::string &from, const std::vector<int> &die
     return found<AgentWounded>(resolve(table, AttackAgent{Agent::First, {die}, {}})) != nullptr;
 }
 
-/// The rule that a path breaks on a drawn board, and what it shows when it breaks none.
+/// Returns the rule that a path breaks on a drawn board, or its showing when it breaks none.
 std::string ruleOf(const Board &board, const std::vector<std::string> &path)
 {
     const AgentMove move = judgeMove(board, {}, pathOf(path));
@@ -89,7 +89,7 @@ bool sees(const Board &board, const std::string &from, const std::string &space)
     return visibleFrom(board, named(from)).contains(named(space));
 }
 
-/// Five players, the Gun the traitor; the agent stood still.
+/// Five players, the Gun the traitor; the agent stayed.
 Table betrayed(const std::string &agent)
 {
     Table table = begun({.players = 5, .hunters = four, .traitor = HunterKind::Gun});
@@ -282,7 +282,7 @@ private slots:
         const Board board = streets(corridor).board;
         QCOMPARE(
             boundary(shownOf(board, "F1", {"A2", "A1"}), shownOf(board, "F1", {"A1", "A2"})), "seen A1 | last_seen A1");
-        // Sheets on paper are reported; what the app derives is not replaced.
+        // Sheets on paper are reported; facts that the app derives are not replaced.
         const ReportMove report{.agent = Agent::First, .shown = {}};
         QCOMPARE(boundary(ruleAgainst(begun({.onPaper = true}), report, PublicSeat{}), ruleAgainst(begun(), report)),
             "fine | SO-SEE-2");

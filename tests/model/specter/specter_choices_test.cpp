@@ -38,7 +38,7 @@ std::string drives(Table &table, HunterKind hunter, const std::string &space)
     return rule;
 }
 
-/// What the agent on N3 shows behind smoke on N6, the Gun on N10 of the same road.
+/// Returns the showing of the agent on N3 behind smoke on N6, with the Gun on N10 of the same road.
 Shown behindSmoke(bool cuts)
 {
     Table table = begun();
@@ -52,7 +52,7 @@ Shown behindSmoke(bool cuts)
 
 } // namespace
 
-/// What the book leaves open and each table chooses, and what every option does.
+/// Open points of the book that each table decides, and the effect of every option.
 class SpecterChoicesTest : public QObject
 {
     Q_OBJECT

@@ -13,10 +13,11 @@ using namespace dossier::test;
 namespace
 {
 
-/// The rules that refuse nothing of their own: what they say is so, and others cite it.
+/// The rules that refuse nothing of their own: they state facts, and others cite them.
 const QStringList refuseNothing{"SO-BOARD-1", "SO-BOARD-2", "SO-SEE-1", "SO-SEE-3", "SO-SEE-4"};
 
-/// The rules that refuse otherwise by some card's second printing. What it changes in SO-SEE-2 is shown, not refused.
+/// The rules with other refusals in the second printing of some cards. Its change to SO-SEE-2 is a showing, not a
+/// refusal.
 const QStringList differByPrinting{"SO-HUNT-4"};
 
 const QStringList classes{"specter_rules_test", "specter_boundaries_test", "specter_refusals_test",
@@ -25,8 +26,8 @@ const QStringList classes{"specter_rules_test", "specter_boundaries_test", "spec
 
 } // namespace
 
-/// Every rule of Specter Ops has tests by its id, and what they ask when they run is this: a legal case, a refusal by
-/// that id, a boundary, and both printings of the cards where they differ.
+/// Every rule of Specter Ops has tests by its id, with these checks: a legal case, a refusal by that id, a boundary,
+/// and both printings of the cards where they differ.
 class SpecterCoverageTest : public QObject
 {
     Q_OBJECT

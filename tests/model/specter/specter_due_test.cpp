@@ -17,7 +17,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// The commands that are due from a seat, by its own view: `type` for what is needed, `(type)` for what may be.
+/// Returns the due commands of a seat, by its own view: `type` for required, `(type)` for optional ones.
 std::string dueFrom(const Table &table, const Seat &seat)
 {
     std::string all;
@@ -36,7 +36,7 @@ const Due *firstNeeded(const View &seen, const Seat &seat)
     return found == seen.due.end() ? nullptr : &*found;
 }
 
-/// Does what is due until the game is over; what goes wrong comes back as text.
+/// Plays the due actions until the game is over; returns a failure as text.
 std::string followed(Table &table)
 {
     constexpr int enough = 2000;
@@ -61,7 +61,7 @@ std::string followed(Table &table)
 
 } // namespace
 
-/// What is due is part of the view, so that a screen can lead through a game whose rules it does not know.
+/// The due actions are part of the view, so that a screen can lead through a game without knowing its rules.
 class SpecterDueTest : public QObject
 {
     Q_OBJECT

@@ -50,7 +50,7 @@ void reported(Table &table, const ReportMove &report)
 
 } // namespace
 
-/// Sheets on paper: what everybody at the table can tell to be wrong is refused.
+/// Sheets on paper: reports that everybody at the table can see to be wrong are refused.
 class SpecterEnteredTest : public QObject
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// Another phase is on, or whoever it is about has moved.
+/// True when another phase is on, or the subject has already moved.
 bool isOutOfTurn(const Violation &no)
 {
     if (const auto *play = std::get_if<PlayReason>(&no.reason))
@@ -163,7 +163,7 @@ private:
     const Board &m_board;
 };
 
-/// What came up in the games.
+/// The cases that came up in the games.
 struct Course
 {
     int compared = 0;
@@ -174,7 +174,7 @@ struct Course
     int hiddenMatters = 0;
     int dealtAnew = 0;
 
-    /// Whether all of it has.
+    /// True when all of them did.
     [[nodiscard]] bool isComplete() const
     {
         return compared > 0 && ruled > 0 && cards > 0 && suspected > 0 && foretold > 0 && hiddenMatters > 0
@@ -212,12 +212,12 @@ public:
     }
 
 private:
-    /// What is often against the rules.
+    /// Returns a command that is often against the rules.
     Given against()
     {
         const Sheet &sheet = m_table.sheets.at(Agent::First);
         const Coordinate at = sheet.at.value_or(m_table.open.pack.board.agentStart);
-        // What is ruled of roles leaves so much that it is tried out in some games alone.
+        // A ruling about roles leaves so many options that it is tried only in some games.
         switch (m_random.below(m_rulesOnRoles ? 7 : 5))
         {
         case 5:
@@ -408,7 +408,7 @@ private:
         return table;
     }
 
-    /// The same board where "within" is counted on foot.
+    /// Returns the board with "within" counted on foot.
     static Board onFoot(const Board &board)
     {
         std::vector<std::string> rows;

@@ -24,7 +24,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// How many random games the property plays; 2,000 with DOSSIER_TEST_SCALE=100.
+/// Number of random games of the property; 2,000 with DOSSIER_TEST_SCALE=100.
 constexpr int games = 20;
 
 WayShape randomShape(std::mt19937 &random, int turns)
@@ -48,7 +48,7 @@ std::string placeText(Space place, int turn)
     return spaceName(place) + " after turn " + std::to_string(turn);
 }
 
-/// The history up to some turn, with the first facts of what followed it.
+/// Returns the history up to some turn, with the first facts about its continuation.
 PublicHistory upTo(const PublicHistory &history, std::size_t turns)
 {
     PublicHistory shorter = history;
@@ -73,7 +73,7 @@ std::string told(const Exclusion &exclusion)
 
 } // namespace
 
-/// Whole games: the agent's true place is never ruled out, whatever he hides.
+/// Whole games: the agent's true place is never ruled out, with any secrets.
 class SpecterGamesTest : public QObject
 {
     Q_OBJECT
@@ -120,7 +120,7 @@ private slots:
             for (const auto &[space, count] : historyCounts(board, history))
                 spaces.set(space);
             const Places places = placesNow(board, history);
-            // Where people let something pass, any card may have been used.
+            // After people have let something pass, any card may have been used.
             if (std::ranges::all_of(
                     history.turns, [](const TurnFacts &turn) { return turn.ruling == SetAside::Nothing; }))
                 QCOMPARE(test::told(places.any), test::told(spaces));
@@ -173,7 +173,7 @@ private slots:
             const Board board = randomPrintedBoard(random);
             PublicHistory history = randomWay(random, board, randomShape(random, 12)).history;
             QVERIFY(clashingFacts(board, history).empty());
-            // One slip: a figure that stood elsewhere.
+            // One slip: a figure was elsewhere.
             TurnFacts &slip = history.turns[static_cast<std::size_t>(randomBetween(random, 4, 11))];
             slip.later.emplace_back(StoodAt{randomOpen(random, board)});
             const std::vector<FactPlace> clash = clashingFacts(board, history);

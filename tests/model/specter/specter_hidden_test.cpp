@@ -21,7 +21,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// The table sees nothing, and the agent stood there afterwards.
+/// The table sees nothing, and the agent was there afterwards.
 TurnFacts stoodAt(const std::string &space)
 {
     TurnFacts facts{.shown = Shown{}};
@@ -46,7 +46,7 @@ std::string withoutCards(const Board &board, const PublicHistory &history)
 
 const Board corridor = streets({"...................."}).board;
 
-/// How a turn was played with what nobody saw.
+/// The hidden part of a turn.
 enum class Play : std::uint8_t
 {
     NoCard,
@@ -228,7 +228,7 @@ Unknowns randomUnknowns(std::mt19937 &random)
 
 } // namespace
 
-/// What hidden cards, characters, traitors and rulings let be true.
+/// The options that hidden cards, characters, traitors and rulings leave open.
 class SpecterHiddenTest : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// The agent stood still on a space, the hunters are due.
+/// The agent stayed on a space, the hunters are due.
 Table huntersDueWith(const Beginning &beginning, const std::string &agent)
 {
     Table table = begun(beginning);
@@ -295,7 +295,7 @@ private slots:
         QCOMPARE(get<SensorSaid>(found<AgentTold>(still)->fact).reading, Reading::None);
     }
 
-    /// SO-HUNT-5: in a turn of the hunters one or the other, whoever does it; by option each hunter for himself.
+    /// SO-HUNT-5: in a turn of the hunters one or the other, by any hunter; by option each hunter for himself.
     void SO_HUNT_5_nobodyUsesTheSensorOnceAnybodyHasDriven()
     {
         for (const bool either : {false, true})
@@ -469,7 +469,7 @@ private slots:
         QVERIFY(!places.any.contains(at("N8")));
     }
 
-    /// Where the vehicle is put by hand, those who sit in it are; who is on foot stays.
+    /// A correction of the vehicle's place moves its passengers; hunters on foot stay.
     void theVehicleIsCorrectedWithAllWhoSitInIt()
     {
         Table table = begun();

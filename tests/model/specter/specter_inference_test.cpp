@@ -61,7 +61,7 @@ bool plainlySeen(const Board &board, const TurnFacts &facts, Space space)
         [&](const Lookout &lookout) { return !lookout.traitor && plainlyVisible(board, lookout.at, space); });
 }
 
-/// Whether a path shows what was shown, by looking along it.
+/// True when a path agrees with the showing, checked by looking along it.
 bool showsIt(const Board &board, const TurnFacts &facts, const Path &path)
 {
     if (!facts.shown)
@@ -75,7 +75,7 @@ bool showsIt(const Board &board, const TurnFacts &facts, const Path &path)
     return shown == *facts.shown;
 }
 
-/// Whether what became known later fits an end and a number of steps.
+/// Checks an end and a number of steps against facts that became known later.
 struct Fits
 {
     const Board &board;
@@ -139,7 +139,7 @@ std::string told(const std::map<Space, HistoryCount> &counts)
     return text;
 }
 
-/// How many different spaces a random history leaves: none, one or more.
+/// Returns the number of different spaces that a random history leaves: none, one or more.
 int kindOf(const std::map<Space, HistoryCount> &counts)
 {
     return counts.size() > 1 ? 2 : static_cast<int>(counts.size());
@@ -147,7 +147,7 @@ int kindOf(const std::map<Space, HistoryCount> &counts)
 
 } // namespace
 
-/// SO-SEE, SO-HUNT and SO-MOVE turned round: what the public facts say of the agent's place.
+/// SO-SEE, SO-HUNT and SO-MOVE in reverse: the public facts about the agent's place.
 class SpecterInferenceTest : public QObject
 {
     Q_OBJECT

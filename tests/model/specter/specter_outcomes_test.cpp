@@ -26,7 +26,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// How loud a path is: what is shown, the steps to the token, all steps, and the token in reading order.
+/// The loudness of a path: its showing, the steps to the token, all steps, and the token in reading order.
 using Loudness = std::tuple<Showing, int, int, int, int>;
 
 Loudness loudness(const SpaceSet &visible, const Path &path)
@@ -74,7 +74,7 @@ std::string names(const std::vector<PossibleAnswer> &answers)
     return text;
 }
 
-/// A history and what its last turn is asked with.
+/// A history and the question about its last turn.
 class Question
 {
 public:
@@ -99,7 +99,7 @@ private:
 
 } // namespace
 
-/// What a move will show before it is made, and what a question would tell before it is asked.
+/// The showing of a move before it is made, and the information of a question before it is asked.
 class SpecterOutcomesTest : public QObject
 {
     Q_OBJECT
@@ -242,7 +242,7 @@ private slots:
         QCOMPARE(test::told(heard.answers[1].left), std::string("A3 B3"));
     }
 
-    /// What an answer leaves is counted in the set that is shown, hidden cards and all.
+    /// The places that an answer leaves are counted in the shown set, with hidden cards.
     void theSetIsTheOneThatIsShown()
     {
         const Board board = streets({"..........."}).board;
@@ -254,7 +254,7 @@ private slots:
         QCOMPARE(test::told(sensor.answers.front().left), std::string("A1 B1 C1 D1 E1 F1 G1"));
     }
 
-    /// Each answer leaves just what the facts leave once it was given.
+    /// Each answer leaves exactly the places that the facts leave after it.
     void anAnswerLeavesWhatTheFactsWouldLeave()
     {
         std::mt19937 random(92);
@@ -284,7 +284,8 @@ private slots:
         }
     }
 
-    /// The Prophet's look back: each answer as likely as it has histories, and it leaves what the facts leave.
+    /// The Prophet's look back: the probability of each answer is its share of the histories, and it leaves the places
+    /// that the facts leave.
     void whatALookBackWouldTell()
     {
         std::mt19937 random(93);

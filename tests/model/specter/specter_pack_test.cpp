@@ -38,7 +38,7 @@ std::string told(const std::vector<Coordinate> &spaces)
 
 } // namespace
 
-/// The board and the cards that are shipped, and what the number of players makes of them.
+/// The shipped board and cards, and their changes with the number of players.
 class SpecterPackTest : public QObject
 {
     Q_OBJECT
@@ -73,7 +73,7 @@ private slots:
     {
         const auto seen = [](const TableOptions &options, const char *from, const char *to)
         { return visibleFrom(printedBoard(options), named(from)).contains(named(to)); };
-        // O7 lies on the road along N and O; the dashes between rows 7 and 8 end at N.
+        // O7 is on the road along N and O; the dashes between rows 7 and 8 end at N.
         QVERIFY(!seen({}, "O7", "A8"));
         QVERIFY(seen({.junctions = Junctions::RunThrough}, "O7", "A8"));
         // N7 touches the dashes of both.

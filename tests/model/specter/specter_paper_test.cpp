@@ -29,7 +29,7 @@ const E *happened(const Events &events)
     return nullptr;
 }
 
-/// What the agents' players say aloud in answer to a command, as it is entered where nothing else is known.
+/// Returns the spoken answers of the agents' players to a command, in the form for a table that keeps no sheets.
 std::vector<Said> saidIn(const Events &events, const PublicTable &before)
 {
     std::vector<Said> all;
@@ -57,7 +57,7 @@ std::vector<Said> saidIn(const Events &events, const PublicTable &before)
     return all;
 }
 
-/// What a move showed and the player announced.
+/// Returns the report of a move's showing and announcements.
 ReportMove reportOf(Agent agent, const Events &events)
 {
     ReportMove report{.agent = agent};
@@ -75,7 +75,7 @@ ReportMove reportOf(Agent agent, const Events &events)
     return report;
 }
 
-/// Turns what happened at a table whose sheets the app keeps into what is entered at one whose sheets are on paper.
+/// Converts the events of a table with sheets in the app to the entries for a table with sheets on paper.
 struct OnPaper
 {
     const Events &events;
@@ -114,7 +114,7 @@ struct OnPaper
         return withTraitor(std::move(entered));
     }
 
-    /// What was told of the past stands beside what is told of now.
+    /// The answers about the past are separate from those about the present.
     std::vector<Command> operator()(LookBack command) const
     {
         command.said = saidIn(events, before.open);
@@ -151,7 +151,7 @@ struct OnPaper
         return withTraitor({command});
     }
 
-    /// He whose sight gives him away says so.
+    /// A hunter whose sight reveals him as the traitor says so.
     [[nodiscard]] std::vector<Command> withTraitor(std::vector<Command> entered) const
     {
         const auto *revealed = happened<TraitorRevealed>(events);
@@ -216,7 +216,7 @@ private:
         return {};
     }
 
-    /// The paper's table knows what is public, and the agents are where that leaves them.
+    /// Checks that the paper table has the public facts, and that the agents are at places that these allow.
     std::string difference(const Command &command)
     {
         if (m_kept.open.clock.phase == Phase::SetUp)
@@ -242,7 +242,7 @@ private:
 
 } // namespace
 
-/// Sheets on paper: what is entered leads to the same public facts as sheets that the app keeps.
+/// Sheets on paper: the entries lead to the public facts that sheets in the app give.
 class SpecterPaperTest : public QObject
 {
     Q_OBJECT

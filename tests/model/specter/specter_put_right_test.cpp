@@ -21,7 +21,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// What came up in all games: corrections by their kind, and how often everybody had to learn of one.
+/// The cases that came up in all games: corrections by their kind, and the number that had to be announced.
 struct Course
 {
     std::array<int, 4> corrected{};
@@ -42,7 +42,7 @@ bool isOfHand(const Event &event)
     return ruling != nullptr && ruling->hand;
 }
 
-/// A game by the rules, but for hands, characters and roles that are put right at any moment.
+/// A game by the rules, except for hands, characters and roles that are corrected at any moment.
 class CorrectedGame
 {
 public:
@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    /// What he is to have instead; a sheet as a whole is written with the place that it has.
+    /// Corrects one of his values; a sheet as a whole keeps its place.
     void putRight()
     {
         const Agent agent
@@ -124,8 +124,8 @@ private:
     std::string m_last;
 };
 
-/// The next turn of the first agent's, whose hand is put right, and who goes from one space to the other unseen by a
-/// card of it; all that it led to.
+/// Plays the first agent's next turn with a corrected hand, from one space to the other unseen by one of its cards;
+/// returns all its events.
 Events sneaks(Table &table, const std::string &from, const std::string &to)
 {
     Sheet sheet = table.sheets.at(Agent::First);
@@ -136,13 +136,13 @@ Events sneaks(Table &table, const std::string &from, const std::string &to)
     (void)forced(table, PlanMove{Agent::First, {.path = {at(from), at(to)}, .card = covered}});
     for (const Event &event : forced(table, ConfirmMove{Agent::First}))
         events.push_back(event);
-    // Everybody knows where he stood, and so that it took a card not to be seen there.
+    // Everybody knows his place, and therefore that he needed a card to stay unseen.
     (void)forced(table, Correct{AgentTold{Agent::First, 0, StoodAt{at(to)}}});
     (void)forced(table, Correct{PhaseBegan{{Phase::Agents, table.open.clock.turn + 1}}});
     return events;
 }
 
-/// A hunter ends his movement where he sees the agent, who says to him what he has to.
+/// A hunter ends his movement in sight of the agent, who tells him the required facts.
 Events looks(Table &table, HunterKind hunter)
 {
     put(table, hunter, "N3");
@@ -155,8 +155,8 @@ Events looks(Table &table, HunterKind hunter)
 
 } // namespace
 
-/// Whatever is put right on a sheet, what is public of an agent leaves the place where he is, and nobody learns of the
-/// correction before he has to.
+/// After any correction of a sheet, the public facts about an agent leave his real place possible, and nobody learns of
+/// the correction before it is necessary.
 class SpecterPutRightTest : public QObject
 {
     Q_OBJECT
@@ -198,7 +198,7 @@ private slots:
         QVERIFY(table.open.agents.at(Agent::First).anyHand);
     }
 
-    /// What was said to the one goes with what is said to the other only where it need not have been one traitor.
+    /// The answers to one hunter agree with those to another only when they need not have come from one traitor.
     void SO_TRAITOR_1_rolesThatWerePutRightAreToldWhenNoOneTraitorGoesWithAll()
     {
         Table table = begun({.players = 5,
@@ -226,7 +226,7 @@ private slots:
         QCOMPARE(table.putRight, std::set{Agent::First});
     }
 
-    /// Tables in which nothing was put right are written as they were.
+    /// Tables without corrections are written in the old form.
     void whatWasPutRightIsWrittenWhenSomethingWas()
     {
         Table table = begun();

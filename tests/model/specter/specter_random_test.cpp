@@ -21,13 +21,13 @@ using namespace dossier::test;
 namespace
 {
 
-/// What random games have shown: which command types were taken as they stood, and which events happened.
+/// The findings of random games: the command types accepted without a ruling, and the events that occurred.
 struct Coverage
 {
     std::vector<int> accepted = std::vector<int>(alternativeCount<Command>);
     std::vector<int> seen = std::vector<int>(alternativeCount<Event>);
     std::map<Ending, int> endings{};
-    /// How often an announced card told something of the agent's place.
+    /// Number of announced cards that revealed something of the agent's place.
     int narrowed = 0;
 };
 
@@ -41,7 +41,7 @@ std::string typesWithout(const std::vector<int> &counts)
             + typesWithout<Variant, index + 1>(counts);
 }
 
-/// The same table with other secrets of one agent's: place, way, hand, character, objectives and plan.
+/// Returns the table with other secrets of one agent: place, way, hand, character, objectives and plan.
 Table scrambled(Table table, Agent agent)
 {
     Sheet &sheet = table.sheets.at(agent);
@@ -57,7 +57,7 @@ Table scrambled(Table table, Agent agent)
     return table;
 }
 
-/// The same table with another secret traitor, if it has one.
+/// Returns the table with another secret traitor, if it has one.
 Table withOtherTraitor(Table table)
 {
     if (table.open.traitor || !table.traitor)
@@ -68,7 +68,7 @@ Table withOtherTraitor(Table table)
     return table;
 }
 
-/// The public and the hunters who were not told who the traitor is.
+/// Returns the public seat and the hunters who were not told the traitor's identity.
 std::vector<Seat> ignorantSeats(const Table &table, const Table &other)
 {
     std::vector<Seat> seats{PublicSeat{}};
@@ -78,8 +78,7 @@ std::vector<Seat> ignorantSeats(const Table &table, const Table &other)
     return seats;
 }
 
-/// The traitor's seats. He who is revealed looks into the box at first, and it is the first agent's cards that are not
-/// in it.
+/// Returns the traitor's seats. A revealed traitor looks into the box first, which lacks the first agent's cards.
 std::vector<Seat> traitorsSeats(const Table &table)
 {
     std::vector<Seat> seats;
@@ -88,8 +87,8 @@ std::vector<Seat> traitorsSeats(const Table &table)
     return seats;
 }
 
-/// Where the public facts leave an agent: worked out on from the turns that were there before, while they and all that
-/// is unknown stay as they were.
+/// The possible places of an agent by the public facts: continues from the previous turns, as long as they and the
+/// unknowns stay unchanged.
 class Follower
 {
 public:
@@ -118,12 +117,12 @@ private:
             && std::equal(m_known.turns.begin(), m_known.turns.end(), history.turns.begin());
     }
 
-    /// The turns that are over, and what they leave.
+    /// The finished turns, and the places that they leave.
     PublicHistory m_known;
     std::optional<Possibilities> m_before;
 };
 
-/// One random game. What breaks a promise comes back as text.
+/// One random game. A broken promise is returned as text.
 class Game
 {
 public:
@@ -166,7 +165,7 @@ private:
         return submit(given);
     }
 
-    /// Sheets that were kept by the app fit what was said of them.
+    /// Checks that sheets kept by the app agree with the announcements about them.
     std::string end()
     {
         for (const auto &[agent, inPlay] : m_table.open.agents)
@@ -181,7 +180,7 @@ private:
         return {};
     }
 
-    /// What only one knows changes no view and no refusal of anybody else's.
+    /// A secret of one player changes no view and no refusal of another's.
     std::string leak(const Given &given)
     {
         const Table other = withOtherTraitor(scrambled(m_table, Agent::First));
@@ -214,7 +213,7 @@ private:
         return {};
     }
 
-    /// The game always waits for somebody, who knows it by his own view and may do what he is told to.
+    /// The game always waits for a player, whose own view shows it and who may do the due action.
     [[nodiscard]] std::string undue() const
     {
         if (m_table.open.clock.phase == Phase::Over)
@@ -254,7 +253,7 @@ private:
         return {};
     }
 
-    /// After every fact the agents are where the public facts leave them, whatever hidden cards they used.
+    /// After every fact the agents are at places that the public facts allow, with any hidden cards.
     std::string lost(const Event &event)
     {
         if (const auto *announced = get_if<CardAnnounced>(&event))
@@ -265,7 +264,7 @@ private:
             || holds_alternative<AgentWritten>(event) || holds_alternative<GameEnded>(event);
         if (holds_alternative<PhaseBegan>(event))
             return announcedForNothing();
-        // Until a move is shown, the sheet is a move ahead of what is said of it.
+        // Until a move is shown, the sheet is a move ahead of the announcements.
         for (const auto &[agent, sheet] : m_table.sheets)
             if (isFact && !sheet.lines.empty() && sheet.lines.size() == m_table.open.agents.at(agent).turns.size()
                 && !m_followers[agent].canBeAt(m_board, historyOf(m_table.open, agent), *sheet.at))
@@ -312,7 +311,7 @@ private slots:
     void wholeGamesKeepSecretsAndSayWhatIsTrueAndEverythingComesUp()
     {
         Coverage coverage;
-        // What belongs to sheets on paper is seen in games of their own.
+        // Commands for paper sheets occur in games of their own.
         coverage.accepted[Command(ReportMove{}).index()] = 1;
         coverage.accepted[Command(TakeOverFacts{}).index()] = 1;
         const int least = scaled(30);

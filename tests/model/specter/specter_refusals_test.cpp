@@ -41,7 +41,7 @@ PlanMove planOf(const std::vector<std::string> &names, const std::optional<CardU
     return {Agent::First, plan};
 }
 
-/// The same game in its set-up again.
+/// Returns the game in its set-up state.
 Table unbegun(Table table)
 {
     table.open.clock = {};
@@ -53,7 +53,7 @@ MoveHunter to(const std::string &space, bool getsIn = false)
     return {at(space), getsIn, {}};
 }
 
-/// The agent stood still on A8, and a hunter's turn has begun elsewhere on row 8.
+/// The agent stayed on A8, and a hunter's turn has begun elsewhere on row 8.
 Table huntedBy(HunterKind hunter, const std::string &from, const Beginning &beginning)
 {
     Table table = begun(beginning);
@@ -81,7 +81,7 @@ Table withTwoAgents()
 
 } // namespace
 
-/// What the rules of Specter Ops refuse besides their boundaries, and what follows of moves and cards.
+/// Refusals of the rules of Specter Ops besides their boundaries, and the effects of moves and cards.
 class SpecterRefusalsTest : public QObject
 {
     Q_OBJECT

@@ -34,7 +34,7 @@ std::string faultOf(const Board &board, const std::vector<Hunter> &hunters, cons
         + path[move.illegal->step];
 }
 
-/// What a path shows: `seen C1`, `last_seen B1` or `nothing`.
+/// Returns the showing of a path: `seen C1`, `last_seen B1` or `nothing`.
 std::string shownOf(const Board &board, const std::vector<Hunter> &hunters, const std::vector<std::string> &path)
 {
     const Shown shown = judgeMove(board, hunters, pathOf(path)).shown;
@@ -50,7 +50,7 @@ const std::vector<std::string> corridor{"......", ".####.", "......"};
 
 } // namespace
 
-/// Each rule by its id: what it allows, what it refuses, and the boundary.
+/// Each rule by its id: its legal cases, its refusals, and the boundary.
 class SpecterRulesTest : public QObject
 {
     Q_OBJECT
@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(faultOf(board, {{named("B1")}}, {"A1", "B1", "C1"}), "SO-MOVE-1 hunter B1");
         QCOMPARE(faultOf(board, {{named("B1"), true}}, {"A1", "B1", "C1"}), "-");
         QCOMPARE(faultOf(board, {{.at = named("B1"), .traitor = true}}, {"A1", "B1"}), "SO-MOVE-1 hunter B1");
-        // Where the agent stands a hunter may stand too; only coming back is barred.
+        // A hunter may be on the agent's first space; only coming back is barred.
         QCOMPARE(faultOf(board, {{named("A1")}}, {"A1", "B1"}), "-");
         QCOMPARE(faultOf(board, {{named("A1")}}, {"A1", "B1", "A1"}), "SO-MOVE-1 hunter A1");
     }

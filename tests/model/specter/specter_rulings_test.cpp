@@ -20,7 +20,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// How often a command of each kind was let pass against a rule.
+/// Number of commands of each kind that were allowed against a rule.
 using Counts = std::vector<int>;
 
 template <std::size_t index = 0>
@@ -69,8 +69,8 @@ public:
     }
 
 private:
-    /// What anybody may give leads to what everybody may know, a ruling on it aside: whether it can be kept, and why
-    /// not, then hangs on nothing that is secret.
+    /// A public command has only public effects, apart from a ruling: the reason why it cannot be kept then depends on
+    /// no secret.
     [[nodiscard]] std::string secretOf(const Command &command, const Events &events) const
     {
         if (notGivenBy(m_table.open, PublicSeat{}, command))
@@ -84,7 +84,7 @@ private:
     void ruled()
     {
         const auto kind = static_cast<std::size_t>(m_random.below(static_cast<int>(alternativeCount<Command>)));
-        // The game goes on.
+        // The game continues.
         const bool ends = kind == Command(EndGame{}).index() || kind == Command(ChoosePlayers{}).index();
         if (ends && !m_random.chance(10))
             return;
@@ -135,7 +135,7 @@ void ruled(Table &table, const Command &command, const Seat &seat = AgentSeat{})
         specter::apply(table, event);
 }
 
-/// The Gun ends his movement where he sees the agent, and the agent tells him what he has to.
+/// The Gun ends his movement in sight of the agent, and the agent tells him the required facts.
 void gunLooks(Table &table)
 {
     put(table, HunterKind::Gun, "N3");
@@ -146,7 +146,7 @@ void gunLooks(Table &table)
 
 } // namespace
 
-/// After whatever people let pass, what is public of an agent leaves the place where he is.
+/// After anything that people let pass, the public facts about an agent leave his real place possible.
 class SpecterRulingsTest : public QObject
 {
     Q_OBJECT
@@ -168,7 +168,7 @@ private slots:
         QVERIFY2(never.empty(), ("never ruled: " + never).c_str());
     }
 
-    /// specter-rules.md, D7: another is revealed than the one whom the agent told nothing.
+    /// specter-rules.md, D7: the revealed traitor need not be the hunter whom the agent told nothing.
     void SO_TRAITOR_1_whoWasToldNothingNeedNotBeWhoIsRevealed()
     {
         Table table = amongFive(HunterKind::Gun);
@@ -192,7 +192,7 @@ private slots:
         QCOMPARE(lost(table), std::string());
     }
 
-    /// The boundary: what is played by the rules supposes one traitor from the beginning to the end.
+    /// The boundary: play by the rules supposes one traitor from the beginning to the end.
     void SO_TRAITOR_1_withoutARulingOneIsTheTraitorThroughout()
     {
         Table table = amongFive(HunterKind::Gun);
@@ -209,7 +209,7 @@ private slots:
         QCOMPARE(table.sheets.at(Agent::First).plan->path, (std::vector{at("N1"), at("K11"), at("K12")}));
     }
 
-    /// A hunter whom a ruling let move stands in the way of what was planned.
+    /// A hunter moved by a ruling blocks a planned move.
     void SO_MOVE_1_whatHasHappenedSinceMayBeAgainstThePlan()
     {
         Table table = begun();
@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(lost(table), std::string());
     }
 
-    /// SO-BOARD-1: nobody stands on a structure, whatever people let pass.
+    /// SO-BOARD-1: nobody can be on a structure, by any ruling.
     void SO_BOARD_1_noRulingBringsTheAgentOntoAStructure()
     {
         Table table = begun();
@@ -240,7 +240,7 @@ private slots:
         QCOMPARE(inconsistency(table.open, table.sheets), std::string("/sheets/first/plan/path"));
     }
 
-    /// What says nothing is not written: tables without such rulings are written as they were.
+    /// Empty values are not written: tables without such rulings are written in the old form.
     void whatARulingAloneBringsAboutIsWrittenWhenItDoes()
     {
         AgentInPlay agent;

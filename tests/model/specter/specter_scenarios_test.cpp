@@ -37,8 +37,8 @@ void write(const QString &folder, const QString &name, const QByteArray &bytes)
 
 } // namespace
 
-/// Whole games as files of commands, what they were answered, and the views that they end with.
-/// DOSSIER_WRITE_SCENARIO writes answers and views anew.
+/// Whole games as files of commands, their answers, and their final views. DOSSIER_WRITE_SCENARIO rewrites answers and
+/// views.
 class SpecterScenariosTest : public QObject
 {
     Q_OBJECT
@@ -72,7 +72,7 @@ private slots:
             given += QByteArray::fromStdString(judged.answer) + '\n';
             if (!anew)
                 QCOMPARE(QByteArray::fromStdString(judged.answer), answers.at(i));
-            // As a journal keeps them: by their text.
+            // Through the text, like a journal.
             for (const auto &[event, json] : judged.events)
                 specter::apply(table, readEvent(toJson(event)).value());
         }

@@ -23,7 +23,7 @@ const PublishedSchema &published()
 
 } // namespace
 
-/// The published schema says what is given and answered, and no more.
+/// The published schema describes commands and answers exactly.
 class SpecterSchemaTest : public QObject
 {
     Q_OBJECT

@@ -39,7 +39,7 @@ void forEachKind(const auto &say)
 
 const std::string everybody = "agent, traitor, public, hunter:gun, hunter:beast";
 
-/// Who gives a command of the first agent, or the Gun, that is not everybody's.
+/// The seats of the commands of the first agent, or the Gun, that are not public.
 const std::map<std::string, std::string> &owners()
 {
     static const std::map<std::string, std::string> all{{"choose_character", "agent"}, {"take_cards", "agent"},
@@ -54,7 +54,7 @@ std::string typeOf(const Command &command)
     return visit([](const auto &held) { return std::string(held.type); }, command);
 }
 
-/// Five players, whose objectives are the agent's alone.
+/// Five players, with objectives known only to the agent.
 Table withTraitor()
 {
     return begun({.players = 5,
@@ -77,7 +77,7 @@ Plan farAway(const Table &table)
 
 } // namespace
 
-/// What is on a sheet is written, ruled and put right in secret, and by its own player alone.
+/// A sheet is written, ruled and corrected in secret, and only by its own player.
 class SpecterSecretsTest : public QObject
 {
     Q_OBJECT
@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(givers(table, PlanMove{Agent::Second, {}}), std::string("traitor"));
     }
 
-    /// What is made of the public part of any view, even the agent's, tells no secret.
+    /// A value made from the public part of any view, even the agent's, reveals no secret.
     void SO_MOVE_1_thePublicPartOfEveryViewIsTheSame()
     {
         Table one = withTraitor();
@@ -225,7 +225,7 @@ private slots:
         QVERIFY(!seenBy(events, TraitorSeat{}).empty());
     }
 
-    /// The boundary: what everybody sees to be against a rule is ruled before everybody.
+    /// The boundary: a visible violation of a rule is ruled in public.
     void SO_HUNT_1_aRulingAgainstWhatEverybodySeesIsEverybodys()
     {
         const Table table = begun();

@@ -33,7 +33,7 @@ Table lastSeenByTheGun(
     return table;
 }
 
-/// What was said to the question whether he is close, in the order of the asking.
+/// Returns the answers to the question whether he is close, in the order of the asking.
 std::vector<bool> closeness(const Events &events)
 {
     std::vector<bool> all;
@@ -59,7 +59,7 @@ const std::vector<Equipment> withFists{Equipment::PowerFists, Equipment::SmokeGr
 
 } // namespace
 
-/// What moves, looks, cards and senses tell: SO-SEE, SO-HUNT-3, SO-HUNT-4.
+/// The information from moves, looks, cards and senses: SO-SEE, SO-HUNT-3, SO-HUNT-4.
 class SpecterShownTest : public QObject
 {
     Q_OBJECT
@@ -79,7 +79,7 @@ private slots:
             };
             QCOMPARE(ruleAgainst(table, QuickDraw{Agent::First, {{5}}, {}}, HunterSeat{HunterKind::Gun}), "");
             QCOMPARE(boundary(wounds(3), wounds(2)), "yes | no");
-            // The Gun himself has to see where the token lies.
+            // The Gun himself has to see the token's place.
             Table others = lastSeenByTheGun(edition, "K32", "O8");
             QCOMPARE(others.open.agents.at(Agent::First).lastSeen, at("O5"));
             QCOMPARE(ruleAgainst(others, QuickDraw{Agent::First, {{5}}, {}}, HunterSeat{HunterKind::Gun}), "SO-HUNT-4");

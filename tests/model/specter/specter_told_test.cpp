@@ -68,7 +68,7 @@ Plan planOf(const std::vector<std::string> &names, const std::optional<CardUse> 
     return plan;
 }
 
-/// The agent's sheet as it lies, held against what was said.
+/// Returns the contradictions between the agent's current sheet and the announcements.
 std::vector<Slip> slipsOf(const Table &table, const Sheet &sheet)
 {
     return slips(table.open, Agent::First, sheet);
@@ -94,7 +94,7 @@ Table flashed()
 
 } // namespace
 
-/// What is said of cards, objectives and rulings: in the set of places and on the sheet that is laid open.
+/// The facts about cards, objectives and rulings: in the set of places and on the public sheet.
 class SpecterToldTest : public QObject
 {
     Q_OBJECT
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(places(table).withoutHiddenCards.count(), 36);
         QVERIFY(places(table).any.contains(at("R1")) && !places(table).any.contains(at("M1")));
         QCOMPARE(huntersStay(table), "");
-        // After the move it tells of the end.
+        // The announcement after the move is about its end.
         QCOMPARE(walks(table, {"R1", "Q1"}, use(FlashBang, false, "N2")), "");
         places(table).any.forEach([&](Space space) { QVERIFY(kingsDistance(space, at("N2")) <= 4); });
         QVERIFY(places(table).any.contains(at("Q1")));
@@ -133,7 +133,7 @@ private slots:
             QCOMPARE(told.hit, std::optional(die >= 3));
             QCOMPARE(table.open.hunters.at(HunterKind::Gun).stunned, die >= 3);
             QVERIFY(places(table).any.contains(at("O2")));
-            // He stood in the Gun's sight, next to where he is now.
+            // He was in the Gun's sight, next to his present place.
             QVERIFY(!places(table).any.contains(at("J1")));
         }
     }
@@ -194,7 +194,7 @@ private slots:
         QVERIFY(table.open.agents.at(Agent::First).turns.back().onlookers.empty());
         forced(table, BeginHunterTurn{HunterKind::Puppet});
         QVERIFY(!table.open.agents.at(Agent::First).turns.back().onlookers.empty());
-        // Within two no stealth field helps: neither Gun nor Beast can be the one whom nobody had to show himself to.
+        // Within two spaces no stealth field helps: neither Gun nor Beast can be the hunter who was owed no showing.
         const Board board = boardOf(table.open);
         for (const int number : {1, 2, 3, 4})
         {
@@ -310,7 +310,7 @@ private slots:
             QCOMPARE(huntersStay(table), "");
             sheet.lines.push_back({{at("N1")}, use(AdrenalSurge, true)});
         }
-        // Two lie in the box.
+        // Two are in the box.
         QCOMPARE(kinds(slipsOf(table, sheet)), std::string("3 SO-MOVE-2 hand\n"));
         sheet.cards = {AdrenalSurge, SmokeGrenade, FlashBang};
         QCOMPARE(kinds(slipsOf(table, sheet)), std::string("2 SO-MOVE-2 hand\n3 SO-MOVE-2 hand\n"));

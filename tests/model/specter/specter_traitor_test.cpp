@@ -53,7 +53,7 @@ Table unseenOnRowEight(Edition edition)
     return table;
 }
 
-/// The Gun, whom nobody knows for a traitor, has found the agent before everybody.
+/// The Gun, not known as the traitor, has publicly found the agent.
 Table foundByTheTraitor(Edition edition)
 {
     Table table = unseenOnRowEight(edition);
@@ -89,7 +89,7 @@ const Due *revealDue(const View &seen, HunterKind hunter)
 
 } // namespace
 
-/// The traitor: when his sight gives him away, when he says so himself, and what he takes as the second agent.
+/// The traitor: his revelation by sight, by his own announcement, and his cards as the second agent.
 class SpecterTraitorTest : public QObject
 {
     Q_OBJECT
@@ -123,7 +123,7 @@ private slots:
             QVERIFY(planUnmasks(table, {"E8", "F8"}));
             QCOMPARE(walks(table, {"E8"}), "");
             QVERIFY(!table.open.traitor);
-            // The figure stood there all the time.
+            // The figure was there all the time.
             QVERIFY(!unmasks(table, HunterKind::Beast, "G8"));
         }
     }

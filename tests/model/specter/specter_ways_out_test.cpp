@@ -18,7 +18,7 @@ namespace
 
 constexpr std::array editions{Edition::First, Edition::Second};
 
-/// The agent stands there with three objectives done, nobody near.
+/// The agent is there with three objectives done, nobody near.
 Table readyToLeave(const std::string &space, Edition edition = Edition::First)
 {
     Table table = begun({.edition = edition});
@@ -118,10 +118,10 @@ private slots:
         const std::string usual = ruleAgainst(table, leaves);
         table.open.options.escapesWhileSecret = true;
         QCOMPARE(boundary(ruleAgainst(table, leaves), usual), "fine | SO-MOVE-3");
-        // He says so, or goes on.
+        // He announces it, or continues.
         QVERIFY(foreseesEscape(table, leaves));
         QVERIFY(!foreseesEscape(table, planOf({"N2", "N1"})));
-        // Where he begins counts from turn 2 on.
+        // The start of his move counts from turn 2 on.
         Table begins = table;
         putAgent(begins, "N1");
         const std::string inTurnOne = ruleAgainst(begins, planOf({"N1"}, true));

@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(fault("Lab (5).dossier"), StorageFault::NotOurs);
         QVERIFY(!byName.at("Lab (6).dossier").problem);
         QCOMPARE(byName.at("Lab (6).dossier").entries, std::size_t{0});
-        // Of a damaged one what can be read goes on, as many entries as were told.
+        // The readable part of a damaged file continues, with the announced number of entries.
         const KeptCopy &damaged = byName.at("Lab (2).dossier");
         QVERIFY(damaged.entries > 10 && damaged.entries < byName.at("Lab.v1.dossier").entries);
         must(placeCopy(damaged, beside("restored.dossier")));
@@ -127,7 +127,7 @@ private slots:
             CampaignFile file = must(CampaignFile::open(place.path));
             SessionJournal journal = must(file.journal({1}));
             must(journal.append(recorded(9000, entryWith(journal.journal(), {"seen", ""}))));
-            // As a sudden death, or whoever copied both files, leaves them.
+            // The state that a sudden death, or a copy of both files, leaves.
             writeBytes(copy, bytesOf(place.path));
             writeBytes(copy + "-wal", bytesOf(place.path + "-wal"));
         }

@@ -21,7 +21,7 @@ using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
 
-/// What a campaign file holds beside its journals, and what it refuses to be.
+/// The content of a campaign file beside its journals, and the refusals to open one.
 class CampaignFileTest : public QObject
 {
     Q_OBJECT

@@ -1,13 +1,12 @@
 // A program of its own that opens a campaign file, for the tests of two programs, of other users and of sudden death:
-//     campaign_probe look FILE       tells how the file opens
+//     campaign_probe look FILE       reports the outcome of opening the file
 //     campaign_probe hold FILE       keeps it open until its input ends
-//     campaign_probe write FILE      appends records for ever and tells each number when it is on the disk
-//     campaign_probe play FILE       appends 24 records, folding in now and then, and tells each that is on the disk;
-//     then, or at a failure, it ends
-//     campaign_probe begin FILE      makes it, or opens one that is there, and appends one record to a session of its
-//     own
-//     campaign_probe try FILE        appends one record and tells what became of it
-//     campaign_probe die FILE        the same, and ends as in a power cut
+//     campaign_probe write FILE      appends records for ever and prints each number when it is on disk
+//     campaign_probe play FILE       appends 24 records, folding in at times, and prints each that is on disk; ends
+//     then, or at a failure
+//     campaign_probe begin FILE      creates or opens the file, and appends one record to a session of its own
+//     campaign_probe try FILE        appends one record and reports the outcome
+//     campaign_probe die FILE        like try, and ends as in a power cut
 //     campaign_probe upgrade FILE    opens it with later versions of the schema
 
 #include "model/storage/campaigns.h"
@@ -36,7 +35,7 @@ void say(const QString &line)
     std::fflush(stdout);
 }
 
-/// The record that this program appends as the next one, whenever it is asked.
+/// Returns the record that this program appends next, at any call.
 journal::Record nextRecord(const journal::Journal &journal)
 {
     const auto number = static_cast<unsigned>(journal.records().size() + 1);
@@ -72,7 +71,7 @@ int write(const QString &path)
     SessionJournal journal = must(file.journal({1}));
     if (journal.damage())
         return 3;
-    // What may have been given twice is not there twice.
+    // A record that may have been submitted twice is stored once.
     const auto known = journal.journal().records();
     if (!known.empty() && !must(journal.append(known.back())).wasThere)
         return 4;

@@ -42,7 +42,7 @@ void makeFileWithCanaries(const QString &path, unsigned seed)
     must(journal.keepSnapshot({1}, 1, canary("snapshot", seed)));
 }
 
-/// A text in all the forms in which it might lie about.
+/// Returns a text in all the encodings in which it might be stored.
 QList<QByteArray> formsOf(const QByteArray &text)
 {
     const QString wide = QString::fromLatin1(text);
@@ -56,7 +56,7 @@ bool holds(const QByteArray &bytes, const std::string &text)
         formsOf(QByteArray::fromStdString(text)), [&](const QByteArray &form) { return bytes.contains(form); });
 }
 
-/// All values of all tables whose names begin so, or do not.
+/// Returns all values of all tables whose names have that beginning, or do not.
 QByteArray tables(CampaignFile &file, bool secret)
 {
     QStringList names;
@@ -93,7 +93,7 @@ QByteArray publicLines(const journal::Journal &journal)
 
 } // namespace
 
-/// Secrets lie in secret tables alone.
+/// Only secret tables contain secrets.
 class CanaryTest : public QObject
 {
     Q_OBJECT
@@ -115,7 +115,7 @@ private slots:
             {
                 QVERIFY2(!holds(open, canary(where, seed)), where);
                 QVERIFY2(!holds(read, canary(where, seed)), where);
-                // The search finds what is there: nothing is sealed yet.
+                // The search finds existing texts: nothing is sealed yet.
                 QVERIFY2(holds(secret, canary(where, seed)), where);
                 QVERIFY2(holds(bytesOf(place.path), canary(where, seed)), where);
             }

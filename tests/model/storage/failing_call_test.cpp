@@ -98,7 +98,7 @@ QString faultAfter(const Left &left, const Happening &happening, const char *mod
 
 } // namespace
 
-/// One call of a program that opens a file fails, or the power goes there: the file and its log stay what they are.
+/// One call of a program that opens a file fails, or the power goes there: the file and its log stay unchanged.
 class FailingCallTest : public QObject
 {
     Q_OBJECT
@@ -138,7 +138,7 @@ private slots:
         qInfo("%zu of %d calls", at.size(), calls);
     }
 
-    /// As a commit whose frames are in the log, but could not be brought to the disk.
+    /// Simulates a commit with its frames in the log that could not be brought to the disk.
     void aFailedCommitIsNotFoundAfterADeath()
     {
         const Left left = leftByThisVersion();

@@ -32,7 +32,7 @@ Stored<Appended> appended(SessionJournal &journal, std::uint64_t number)
 
 } // namespace
 
-/// Whatever lies where a lock should be: nobody is locked out, and nobody writes on another's table.
+/// Any object may be at the lock's path: nobody is locked out, and nobody writes on another's table.
 class FileLockTest : public QObject
 {
     Q_OBJECT
@@ -165,7 +165,8 @@ private slots:
         QCOMPARE(bytesOf(place.path + ".lock"), elsewhere);
     }
 
-    /// What a failed transaction left in the log is cut off, but not what somebody else has written there since.
+    /// The remains of a failed transaction are cut off the log, but not records that another program has written there
+    /// since.
     void whoWasTakenOverCutsNothingOfTheLog_data()
     {
         QTest::addColumn<bool>("takenOver");
@@ -207,7 +208,7 @@ private slots:
         const SessionId session = addedSession(file);
         SessionJournal ours = must(file.journal(session));
         must(appended(ours, 1));
-        // As a program does that knows of no lock.
+        // This program ignores locks.
         const std::shared_ptr<Connection> other = must(Connection::open(place.path, OpenAs::Writer));
         must(other->makeDurable());
         SessionJournal theirs = must(SessionJournal::open(other, session, std::nullopt));

@@ -10,7 +10,7 @@
 namespace dossier::test
 {
 
-/// A file and its log as they lay on the disk at a moment, and the state that they were then.
+/// A file and its log on disk at a moment, and their state.
 struct Moment
 {
     QByteArray file;
@@ -29,9 +29,9 @@ void keep(std::vector<Moment> &moments, const QString &path);
 /// Writes a file and a log beside each other; an empty log is none.
 void lay(const QString &path, const QByteArray &file, const QByteArray &log);
 
-/// Lays so many pairs of the file of one moment and the log of another, all if there are fewer, each moment with its
-/// own log first, and opens them: each must be the file's own newest state, or the log's where it belongs to it.
-/// `opens` says what else is wrong with an opened file. All faults, a line each.
+/// Writes up to `tries` pairs of the file of one moment and the log of another, each moment with its own log first, and
+/// opens them: each must give the file's own newest state, or the log's if it belongs to the file. `opens` returns any
+/// other fault of an opened file. Returns all faults, one per line.
 QStringList faultsOfPairs(const std::vector<Moment> &moments, std::size_t tries,
     const std::function<QString(const QString &path)> &opens = {});
 

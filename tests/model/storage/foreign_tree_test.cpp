@@ -49,7 +49,7 @@ void addForeign(const QString &path, std::mt19937 &random)
         writeBytes(path, QByteArray("mine ").repeated(static_cast<qsizetype>(random() % 2000)));
         break;
     }
-    // As old as what a dead program left would be.
+    // Sets the file time to the age of a dead program's remains.
     if (QFile file(path); !QFileInfo(path).isSymLink() && file.open(QIODevice::ReadWrite))
         file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime);
 }
@@ -71,7 +71,7 @@ QMap<QString, QByteArray> treeIn(const QString &folder)
     return tree;
 }
 
-/// Every kind of start, and of what makes files.
+/// Every kind of start, and of creating files.
 void startInEveryWay(const Place &place, const QString &backups)
 {
     {

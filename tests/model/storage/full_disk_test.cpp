@@ -43,7 +43,7 @@ private:
 
 } // namespace
 
-/// When nothing more goes onto the disk, that is said, and what was written stays.
+/// A full disk is announced, and the written data stays.
 class FullDiskTest : public QObject
 {
     Q_OBJECT

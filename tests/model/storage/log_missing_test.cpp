@@ -38,7 +38,7 @@ void lay(const QString &path, const Bytes &bytes, std::size_t files)
         writeBytes(path + endings.at(i), bytes.at(i));
 }
 
-/// What a program has acknowledged that was killed then, and what it left.
+/// The records that a program acknowledged before it was killed, and the files that it left.
 struct Killed
 {
     unsigned acknowledged = 0;
@@ -153,7 +153,7 @@ private slots:
         }
     }
 
-    /// It is said until something new goes into the file: whoever only looks does not forget it for the others.
+    /// It is announced until something new goes into the file: a read-only visit does not clear it for the others.
     void itIsSaidUntilItGoesOn()
     {
         const Killed died = killed(5);

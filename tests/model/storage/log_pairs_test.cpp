@@ -43,7 +43,7 @@ void play(std::vector<Moment> &moments, const QString &path, unsigned seed, int 
     keep(moments, path);
 }
 
-/// The same in a file of the version that had no words, by the statements that it had.
+/// Plays in a file of the version without words, with the statements of that version.
 void playOld(std::vector<Moment> &moments, const QString &path, unsigned seed, int steps)
 {
     std::mt19937 random(seed);
@@ -91,7 +91,7 @@ std::vector<Moment> momentsOfAll()
 
 } // namespace
 
-/// Files and logs of all moments beside each other: SQLite pairs them by name, Dossier by what is in them.
+/// Files and logs of all moments beside each other: SQLite pairs them by name, Dossier by content.
 class LogPairsTest : public QObject
 {
     Q_OBJECT

@@ -30,8 +30,7 @@ void change(const QString &path, const QStringList &statements)
 
 } // namespace
 
-/// A file's own definitions are never run: no name of its own goes into a statement, and what takes too much is
-/// stopped.
+/// A file's own definitions are never run: none of its names goes into a statement, and excessive work is stopped.
 class MadeUpDefinitionsTest : public QObject
 {
     Q_OBJECT
@@ -93,7 +92,7 @@ private slots:
                      QStringLiteral("SELECT count(*) FROM (SELECT DISTINCT i || hex(zeroblob(100000)) FROM (%1))")
                          .arg(endless))),
             StorageFault::TooMuch);
-        // It goes on.
+        // Work continues.
         QVERIFY(must(file.verify()).empty());
     }
 

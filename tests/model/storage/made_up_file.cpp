@@ -60,7 +60,7 @@ QString told(const Session &session)
     return line;
 }
 
-/// Adds what `read` reads to the content, or says that it cannot be read.
+/// Adds the result of `read` to the content, or notes that it cannot be read.
 template <typename Value, typename Tell>
 void tell(Content &content, const Stored<Value> &read, const Tell &tell)
 {

@@ -9,7 +9,7 @@
 namespace dossier::test
 {
 
-/// Where temporary folders cost no wait for a disk, or the usual place.
+/// Returns a folder for temporary folders that needs no waiting for a disk, or the usual place.
 QString quickFolder();
 
 /// A folder for one test, and the path of a campaign file in it.

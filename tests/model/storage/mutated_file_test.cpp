@@ -53,7 +53,7 @@ QByteArray mutated(QByteArray bytes, std::mt19937 &random)
 
 } // namespace
 
-/// Whatever becomes of a file: it opens as far as it is good, and what is changed is flagged.
+/// After any change of a file: it opens as far as it is good, and the change is flagged.
 class MutatedFileTest : public QObject
 {
     Q_OBJECT

@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(probed("look", place.path).first(), QString("writes"));
     }
 
-    /// The folder as everybody may use it, and all that lies in it.
+    /// Returns the folder's permissions and its content.
     static QStringList filesIn(const Place &place)
     {
         return QDir(place.folder.path()).entryList(QDir::Files | QDir::Hidden);

@@ -19,7 +19,7 @@ namespace
 constexpr int cuts = 2000;
 constexpr int entries = 150;
 
-/// A session as it was written, and all that was asked of the disk meanwhile.
+/// A written session, and all disk operations meanwhile.
 struct Played
 {
     Files before;
@@ -65,7 +65,7 @@ std::size_t acknowledgedBefore(const Played &session, std::size_t count)
     return last;
 }
 
-/// What was found after cuts at random moments.
+/// The findings after cuts at random moments.
 struct Found
 {
     int lost = 0;
@@ -95,7 +95,7 @@ Found afterCuts(const Played &session, int count)
 
 } // namespace
 
-/// When the power goes, what was acknowledged is on the disk. The disk here forgets all that it was not told to keep.
+/// After a power cut all acknowledged data is on the disk. The test disk forgets everything that was not synced.
 class PowerCutTest : public QObject
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ public:
     /// Waits for its next line.
     QString line();
 
-    /// Kills it as a power cut would, and reads the rest of what it has said.
+    /// Kills it like a power cut, and reads the rest of its output.
     QStringList killed();
 
     [[nodiscard]] qint64 process() const { return m_process.processId(); }
@@ -29,7 +29,8 @@ private:
     QProcess m_process;
 };
 
-/// What a probe says that ends by itself; as that user, if one is given. Nothing when it cannot be started as one.
+/// Returns the output of a probe that ends by itself; run as that user, if one is given. Empty when it cannot be
+/// started.
 QStringList probed(const QString &mode, const QString &file, const QString &user = {});
 
 /// An accident that replacing_disk causes behind a probe's back.

@@ -10,7 +10,7 @@
 namespace dossier::test
 {
 
-/// What was asked of the disk, in order.
+/// A disk operation, in order.
 struct DiskAct
 {
     enum class Kind : std::uint8_t
@@ -31,17 +31,17 @@ struct DiskAct
 
 using Files = QMap<QString, QByteArray>;
 
-/// From now on SQLite's writes in this process are recorded. Ask once.
+/// Starts recording SQLite's writes in this process. Called once.
 void recordTheDisk();
 
-/// What was recorded since the last call.
+/// Returns the operations recorded since the last call.
 std::vector<DiskAct> takeDiskActs();
 
 /// Notes that the program took something for safe.
 void acknowledge(qint64 number);
 
-/// What may be on the disk when the power goes after so many acts: all that was synced, and of the rest nothing, a
-/// beginning, or any parts, torn at 512 bytes.
+/// Returns a possible state of the disk after a power cut following that many operations: everything that was synced,
+/// and of the rest nothing, a beginning, or any parts, torn at 512 bytes.
 Files afterPowerCut(const Files &before, const std::vector<DiskAct> &acts, std::size_t count, std::mt19937 &random);
 
 } // namespace dossier::test

@@ -79,7 +79,7 @@ bool opensWhole(const QString &path)
     return file && file->access() == Access::Writes && must(file->verify()).empty();
 }
 
-/// True if it does not open to be written, or its journal is not: both say so to whoever opens it.
+/// True when it does not open for writing, or its journal does not: both report it.
 bool opensDamaged(const QString &path)
 {
     Stored<CampaignFile> file = CampaignFile::open(path);
@@ -139,7 +139,7 @@ private slots:
             acknowledged.removeIf([](const QString &line) { return line.startsWith(QLatin1String("fault ")); });
             const QString where = QStringLiteral("replaced at call %1 of %2").arg(at).arg(calls);
             QVERIFY2(areInOneFile(table.place.folder.path(), acknowledged), qPrintable(where + ": lost"));
-            // Only whoever writes over a file in the middle of what is written to it spoils it, and then it says so.
+            // Only a program that overwrites a file during a write to it damages it, and then this is reported.
             QVERIFY2(opensWhole(table.place.path) || (how != "rename" && opensDamaged(table.place.path)),
                 qPrintable(where + ": a mixture"));
             const QDir folder(table.place.folder.path());

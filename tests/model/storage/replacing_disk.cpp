@@ -1,7 +1,7 @@
 // Loaded before a program (LD_PRELOAD), it replaces a file right before one of the calls by which the program reads and
 // writes:
 //     REPLACE_AT    the number of the call, from 1 on; 0 only counts
-//     REPLACE_FILE  the file, REPLACE_WITH what comes in its place
+//     REPLACE_FILE  the file, REPLACE_WITH its replacement
 //     REPLACE_HOW   rename, overwrite (in place), truncate (to half of it); fail: the call itself fails, and the file
 //                   stays; kill: the program ends before the call, as in a power cut
 //     REPLACE_COUNT a file that gets the number of calls when the program ends
@@ -30,7 +30,7 @@ const char *variable(const char *name)
     return value == nullptr ? "" : value;
 }
 
-/// By the system's own calls, which nothing stands before.
+/// Uses the system's own calls, which nothing intercepts.
 void overwrite(const char *file, const char *with)
 {
     const auto from = static_cast<int>(::syscall(SYS_openat, AT_FDCWD, with, O_RDONLY));

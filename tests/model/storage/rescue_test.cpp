@@ -33,7 +33,7 @@ std::vector<journal::Record> recordsOf(CampaignFile &file, SessionId session)
 
 } // namespace
 
-/// Play goes on after damage, in a file of what is good.
+/// Play continues after damage, in a file of the good data.
 class RescueTest : public QObject
 {
     Q_OBJECT

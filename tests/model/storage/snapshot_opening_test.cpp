@@ -15,10 +15,10 @@ using namespace dossier::test;
 namespace
 {
 
-/// However short: what is before a snapshot is left out.
+/// Parts before a snapshot are left out at any length.
 constexpr std::uint32_t always = 1;
 
-/// A file whose session has that many entries, everybody's and secret ones in turn, and a snapshot after `kept`.
+/// Creates a file whose session has that many entries, public and secret ones in turn, and a snapshot after `kept`.
 void makeLongSession(const QString &path, std::uint32_t entries, std::uint32_t kept)
 {
     CampaignFile file = must(CampaignFile::create(path));
@@ -50,7 +50,7 @@ std::string tableOf(const SessionJournal::Opened &opened)
 
 } // namespace
 
-/// Opening a session from a kept table: only what was played since is read.
+/// Opening a session from a kept table reads only the later records.
 class SnapshotOpeningTest : public QObject
 {
     Q_OBJECT

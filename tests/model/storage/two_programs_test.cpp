@@ -33,8 +33,8 @@ constexpr off_t shmDeadMansSwitch = 128;
 constexpr off_t sharedLocks = 0x40000002;
 constexpr off_t sharedLockCount = 510;
 
-/// True if somebody holds a lock on those bytes, this process included. It is asked by a process of its own: whoever
-/// closes the file drops the locks that his process holds.
+/// True when any process, this one included, holds a lock on those bytes. A separate process checks it, because closing
+/// the file drops the locks of the closing process.
 bool isLocked(const QString &path, off_t start, off_t length)
 {
     const pid_t child = ::fork();
@@ -55,7 +55,7 @@ bool isLocked(const QString &path, off_t start, off_t length)
 
 } // namespace
 
-/// One file, two programs: one writes, the other reads and can say who writes.
+/// One file, two programs: one writes, the other reads and can name the writer.
 class TwoProgramsTest : public QObject
 {
     Q_OBJECT
@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(told(CampaignFile::open(place.path)), QStringLiteral("held by %1").arg(holder.process()));
     }
 
-    /// SQLite's locks are the process's: whoever opens and closes one of its files beside it drops them all.
+    /// SQLite's locks belong to the process: any other open and close of its files there drops them all.
     void nothingDropsTheLocksOfTheWriterInItsProcess_data()
     {
         using Deed = std::function<void(CampaignFile & file, const Place &place)>;

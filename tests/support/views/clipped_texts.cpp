@@ -24,7 +24,7 @@ QString told(const QWidget *widget, const QString &text, QSize needed)
 
 QString clipped(const QLabel *label)
 {
-    // What ends with an ellipsis is read whole in its tooltip.
+    // A text that ends with an ellipsis is complete in its tooltip.
     if (dynamic_cast<const ElidedLabel *>(label) != nullptr && !label->toolTip().isEmpty())
         return {};
     const bool wraps = label->wordWrap();
@@ -40,7 +40,7 @@ QString clipped(const QAbstractButton *button)
     return fits ? QString() : told(button, button->accessibleName(), needed);
 }
 
-/// The parts in it that need so much width, outermost first: what a scroll area cannot show whole.
+/// Returns the parts that need that width, the outermost first: a scroll area cannot show them whole.
 QString wideParts(const QWidget &content, int width)
 {
     QStringList parts{QString::fromLatin1(content.metaObject()->className())};

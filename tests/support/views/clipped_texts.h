@@ -7,7 +7,7 @@ class QWidget;
 namespace dossier::test
 {
 
-/// Texts, buttons and scrolled pages of a window that have less room than they need.
+/// Returns texts, buttons and scrolled pages of a window that have less room than they need.
 QStringList clippedTexts(const QWidget &window);
 
 } // namespace dossier::test

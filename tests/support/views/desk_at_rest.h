@@ -12,11 +12,11 @@
 namespace dossier::test
 {
 
-/// A desk with settings of its own in a folder that goes away, in English and dark unless told otherwise.
+/// A desk with settings of its own in a temporary folder, in English and dark by default.
 class DeskAtRest
 {
 public:
-    /// Every step is asked for, unless those without a choice run by themselves as they do for people.
+    /// By default every step needs a command; `runsSteps` runs those without a choice automatically, as for users.
     explicit DeskAtRest(const Preferences &preferences = {}, bool runsSteps = false);
 
     [[nodiscard]] Desk &desk() { return *m_desk; }
@@ -32,10 +32,10 @@ public:
     /// The page that is shown, by the name of its class.
     [[nodiscard]] QString page();
 
-    /// What the frame of the window says.
+    /// Returns the title of the window.
     [[nodiscard]] QString title();
 
-    /// What the message above the page says; empty when there is none.
+    /// Returns the message above the page; empty when there is none.
     [[nodiscard]] QString message();
 
     /// Presses a key with the window, as a person would.

@@ -7,8 +7,8 @@ class QWidget;
 namespace dossier::test
 {
 
-/// What is wrong with the ring through which the tab key walks a window: empty when it is whole, comes back to the
-/// window from each of its widgets and is the same backwards. Qt walks it without an end when it is not.
+/// Returns the fault of a window's tab order: empty when it is complete, returns to the window from each of its widgets
+/// and is the same backwards. Qt would follow a broken one endlessly.
 QString brokenFocusRing(const QWidget &window);
 
 } // namespace dossier::test

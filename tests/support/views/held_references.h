@@ -5,11 +5,11 @@
 
 #include <algorithm>
 
-// What a screen reader that has been in a window still holds of it.
+// The objects of a window that a screen reader still holds after a visit.
 namespace dossier::test
 {
 
-/// The numbers by which a screen reader holds what it has come to.
+/// Returns the ids by which a screen reader holds the objects that it has visited.
 inline QList<QAccessible::Id> numbersReachedFrom(QAccessibleInterface *interface)
 {
     QList<QAccessible::Id> all;
@@ -21,7 +21,7 @@ inline QList<QAccessible::Id> numbersReachedFrom(QAccessibleInterface *interface
     return all;
 }
 
-/// Every number that was given out so far, and some beyond: what can be guessed.
+/// Returns every id issued so far, and some beyond: all that can be guessed.
 inline QList<QAccessible::Id> guessed(const QList<QAccessible::Id> &held)
 {
     const auto [least, most] = std::ranges::minmax(held);
@@ -31,14 +31,14 @@ inline QList<QAccessible::Id> guessed(const QList<QAccessible::Id> &held)
     return all;
 }
 
-/// What those numbers still tell of the page.
+/// Returns the texts of the page that those ids still reveal.
 inline QStringList toldOf(const QWidget &page, const QList<QAccessible::Id> &numbers)
 {
     QStringList told;
     for (const QAccessible::Id number : numbers)
         if (QAccessibleInterface *known = QAccessible::accessibleInterface(number))
         {
-            // What has no object is a cell of a table or a space of a board.
+            // An interface without an object is a cell of a table or a space of a board.
             const QObject *object = known->object();
             const auto *widget = qobject_cast<const QWidget *>(object);
             const bool inPage

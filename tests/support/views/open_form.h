@@ -10,7 +10,7 @@
 namespace dossier::test
 {
 
-/// A form over a board, by what is read in it.
+/// A form over a board, found by its texts.
 class OpenForm
 {
 public:
@@ -69,7 +69,7 @@ public:
 
     void close() const { m_form.findChild<QPushButton *>(QStringLiteral("close"))->click(); }
 
-    /// True if its button gives something.
+    /// True when its button would submit something.
     [[nodiscard]] bool isComplete() const { return give() != nullptr && give()->isEnabled(); }
 
 private:

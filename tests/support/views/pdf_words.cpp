@@ -48,7 +48,7 @@ QList<PlacedWord> placedWordsOf(const QByteArray &pdf)
 
 QString tornIn(const QString &document)
 {
-    // Letters may stand out of their line by so many points.
+    // Tolerance in points for letters outside their line.
     constexpr double slack = 1.5;
     const PaperPages pages(document, usualPaper());
     const QRectF inside = usualPaper().paintRect(QPageLayout::Point);

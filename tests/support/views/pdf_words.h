@@ -8,7 +8,7 @@
 namespace dossier::test
 {
 
-/// A word and where it lies: its page, counted from 0, its left upper corner and its lower edge in points.
+/// A word and its place: its page, counted from 0, its left upper corner and its lower edge in points.
 struct PlacedWord
 {
     QString text;
@@ -19,11 +19,11 @@ struct PlacedWord
 
 QList<PlacedWord> placedWordsOf(const QByteArray &pdf);
 
-/// The words of a PDF, in lines as they lie on its pages.
+/// Returns the words of a PDF, in lines as on its pages.
 QString wordsOf(const QByteArray &pdf);
 
-/// Which word of a document for paper is cut by the foot or the head of a page of its PDF, or by how much its preview
-/// has other pages; empty when all is well.
+/// Returns the word of a printable document that the foot or the head of a page of its PDF cuts, or the difference in
+/// pages from its preview; empty when there is none.
 QString tornIn(const QString &document);
 
 } // namespace dossier::test

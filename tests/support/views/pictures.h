@@ -10,7 +10,7 @@ class QWidget;
 namespace dossier::test
 {
 
-/// Lets what is waiting to be laid out and drawn be done.
+/// Processes pending layouts and paints.
 void settle();
 
 /// A row of test data for each language, theme, and size of text.
@@ -33,7 +33,7 @@ public:
     /// Keeps a picture and fails on a clipped text.
     void look(QWidget &screen, const QString &name) const;
 
-    /// Where another file beside the pictures has its place.
+    /// Returns the path for another file beside the pictures.
     [[nodiscard]] QString path(const QString &file) const { return m_folder.filePath(file); }
 
 private:

@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] BoardView &board() { return *page().findChild<BoardView *>(); }
 
-    /// Clicks the button that says or is called that; false when none is shown.
+    /// Clicks the button with that text or name; returns false when none is shown.
     bool click(const QString &text)
     {
         for (QPushButton *button : page().findChildren<QPushButton *>())
@@ -48,7 +48,7 @@ public:
         return false;
     }
 
-    /// The parts whose keys begin like that, in their order: "commando/", "enemy/".
+    /// Returns the parts with that key prefix, in order: "commando/", "enemy/".
     [[nodiscard]] QList<QWidget *> parts(const QString &key)
     {
         QList<QWidget *> all = page().findChildren<QWidget *>();
@@ -56,7 +56,7 @@ public:
         return all;
     }
 
-    /// Where dice are entered.
+    /// Returns the panel for entering dice.
     [[nodiscard]] DicePanel &dice()
     {
         return *static_cast<DicePanel *>(page().findChild<QWidget *>(QStringLiteral("dice")));
@@ -76,7 +76,7 @@ public:
         return false;
     }
 
-    /// Up to the first commando's turn.
+    /// Plays up to the first commando's turn.
     void planned()
     {
         QVERIFY(click(QStringLiteral("Transfer 0 to the pool")));

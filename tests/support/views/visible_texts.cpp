@@ -56,7 +56,7 @@ QList<VisibleText> visibleTexts(QWidget *window)
 {
     QList<VisibleText> texts;
     addWidget(texts, window);
-    // What was told to a screen reader is over, and nowhere to be seen.
+    // An announcement to a screen reader has passed, and is not visible anywhere.
     for (const QWidget *widget : window->findChildren<QWidget *>())
         if (widget->objectName() != QStringLiteral("crier"))
             addWidget(texts, widget);

@@ -8,19 +8,20 @@ class QWidget;
 namespace dossier::test
 {
 
-/// A text that a person can come to see or hear, and where it stands.
+/// A text that a user can see or hear, and its place.
 struct VisibleText
 {
-    /// The kind of object, and which of its texts: "QPushButton text".
+    /// The kind of object, and the kind of its text: "QPushButton text".
     QString place;
     QString text;
     bool operator==(const VisibleText &) const = default;
 };
 
-/// Every text of a window, of its hidden pages too: titles, labels, buttons, menus, tool tips, accessible names.
+/// Returns every text of a window, including its hidden pages: titles, labels, buttons, menus, tool tips, accessible
+/// names.
 QList<VisibleText> visibleTexts(QWidget *window);
 
-/// Names and descriptions of a widget and all below it, as a screen reader goes through them.
+/// Returns names and descriptions of a widget and all below it, in the order of a screen reader.
 QStringList toldBy(QWidget &widget);
 
 } // namespace dossier::test

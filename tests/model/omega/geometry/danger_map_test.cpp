@@ -15,7 +15,7 @@ namespace danger_map_test
 using namespace dossier;
 using namespace dossier::test;
 
-/// How many enemies see a space.
+/// Number of enemies that see a space.
 class DangerMapTest : public QObject
 {
     Q_OBJECT

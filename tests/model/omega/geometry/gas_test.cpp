@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 using Rows = std::vector<std::string>;
 using Spaces = std::vector<Space>;
 
-/// OP-GAS-1: where the markers of a card may lie.
+/// OP-GAS-1: the permitted places for the markers of a card.
 class GasTest : public QObject
 {
     Q_OBJECT

@@ -62,7 +62,7 @@ private slots:
 
     void op_move_7_aDiagonalOfTheBaseObeysTheTwoWaysRound()
     {
-        // Its western half lies on floor, its eastern on wall: only the south-western space could go, past a pinch.
+        // Its western half is on floor, its eastern on wall: only the south-western space could go, past a pinch.
         QCOMPARE(judged({"M.#.", "..#.", ".#..", "...."}, {{0, 0}, {1, 0}, {2, 1}}),
             u"! OP-MOVE-7 at step 2: 2,1; OP-MOVE-7"_s);
         QCOMPARE(judged({"M.#.", "..#.", "....", "...."}, {{0, 0}, {1, 0}, {2, 1}, {2, 2}}),
@@ -137,8 +137,7 @@ private slots:
 
     void op_move_7_whoHasPaidForAWallGoesOnWithoutPaying()
     {
-        // Two ways come to one space at one cost; only the one that squeezed there goes on through the next gap for
-        // free.
+        // Two ways lead to one space at one cost; only the one that squeezed there passes the next gap for free.
         const DrawnBoard board = drawn({"..~#....", ".#...#..", "..#.##..", "#...M.##", "........", "...K.~..",
             "###....#", "........", "#....#.."});
         const std::vector<ReachedSpace> reached = reachOf(board.map, moveOf(board, 7, Side::Enemy, 2));

@@ -6,7 +6,7 @@
 namespace dossier::test
 {
 
-/// How `A` looks at `T` on a drawn board.
+/// The way that `A` looks at `T` on a drawn board.
 struct Look
 {
     Printing printing = Printing::Revised;
@@ -23,7 +23,7 @@ inline Sight look(const DrawnBoard &board, const Look &how)
         how.attack, {{board['T'], how.targetSize}, board['T']});
 }
 
-/// What a commando sees who looks all round.
+/// Returns the sight of a commando who looks all round.
 inline Sight commandoLook(const DrawnBoard &board, Printing printing)
 {
     return look(board, {printing, Facing::AllRound, Side::Commando});

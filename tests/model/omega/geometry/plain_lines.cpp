@@ -34,14 +34,14 @@ Box boxOf(const Edge &edge)
                                          : Box{{beyond.x, beyond.y}, {beyond.x + 1, beyond.y}};
 }
 
-/// On which side of the segment's line a point lies: the sign, 0 on it.
+/// Returns the side of the segment's line on which a point is: the sign, 0 on it.
 int sideOf(const Segment &segment, Corner point)
 {
     return (segment.to.x - segment.from.x) * (point.y - segment.from.y)
         - (segment.to.y - segment.from.y) * (point.x - segment.from.x);
 }
 
-/// Whether the segment touches the box (margin 0), or goes through its interior (margin 1).
+/// True when the segment touches the box (margin 0), or goes through its interior (margin 1).
 bool meets(const Segment &segment, const Box &box, int margin)
 {
     const auto [west, east] = std::minmax(segment.from.x, segment.to.x);
@@ -52,7 +52,7 @@ bool meets(const Segment &segment, const Box &box, int margin)
         && box.most.y - north >= margin && -least >= margin && most >= margin;
 }
 
-/// Whether the segment runs along an edge for its whole length.
+/// True when the segment runs along an edge for its whole length.
 bool runsAlong(const Segment &segment, const Edge &edge)
 {
     const Box box = boxOf(edge);

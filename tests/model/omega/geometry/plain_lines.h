@@ -6,7 +6,7 @@ namespace dossier::test
 {
 
 /// OP-SIGHT-R2, -R3 by connectivity: the line enters the interior of no wall, nor of the attacker's or the target's
-/// space, runs along no door, and the attacker's and the target's spaces hang together over open spaces that the line
+/// space, runs along no door, and the attacker's and the target's spaces are connected by open spaces that the line
 /// touches, across sides without a door that it touches. Separating axes in integers; nothing is followed along a line.
 bool plainLine(const Map &map, Space attacker, Corner from, Space target, Corner to);
 

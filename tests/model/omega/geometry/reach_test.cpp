@@ -48,7 +48,7 @@ std::optional<MoveQuestion> randomQuestion(std::mt19937 &random, const Map &map,
     return question;
 }
 
-/// What the contract's list of `omega.reach` says, in its order, with a flood until nothing changes.
+/// Applies the contract's list for `omega.reach`, in its order, with a flood until nothing changes.
 class PlainReach
 {
 public:

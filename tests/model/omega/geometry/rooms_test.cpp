@@ -19,7 +19,7 @@ using namespace dossier::test;
 using Numbers = std::vector<int>;
 using Pairs = std::vector<std::pair<int, int>>;
 
-/// OP-ROOM-1: what the doors cut the map into.
+/// OP-ROOM-1: the rooms into which doors cut the map.
 class RoomsTest : public QObject
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ namespace
 
 using Path = std::vector<Space>;
 
-/// OP-SIGHT-F1 by trial: king paths of so many steps whose diagonals all go the same way, walls or not.
+/// OP-SIGHT-F1 by trial: king paths of that many steps whose diagonals all go one way, walls or not.
 class Trial
 {
 public:

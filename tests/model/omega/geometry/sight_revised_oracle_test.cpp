@@ -125,7 +125,7 @@ private:
         return {};
     }
 
-    /// OP-SIGHT-R1: some front corner has two valid lines whose ends do not lie on one ray.
+    /// OP-SIGHT-R1: some front corner has two valid lines whose ends are not on one ray.
     static bool plainSight(const Lines &plain, Space attacker, Facing facing, Space target)
     {
         const std::array<Corner, 4> starts = cornersOf(attacker);

@@ -197,7 +197,7 @@ private slots:
 
     void figuresAndMarkersNeverBlock()
     {
-        // Sight is asked of map, attacker and target alone; a large target's other spaces do not stand in the way.
+        // Sight depends only on map, attacker and target; a large target's other spaces are not in the way.
         const DrawnBoard board = drawn({".T..", "....", "....", ".A.."});
         const Sight rear
             = sight(board.map, Printing::Revised, {{board['A'], 1}, board['A'], Facing::North, Side::Enemy},
@@ -227,7 +227,7 @@ private:
         return told(evidence);
     }
 
-    /// The corners that lines start at when something stands in front.
+    /// Returns the corners from which lines start when something is in front.
     static QString cornersUsed(Facing facing)
     {
         const DrawnBoard board = drawn({"...", ".A.", "..."});

@@ -13,7 +13,7 @@ namespace dossier::test
 {
 
 /// Values in words, so that whole values are compared and a failure shows both. A space is `x,y`, an edge `x,y/E`, a
-/// lattice point `+x,y`; what stops something stands after `!`.
+/// lattice point `+x,y`; an obstacle follows `!`.
 QString told(std::monostate nothing);
 QString told(Space space);
 QString told(const Edge &edge);
@@ -33,7 +33,7 @@ QString told(const ReachedSpace &reached);
 QString told(const std::vector<ReachedSpace> &reached);
 QString told(const GasVerdict &verdict);
 
-/// The verdict of a look: what of field, sight, cover and a lost die there is, and the rules.
+/// Returns the verdict of a look: field, sight, cover and a lost die, if any, and the rules.
 QString told(const Sight &sight);
 
 } // namespace dossier::test

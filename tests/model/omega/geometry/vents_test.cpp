@@ -87,7 +87,7 @@ private slots:
 
     void op_move_8_theRevisedPrintingIgnoresWhoStandsOnTheVent()
     {
-        // A commando stands on the vent; the clone leaves it again, and may not stay.
+        // A commando is on the vent; the clone leaves it again, and may not stay.
         DrawnBoard board = drawn({"MV#W."}, {"aabbb"}, "");
         MoveQuestion question = moveOf(board, 9, Side::Enemy);
         question.figures.push_back({{board['W'], 1}, Side::Commando});
