@@ -225,7 +225,7 @@ void writeRows(QListWidget &list, const Field &field)
     {
         QListWidgetItem *item = list.item(i);
         item->setText(field.options.at(i));
-        item->setToolTip(tipLine(field.tips.value(i)));
+        item->setToolTip(field.tips.value(i));
         if (!field.optionNames.isEmpty())
             item->setData(Qt::AccessibleTextRole, field.optionNames.value(i));
         QFont font;
@@ -305,7 +305,7 @@ QWidget *newSearch(PartNode &node, QWidget *parent)
     QObject::connect(list->lineEdit(), &QLineEdit::returnPressed, list,
         [list, activate]
         {
-            // The same Enter chooses the row of completions, after this.
+            // This Enter chooses the row of completions, too, after this.
             const QAbstractItemView *rows = list->completer()->popup();
             if (!rows->isVisible() || !rows->currentIndex().isValid())
                 activate();

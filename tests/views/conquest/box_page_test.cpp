@@ -332,7 +332,7 @@ private slots:
         box.called<QCheckBox>(QStringLiteral("Only what is unknown"))->click();
         QVERIFY(box.choose(QStringLiteral("Orzax")));
         QVERIFY(box.list().count() < all);
-        // What was looked at stays until the list is narrowed anew.
+        // A card that was looked at stays until the list is narrowed anew.
         QVERIFY(box.list().findItems(QStringLiteral("Forest"), Qt::MatchContains).size() == 1);
         for (int i = 0; i < 2; ++i)
             box.called<QCheckBox>(QStringLiteral("Only what is unknown"))->click();

@@ -38,6 +38,14 @@ private:
     std::shared_ptr<const conquest::Command> m_command;
 };
 
+/// Where a battle is, and whose aliens attack.
+struct BattlePlace
+{
+    conquest::Place at{};
+    conquest::Colour by = conquest::Colour::Green;
+    bool operator==(const BattlePlace &) const = default;
+};
+
 /// Asks for a command.
 ConquestAsk askingConquest(conquest::Command command);
 

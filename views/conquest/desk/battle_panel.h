@@ -8,14 +8,6 @@
 namespace dossier
 {
 
-/// Where a battle is, and whose aliens attack.
-struct BattlePlace
-{
-    conquest::Place at{};
-    conquest::Colour by = conquest::Colour::Green;
-    bool operator==(const BattlePlace &) const = default;
-};
-
 /// The chances of a battle as they were worked out for a view: of the whole battle, or of its next fights where too
 /// much may be drawn for all of it.
 struct BattleChances

@@ -496,7 +496,7 @@ void ConquestPage::perform(DeskAction action)
     }
 }
 
-/// What was entered in a form that was refused is there again, and is no more explained.
+/// Entries of a form that was refused are there again, and are no more explained.
 void ConquestPage::openForm(CardKind kind)
 {
     if (m_forms.open(kind))

@@ -60,7 +60,7 @@ public:
 
     [[nodiscard]] std::optional<conquest::AlienId> pickedAlien() const { return m_look.alien; }
 
-    /// What is filled in by hand of the command that is due.
+    /// The command that is due, as far as it is filled in by hand.
     [[nodiscard]] const DueForm &dueForm() const { return m_draft.form; }
 
 signals:

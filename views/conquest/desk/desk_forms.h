@@ -11,7 +11,7 @@ namespace dossier
 
 class Screen;
 
-/// What goes on once the owner has said what is printed on a card.
+/// Goes on once the owner has said what is printed on a card.
 struct AfterQuestion
 {
     std::optional<ConquestAsk> ask{};

@@ -15,14 +15,14 @@ struct DeskMenuActions
     std::function<void(const conquest::Printed &)> print{};
 };
 
-/// What is due on a space, and all that can be corrected there by hand.
+/// Lists what is due on a space, and all that can be corrected there by hand.
 std::vector<MenuItem> spaceMenu(const TableLook &look, conquest::Place place, const DeskMenuActions &actions);
 
-/// Who is first and on turn, and what is printed of the race.
+/// Corrects who is first and on turn, and what is printed of the race.
 std::vector<MenuItem> playerMenu(
     const conquest::PublicTable &table, conquest::Colour player, const DeskMenuActions &actions);
 
-/// Round, phase and battle.
+/// Corrects round, phase and battle.
 std::vector<MenuItem> courseMenu(const conquest::PublicTable &table, const DeskMenuActions &actions);
 
 } // namespace dossier

@@ -9,7 +9,7 @@ class QKeyEvent;
 namespace dossier
 {
 
-/// What people fill in by hand of the command that is due, as long as the same is due: dice by their faces in the order
+/// The command that is due, as people fill it in by hand as long as the same is due: dice by their faces in the order
 /// in which they are named, cards by name.
 struct DueForm
 {
@@ -25,7 +25,7 @@ struct DueForm
     int names = 0;
 };
 
-/// What follows from an entry: the form as it is now, and what is given or asked for by it.
+/// An entry and its effect: the form as it is now, and what is given or asked for by it.
 struct DueEntry
 {
     DueForm form{};

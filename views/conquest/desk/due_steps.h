@@ -38,10 +38,10 @@ struct NextStep
     std::set<std::size_t> kinds{};
 };
 
-/// What the default button does with what is due.
+/// The action of the default button on what is due.
 NextStep nextStepNow(const TableLook &look, const DueDraft &draft, const DrawnAhead &ahead);
 
-/// What the default button says.
+/// The words of the default button.
 ConquestPrimary primaryNow(const TableLook &look, const DueDraft &draft, const DrawnAhead &ahead);
 
 /// True if the step would give up what the player still has: no key does that, only a press on the button itself.

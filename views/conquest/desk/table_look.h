@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/conquest/desk/battle_panel.h"
+#include "views/conquest/desk/ask.h"
 
 namespace dossier
 {

@@ -15,7 +15,7 @@ using namespace conquest;
 namespace
 {
 
-/// What a pack knows of a card; with its name alone where it knows nothing.
+/// A card as far as a pack knows it; its name alone where it knows nothing.
 template <typename Card>
 Printed knownOf(const Card *card, const std::string &name)
 {

@@ -43,8 +43,8 @@ CardQuestion askToCorrect(const conquest::Printed &printed);
 std::optional<std::pair<conquest::Deck, std::string>> cardNamedBy(
     const conquest::Command &command, const std::string &name);
 
-/// What is missing before the card can be kept: of which no value is entered it would be asked for once more, and one
-/// of another deck could not be taken.
+/// The value that is missing before the card can be kept: without one it would be asked for once more, and a card of
+/// another deck could not be taken.
 std::optional<CardLack> lackIn(const CardQuestion &question);
 
 /// The card as it is filled in.

@@ -14,8 +14,7 @@ struct PrintedActions
     Action<> done{};
 };
 
-/// What is printed on a card, a token or a race, field by field; what is unknown is a dash. The name may be one that
-/// stays.
+/// The values of a card, a token or a race, field by field; what is unknown is a dash. The name may be one that stays.
 Part printedFields(const conquest::Printed &printed, bool nameStays, const PrintedActions &actions);
 
 /// Where the keyboard goes in the fields: to the first value that is unknown; to the name where that is unknown, too;

@@ -134,7 +134,7 @@ std::optional<std::pair<Colour, CommandToken>> chosenBy(const TokenChoice &choic
     return std::nullopt;
 }
 
-/// What has no room is scrolled by keys that are nobody's; false for any other key.
+/// Scrolls by keys that are nobody's; false for any other key.
 bool scrollBy(QScrollBar &bar, int key)
 {
     const auto action = key == Qt::Key_Down ? QAbstractSlider::SliderSingleStepAdd

@@ -33,7 +33,7 @@ QString keyAt(const char *field, std::size_t seat)
 
 Part packChoice(const Pack &pack, const ConquestWish &wish, const SeatsActions &actions)
 {
-    // What is typed on this page is known from now on.
+    // Values that are typed on this page are known from now on.
     const Unsaid unsaid = unsaidIn(packWith(wish, pack));
     const QString hint = wish.sample
         ? SeatsWords::tr("Made-up cards that are complete: Dossier draws, deals and rolls everything.")

@@ -20,11 +20,11 @@ struct SeatsActions
 /// How the game is played and who sits where, clockwise: colours, races, whose hands the app keeps.
 Part seatsCard(const conquest::Pack &pack, const ConquestWish &wish, const SeatsActions &actions);
 
-/// What is printed in the box, not known to the pack, and needed to begin: the objective's numbers and the sheet of the
-/// resistance. It is hidden where everything is known.
+/// Values in the box that the pack does not know, and that are needed to begin: the objective's numbers and the sheet
+/// of the resistance. It is hidden where everything is known.
 Part unknownCard(const conquest::Pack &pack, const ConquestWish &wish, const Action<ConquestWish> &change);
 
-/// What a table may have beside the usual, and what the book leaves open: two readings each, with a sentence on what
+/// Options of a table beside the usual, and rules that the book leaves open: two readings each, with a sentence on what
 /// they change.
 Part optionsCard(const ConquestWish &wish, const Action<conquest::Variants> &chooseVariants,
     const Action<conquest::TableOptions> &choose);

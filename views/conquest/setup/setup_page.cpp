@@ -152,7 +152,7 @@ void ConquestSetupPage::refresh()
     emit possibleChanged();
 }
 
-/// What is missing stands below the seats, where it moves nothing above it; the header says it where everybody looks.
+/// Missing values stand below the seats, where they move nothing above; the header says it where everybody looks.
 Part ConquestSetupPage::leftCards()
 {
     const auto change = [this](const ConquestWish &wish)
