@@ -35,8 +35,6 @@ PrintPage::PrintPage(std::vector<PaperOffer> papers, PrintActions actions, QWidg
     , m_actions(std::move(actions))
 {
     setObjectName(QStringLiteral("PrintPage"));
-    render({}, [this](const Theme & /*theme*/) { return made(); });
-    setFocusProxy(findChild<QWidget *>(QStringLiteral("savePdf")));
 }
 
 void PrintPage::begin(const PagesMaker &pages, Language language)
@@ -46,7 +44,8 @@ void PrintPage::begin(const PagesMaker &pages, Language language)
     m_paper = static_cast<int>(m_papers.size()) - 1;
     while (m_paper > 0 && pages(m_paper, language).document.isEmpty())
         --m_paper;
-    renderAgain();
+    render({}, [this](const Theme & /*theme*/) { return made(); });
+    setFocusProxy(findChild<QWidget *>(QStringLiteral("savePdf")));
 }
 
 PrintedPages PrintPage::pages() const

@@ -325,15 +325,15 @@ private slots:
         const QString others = QStringLiteral("On other pages");
         at.press(Qt::Key_F1);
         deliverPosted();
-        QVERIFY(!isAbove(QStringLiteral("Ctrl+Return"), others));
+        QVERIFY(!isAbove(QStringLiteral("Ctrl+Enter"), others));
         at.press(Qt::Key_Escape);
         emit at.window().playAsked(QStringLiteral("omega"));
         at.press(Qt::Key_F1);
         deliverPosted();
         QCOMPARE(at.page(), QStringLiteral("KeyboardPage"));
-        QVERIFY(isAbove(QStringLiteral("Ctrl+Return"), others));
+        QVERIFY(isAbove(QStringLiteral("Ctrl+Enter"), others));
         // Before those that work on every page.
-        QVERIFY(isAbove(QStringLiteral("Ctrl+Return"), QStringLiteral("Ctrl+Q")));
+        QVERIFY(isAbove(QStringLiteral("Ctrl+Enter"), QStringLiteral("Ctrl+Q")));
     }
 
     /// What is asked of the game that is open works everywhere, and is a key of its table alone.
@@ -450,7 +450,7 @@ private slots:
         deliverPosted();
         // Its own, how a player takes the computer, and what works everywhere.
         const std::vector<int> order{
-            shown(QStringLiteral("Ctrl+Return")), shown(QStringLiteral("F4 shows")), shown(QStringLiteral("Ctrl+Q"))};
+            shown(QStringLiteral("Ctrl+Enter")), shown(QStringLiteral("F4 shows")), shown(QStringLiteral("Ctrl+Q"))};
         // What begins another game is no key of the page, and works all the same.
         QVERIFY(shown(QStringLiteral("Ctrl+Shift+N")) > shown(QStringLiteral("F4 shows")));
         QVERIFY(shown(QStringLiteral("Ctrl+Shift+J")) > shown(QStringLiteral("F4 shows")));
@@ -544,7 +544,7 @@ private slots:
         int quit = -1;
         for (const QLabel *label : at.window().findChildren<QLabel *>())
         {
-            if (label->isVisible() && label->text() == QStringLiteral("Ctrl+Return"))
+            if (label->isVisible() && label->text() == QStringLiteral("Ctrl+Enter"))
                 key = label->mapToGlobal(QPoint()).y();
             if (label->isVisible() && label->text() == QStringLiteral("Ctrl+Q"))
                 quit = label->mapToGlobal(QPoint()).y();
