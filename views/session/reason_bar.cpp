@@ -53,8 +53,6 @@ void ReasonBar::askWhyUndo()
 void ReasonBar::appear(About about)
 {
     m_about = about;
-    if (m_typed.question != question())
-        m_typed = {};
     ++m_version;
     renderAgain();
     tellReader(*this, sentence());
@@ -80,6 +78,11 @@ void ReasonBar::dismiss()
 QString ReasonBar::question() const
 {
     return m_about == About::Undo ? QStringLiteral("undo") : m_objection ? ruleName(m_objection->rule) : QString();
+}
+
+QString ReasonBar::typed() const
+{
+    return m_typed.question == question() ? m_typed.reason : QString();
 }
 
 QString ReasonBar::sentence() const
@@ -141,7 +144,7 @@ void ReasonBar::takeReason()
 
 void ReasonBar::decide()
 {
-    const QString reason = m_typed.reason.trimmed();
+    const QString reason = typed().trimmed();
     if (reason.isEmpty())
         return;
     m_isGiven = true;
@@ -187,8 +190,8 @@ Part ReasonBar::line()
     const QString readers = undoes ? BarWords::tr("Everybody will read the reason.")
                                    : BarWords::tr("Everybody who may see this step will read the reason.");
     return column(
-        {row({field(QStringLiteral("reason"), name, m_typed.reason,
-                  [this](const QVariant &typed) { changeDraft(typed.toString()); })
+        {row({field(
+                  QStringLiteral("reason"), name, typed(), [this](const QVariant &now) { changeDraft(now.toString()); })
                   .with(&Field::placeholder, name)
                   .with(&Field::version, m_version)
                   .with(&Field::activated, Action<int>([this](int /*row*/) { decide(); }))
@@ -198,7 +201,7 @@ Part ReasonBar::line()
                  .keyed(QStringLiteral("overrule"))
                  .withTip(undoes ? BarWords::tr("Undo, with the reason in the journal")
                                  : BarWords::tr("Do it anyway, with the reason in the journal"))
-                 .disabledIf(m_typed.reason.trimmed().isEmpty())}),
+                 .disabledIf(typed().trimmed().isEmpty())}),
             text(readers, Role::Small).wrapping()})
         .spaced(6);
 }

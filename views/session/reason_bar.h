@@ -87,6 +87,8 @@ private:
     void changeDraft(const QString &reason);
     /// Names what a reason is asked for.
     [[nodiscard]] QString question() const;
+    /// What is typed for that.
+    [[nodiscard]] QString typed() const;
 
     struct Typed
     {
