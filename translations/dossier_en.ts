@@ -94,11 +94,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n black</source>
+        <source>%n black di(c)e</source>
         <comment>dice</comment>
         <translation>
-            <numerusform>%n black</numerusform>
-            <numerusform>%n black</numerusform>
+            <numerusform>%n black die</numerusform>
+            <numerusform>%n black dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -250,17 +250,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n investigate card(s) left</source>
+        <source>The investigate deck has %n card(s) left</source>
         <translation>
-            <numerusform>%n investigate card left</numerusform>
-            <numerusform>%n investigate cards left</numerusform>
+            <numerusform>The investigate deck has %n card left</numerusform>
+            <numerusform>The investigate deck has %n cards left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) between the doors</source>
+        <source>The doors make %n room(s)</source>
         <translation>
-            <numerusform>%n room between the doors</numerusform>
-            <numerusform>%n rooms between the doors</numerusform>
+            <numerusform>The doors make %n room</numerusform>
+            <numerusform>The doors make %n rooms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -284,6 +284,22 @@
         <translation>
             <numerusform>%1 on %2 has %n wound</numerusform>
             <numerusform>%1 on %2 has %n wounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n adrenaline</source>
+        <comment>a commando</comment>
+        <translation>
+            <numerusform>%1 takes %n adrenaline</numerusform>
+            <numerusform>%1 takes %n adrenaline</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adrenaline moves from %1 to %2</source>
+        <comment>tokens, from, to</comment>
+        <translation>
+            <numerusform>%n adrenaline moves from %1 to %2</numerusform>
+            <numerusform>%n adrenaline moves from %1 to %2</numerusform>
         </translation>
     </message>
 </context>
@@ -382,10 +398,10 @@
 <context>
     <name>MoveWording</name>
     <message numerus="yes">
-        <source>The %n point(s) do not suffice.</source>
+        <source>%n point(s) are not enough.</source>
         <translation>
-            <numerusform>%n point does not suffice.</numerusform>
-            <numerusform>%n points do not suffice.</numerusform>
+            <numerusform>%n point is not enough.</numerusform>
+            <numerusform>%n points are not enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -536,10 +552,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The facts of %n turn(s) are rewritten</source>
+        <source>The facts of %n turn(s) are corrected</source>
         <translation>
-            <numerusform>The facts of %n turn are rewritten</numerusform>
-            <numerusform>The facts of %n turns are rewritten</numerusform>
+            <numerusform>The facts of %n turn are corrected</numerusform>
+            <numerusform>The facts of %n turns are corrected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -582,10 +598,10 @@
 <context>
     <name>SpokenSpace</name>
     <message numerus="yes">
-        <source>watched by %n enemy figure(s)</source>
+        <source>seen by %n opponent(s)</source>
         <translation>
-            <numerusform>watched by %n enemy</numerusform>
-            <numerusform>watched by %n enemies</numerusform>
+            <numerusform>seen by %n opponent</numerusform>
+            <numerusform>seen by %n opponents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -766,10 +782,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>THE NEXT %n FIGHT(S), EXACT</source>
+        <source>NEXT %n FIGHT(S) (OF %1)</source>
         <translation>
-            <numerusform>%n MORE FIGHT, EXACT</numerusform>
-            <numerusform>THE NEXT %n FIGHTS, EXACT</numerusform>
+            <numerusform>NEXT FIGHT (OF %1)</numerusform>
+            <numerusform>NEXT %n FIGHTS (OF %1)</numerusform>
         </translation>
     </message>
 </context>
@@ -821,10 +837,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Enter %n hit(s), the rest is blank</source>
+        <source>%n hit(s), the rest blank</source>
         <translation>
-            <numerusform>Enter %n hit, the rest is blank</numerusform>
-            <numerusform>Enter %n hits, the rest is blank</numerusform>
+            <numerusform>%n hit, the rest blank</numerusform>
+            <numerusform>%n hits, the rest blank</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1195,6 +1211,57 @@
         <translation>
             <numerusform>in %n round</numerusform>
             <numerusform>in %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConquestEvents</name>
+    <message numerus="yes">
+        <source>{player} draws %n event(s)</source>
+        <comment>a player, how many</comment>
+        <translation>
+            <numerusform>{player} draws %n event</numerusform>
+            <numerusform>{player} draws %n events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n event(s); played immediately: {immediate}</source>
+        <comment>a player, how many, cards</comment>
+        <translation>
+            <numerusform>{player} draws %n event; played immediately: {immediate}</numerusform>
+            <numerusform>{player} draws %n events; played immediately: {immediate}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spends %n threat token(s)</source>
+        <comment>a player, how many</comment>
+        <translation>
+            <numerusform>%1 spends %n threat token</numerusform>
+            <numerusform>%1 spends %n threat tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n threat token(s)</source>
+        <comment>a player, how many</comment>
+        <translation>
+            <numerusform>%1 takes %n threat token</numerusform>
+            <numerusform>%1 takes %n threat tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spends %n action point(s)</source>
+        <comment>a player, how many</comment>
+        <translation>
+            <numerusform>%1 spends %n action point</numerusform>
+            <numerusform>%1 spends %n action points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n action point(s)</source>
+        <comment>a player, how many</comment>
+        <translation>
+            <numerusform>%1 gains %n action point</numerusform>
+            <numerusform>%1 gains %n action points</numerusform>
         </translation>
     </message>
 </context>

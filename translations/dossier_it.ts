@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>%1 revives somebody</source>
-        <translation>%1 rianima un Comando</translation>
+        <translation>%1 rianima un commando</translation>
     </message>
     <message>
         <source>%1 takes an action</source>
@@ -139,8 +139,8 @@
         <translation>%1 lo vede lungo la strada</translation>
     </message>
     <message>
-        <source>No hunter sees a space of the path.</source>
-        <translation>Nessun cacciatore vede uno spazio del percorso.</translation>
+        <source>No hunter sees any part of your path.</source>
+        <translation>Nessun cacciatore vede il tuo percorso.</translation>
     </message>
     <message>
         <source>The decoy shows %1.</source>
@@ -184,7 +184,7 @@
         <translation>Scrivi %1 e fuggi</translation>
     </message>
     <message>
-        <source>Choose what you take first</source>
+        <source>Choose first what you take</source>
         <translation>Prima scegli che cosa prendi</translation>
     </message>
     <message>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>nothing shown</source>
-        <translation>niente mostrato</translation>
+        <translation>niente da mostrare</translation>
     </message>
     <message>
         <source>“Seen on %1”</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>“Nothing shown”</source>
-        <translation>«Niente mostrato»</translation>
+        <translation>«Niente da mostrare»</translation>
     </message>
     <message>
         <source>Write %1 and announce %2</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>The move ends on the escape point %1, and nothing blocks it: you escape and win.</source>
-        <translation>Il movimento termina sul punto di fuga %1 e niente lo sbarra: fuggi e vinci.</translation>
+        <translation>Il movimento termina sul punto di fuga %1 e niente lo blocca: fuggi e vinci.</translation>
     </message>
     <message>
         <source>To the start page</source>
@@ -273,12 +273,12 @@
         <translation>L’obiettivo in %1 non può essere completato ora. %2</translation>
     </message>
     <message>
-        <source>Remove the figure from the board; the token stays. No hunter sees a space of the path.</source>
-        <translation>Togli la miniatura dalla plancia; il gettone resta. Nessun cacciatore vede uno spazio del percorso.</translation>
+        <source>Remove the figure from the board; the token stays. No hunter sees any part of your path.</source>
+        <translation>Togli la miniatura dalla plancia; il gettone resta. Nessun cacciatore vede il tuo percorso.</translation>
     </message>
     <message>
-        <source>Remove the figure from the board. No hunter sees a space of the path.</source>
-        <translation>Togli la miniatura dalla plancia. Nessun cacciatore vede uno spazio del percorso.</translation>
+        <source>Remove the figure from the board. No hunter sees any part of your path.</source>
+        <translation>Togli la miniatura dalla plancia. Nessun cacciatore vede il tuo percorso.</translation>
     </message>
     <message>
         <source>Put the figure on %1. The move ends there: %2.</source>
@@ -358,9 +358,9 @@
 <context>
     <name>Announcement</name>
     <message>
-        <source>Objective on %1 is turned over: %2 of %3 done</source>
+        <source>Objective on %1 completed: turn its token (%2 of %3)</source>
         <comment>a space, two numbers</comment>
-        <translation>L’obiettivo in %1 è girato: %2 di %3 completati</translation>
+        <translation>Obiettivo in %1 completato: gira il gettone (%2 di %3)</translation>
     </message>
     <message>
         <source>Used a card openly</source>
@@ -425,9 +425,9 @@
         <translation>Nello stesso spazio colpisce senza tirare.</translation>
     </message>
     <message>
-        <source>Count %1</source>
+        <source>Distance %1</source>
         <comment>spaces to the agent</comment>
-        <translation>Conto %1</translation>
+        <translation>Distanza %1</translation>
     </message>
     <message numerus="yes">
         <source>%n die(s)</source>
@@ -437,16 +437,16 @@
         </translation>
     </message>
     <message>
-        <source>at least one die reaches it: %1</source>
-        <translation>almeno un dado ci arriva: %1</translation>
+        <source>at least one die hits: %1</source>
+        <translation>colpisce con almeno un dado: %1</translation>
     </message>
     <message>
         <source>to hit: %1</source>
         <translation>per colpire: %1</translation>
     </message>
     <message>
-        <source>a first 1 misses</source>
-        <translation>un 1 al primo tiro manca</translation>
+        <source>a 1 always misses</source>
+        <translation>l’1 manca sempre</translation>
     </message>
     <message>
         <source>Exactly %1; a six is rolled again and added each time</source>
@@ -493,11 +493,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n black</source>
+        <source>%n black di(c)e</source>
         <comment>dice</comment>
         <translation>
-            <numerusform>%n nero</numerusform>
-            <numerusform>%n neri</numerusform>
+            <numerusform>%n dado nero</numerusform>
+            <numerusform>%n dadi neri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>commando on %1</source>
-        <translation>Comando in %1</translation>
+        <translation>Commando in %1</translation>
     </message>
     <message>
         <source>enemy on %1</source>
@@ -680,9 +680,9 @@
         <translation>tutto noto</translation>
     </message>
     <message>
-        <source>%1 of %2 unknown</source>
+        <source>%1 of %2 missing</source>
         <comment>values</comment>
-        <translation>sconosciuti: %1 di %2</translation>
+        <translation>ne mancano %1 di %2</translation>
     </message>
     <message>
         <source>Not kept: a card needs a name. Enter the one that is printed.</source>
@@ -753,8 +753,8 @@
         <translation>Punti Ferita: %1; passi: fino a %2.</translation>
     </message>
     <message>
-        <source>Turns objectives over from %1 spaces away.</source>
-        <translation>Gira gli obiettivi da %1 spazi di distanza.</translation>
+        <source>Completes objectives from %1 spaces away.</source>
+        <translation>Completa gli obiettivi da %1 spazi di distanza.</translation>
     </message>
     <message>
         <source>Stuns a hunter who ends on your space, and by a roll of %1 or more one who ends beside it.</source>
@@ -795,8 +795,8 @@
         <translation>Aggiunge %1 agli attacchi.</translation>
     </message>
     <message>
-        <source>Learns one turn ahead that an objective will be turned over.</source>
-        <translation>Sa un turno prima che un obiettivo sarà girato.</translation>
+        <source>Learns one turn ahead that an objective will be completed.</source>
+        <translation>Sa un turno prima quando verrà completato un obiettivo.</translation>
     </message>
     <message>
         <source>Instead of moving: learns where the agent was %1 turns ago.</source>
@@ -1238,11 +1238,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Move twice</source>
         <extracomment>an action on a button, with its cost</extracomment>
-        <translation>Muovere due volte</translation>
+        <translation>Muovi due volte</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation>Muovere</translation>
+        <translation>Muovi</translation>
     </message>
     <message>
         <source>Overseer opens the door</source>
@@ -1303,7 +1303,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The commandos win</source>
-        <translation>Vincono i Comando</translation>
+        <translation>Vincono i commando</translation>
     </message>
     <message>
         <source>The overseer wins</source>
@@ -1367,8 +1367,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Gira il passaggio</translation>
     </message>
     <message>
-        <source>Roll the explosion</source>
-        <translation>Tira l’esplosione</translation>
+        <source>Roll for the explosion</source>
+        <translation>Tira per l’esplosione</translation>
     </message>
     <message>
         <source>Attack %1: %2</source>
@@ -1396,8 +1396,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Muovi vicino a %1</translation>
     </message>
     <message>
-        <source>Place no more</source>
-        <translation>Non piazzare altro</translation>
+        <source>Done placing</source>
+        <translation>Finito di piazzare</translation>
     </message>
     <message>
         <source>Boost: one more die</source>
@@ -1424,8 +1424,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Comincia il turno: {role}</translation>
     </message>
     <message>
-        <source>Roll the hazard of {who}</source>
-        <translation>Tira il rischio di {who}</translation>
+        <source>Roll for the hazard of {who}</source>
+        <translation>Tira per il rischio di {who}</translation>
     </message>
     <message>
         <source>Resolve: {card}</source>
@@ -1497,8 +1497,8 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message numerus="yes">
         <source>Place %n token(s) as shown</source>
         <translation>
-            <numerusform>Piazza %n segnalino come mostrato</numerusform>
-            <numerusform>Piazza %n segnalini come mostrato</numerusform>
+            <numerusform>Piazza %n segnalino come indicato</numerusform>
+            <numerusform>Piazza %n segnalini come indicato</numerusform>
         </translation>
     </message>
     <message>
@@ -1510,16 +1510,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scegli in segreto i segnalini Comando</translation>
     </message>
     <message>
-        <source>The screen is covered between the players</source>
-        <translation>Lo schermo si copre tra un giocatore e l’altro</translation>
+        <source>Dossier covers the screen between the players</source>
+        <translation>Dossier copre lo schermo tra un giocatore e l’altro</translation>
     </message>
     <message>
         <source>Hand over to %1</source>
         <translation>Passa il computer: %1</translation>
     </message>
     <message>
-        <source>This player’s cards are secret: the screen is covered first</source>
-        <translation>Le carte di questo giocatore sono segrete: prima si copre lo schermo</translation>
+        <source>This player’s cards are secret: Dossier covers the screen first</source>
+        <translation>Le carte di questo giocatore sono segrete: prima Dossier copre lo schermo</translation>
     </message>
     <message>
         <source>Roll for the new tokens</source>
@@ -1528,8 +1528,8 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message numerus="yes">
         <source>Move %n token(s) as shown</source>
         <translation>
-            <numerusform>Muovi %n segnalino come mostrato</numerusform>
-            <numerusform>Muovi %n segnalini come mostrato</numerusform>
+            <numerusform>Muovi %n segnalino come indicato</numerusform>
+            <numerusform>Muovi %n segnalini come indicato</numerusform>
         </translation>
     </message>
     <message>
@@ -1539,22 +1539,22 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message numerus="yes">
         <source>Roll for %n token(s) that move</source>
         <translation>
-            <numerusform>Tira per %n segnalino che muove</numerusform>
-            <numerusform>Tira per %n segnalini che muovono</numerusform>
+            <numerusform>Tira per %n segnalino che si muove</numerusform>
+            <numerusform>Tira per %n segnalini che si muovono</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing to free; move the marker to %1</source>
         <comment>a number of the track</comment>
-        <translation>Niente da liberare; segnalino sul %1</translation>
+        <translation>Niente da liberare; segnalino a %1</translation>
     </message>
     <message>
         <source>Back to the start page</source>
         <translation>Torna alla pagina iniziale</translation>
     </message>
     <message>
-        <source>The game is kept with its result, and can be looked at again</source>
-        <translation>La partita resta conservata con il suo risultato e si può rivedere</translation>
+        <source>Dossier keeps the game and its result; you can open it again</source>
+        <translation>Dossier conserva la partita e il risultato; la puoi riaprire</translation>
     </message>
     <message>
         <source>Choose the token that is pushed</source>
@@ -1580,16 +1580,16 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>ConquestEvents</name>
     <message>
-        <source>The table’s options are chosen</source>
-        <translation>Le opzioni del tavolo sono scelte</translation>
+        <source>The players choose the table’s options</source>
+        <translation>I giocatori scelgono le opzioni del tavolo</translation>
     </message>
     <message>
-        <source>Values entered: the brutal side of the resistance sheet</source>
-        <translation>Valori inseriti: il lato brutale della scheda Resistenza</translation>
+        <source>The players enter the brutal side of the resistance sheet</source>
+        <translation>I giocatori inseriscono il lato brutale della scheda Resistenza</translation>
     </message>
     <message>
-        <source>Values entered: the standard side of the resistance sheet</source>
-        <translation>Valori inseriti: il lato standard della scheda Resistenza</translation>
+        <source>The players enter the standard side of the resistance sheet</source>
+        <translation>I giocatori inseriscono il lato standard della scheda Resistenza</translation>
     </message>
     <message>
         <source>%1 and %2 are adjacent</source>
@@ -1604,30 +1604,30 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1: roll %2, cancelled</source>
         <comment>who cancels what, a die</comment>
-        <translation>%1: tiro %2, annullata</translation>
+        <translation>%1: tira %2, annullata</translation>
     </message>
     <message>
         <source>%1: roll %2, not cancelled</source>
         <comment>who cancels what, a die</comment>
-        <translation>%1: tiro %2, non annullata</translation>
+        <translation>%1: tira %2, non annullata</translation>
     </message>
     <message>
-        <source>The winning card is cancelled: the game goes on</source>
-        <translation>La carta vincente è annullata: la partita continua</translation>
+        <source>Somebody cancels the winning card: the game goes on</source>
+        <translation>Qualcuno annulla la carta vincente: la partita continua</translation>
     </message>
     <message>
         <source>Decided in secret</source>
         <translation>Deciso in segreto</translation>
     </message>
     <message>
-        <source>Values entered: {printed}</source>
+        <source>The players enter the values of {printed}</source>
         <comment>a card</comment>
-        <translation>Valori inseriti: {printed}</translation>
+        <translation>I giocatori inseriscono i valori di {printed}</translation>
     </message>
     <message>
-        <source>Race of {player}: {race}</source>
+        <source>{player} plays {race}</source>
         <comment>a player, a race</comment>
-        <translation>Razza di {player}: {race}</translation>
+        <translation>{player} gioca {race}</translation>
     </message>
     <message>
         <source>Tokens placed: {section}</source>
@@ -1658,12 +1658,12 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>{player} rolls a 1 and may roll again</source>
-        <translation>{player} tira 1 e può ripetere il tiro</translation>
+        <translation>{player} tira 1 e può ritirare</translation>
     </message>
     <message>
-        <source>{player} rolls action points: {face}</source>
+        <source>{player} rolls {face} for action points</source>
         <comment>a player, a number</comment>
-        <translation>{player} tira i Punti Azione: {face}</translation>
+        <translation>{player} tira {face} per i Punti Azione</translation>
     </message>
     <message>
         <source>Tied for the first turn: {players}</source>
@@ -1693,19 +1693,25 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Finisce il turno di {player}</translation>
     </message>
     <message>
-        <source>{player} draws: {cards}</source>
+        <source>{player} draws {cards}</source>
         <comment>a player, cards</comment>
-        <translation>{player} pesca: {cards}</translation>
+        <translation>{player} pesca {cards}</translation>
     </message>
-    <message>
-        <source>{player} draws events: {number}</source>
+    <message numerus="yes">
+        <source>{player} draws %n event(s)</source>
         <comment>a player, how many</comment>
-        <translation>{player} pesca carte Evento: {number}</translation>
+        <translation>
+            <numerusform>{player} pesca %n carta Evento</numerusform>
+            <numerusform>{player} pesca %n carte Evento</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{player} draws events: {number}; played immediately: {immediate}</source>
+    <message numerus="yes">
+        <source>{player} draws %n event(s); played immediately: {immediate}</source>
         <comment>a player, how many, cards</comment>
-        <translation>{player} pesca carte Evento: {number}; da giocare subito: {immediate}</translation>
+        <translation>
+            <numerusform>{player} pesca %n carta Evento; da giocare subito: {immediate}</numerusform>
+            <numerusform>{player} pesca %n carte Evento; da giocare subito: {immediate}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} plays {card}</source>
@@ -1723,12 +1729,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{player} usa {ability}</translation>
     </message>
     <message>
-        <source>In effect: {by}</source>
+        <source>{by} takes effect</source>
         <comment>a card</comment>
-        <translation>Ha effetto: {by}</translation>
+        <translation>{by} ha effetto</translation>
     </message>
     <message>
-        <source>{player} cancels {card} by {by}</source>
+        <source>{player} cancels {card} with {by}</source>
         <comment>a player, two cards</comment>
         <translation>{player} annulla {card} con {by}</translation>
     </message>
@@ -1738,9 +1744,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Gli scarti sono rimescolati nel mazzo: {deck}</translation>
     </message>
     <message>
-        <source>%1 is explored: %2</source>
+        <source>The aliens explore %1: %2</source>
         <comment>a space, a location</comment>
-        <translation>Esplorato %1: %2</translation>
+        <translation>Gli Alieni esplorano %1: %2</translation>
     </message>
     <message>
         <source>{by} fights {enemy}’s aliens in {at}</source>
@@ -1811,7 +1817,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Next: {stage}</source>
         <comment>what a battle waits for</comment>
-        <translation>Ora tocca: {stage}</translation>
+        <translation>Ora: {stage}</translation>
     </message>
     <message>
         <source>This resistance is beaten</source>
@@ -1849,9 +1855,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Dadi della Tecnologia: %1</translation>
     </message>
     <message>
-        <source>New human technology: {card}</source>
+        <source>The humans get {card}</source>
         <comment>a card</comment>
-        <translation>Nuova Tecnologia Umana: {card}</translation>
+        <translation>Gli umani ottengono {card}</translation>
     </message>
     <message>
         <source>%1 comes and attacks: %2</source>
@@ -1867,35 +1873,47 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The superhero’s token goes back to the pool</source>
         <translation>Il segnalino del supereroe torna nella riserva</translation>
     </message>
-    <message>
-        <source>%1 gives back threat tokens: %2</source>
+    <message numerus="yes">
+        <source>%1 spends %n threat token(s)</source>
         <comment>a player, how many</comment>
-        <translation>%1 restituisce segnalini Minaccia: %2</translation>
+        <translation>
+            <numerusform>%1 spende %n segnalino Minaccia</numerusform>
+            <numerusform>%1 spende %n segnalini Minaccia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n threat token(s)</source>
+        <comment>a player, how many</comment>
+        <translation>
+            <numerusform>%1 prende %n segnalino Minaccia</numerusform>
+            <numerusform>%1 prende %n segnalini Minaccia</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 takes threat tokens: %2</source>
-        <comment>a player, how many</comment>
-        <translation>%1 prende segnalini Minaccia: %2</translation>
-    </message>
-    <message>
-        <source>Terror of {player} by cards: {by}</source>
+        <source>The terror of {player} changes by {by}</source>
         <comment>a player, a signed number</comment>
-        <translation>Terrore di {player} dalle carte: {by}</translation>
+        <translation>Il Terrore di {player} cambia di {by}</translation>
     </message>
-    <message>
-        <source>%1 spends action points: %2</source>
+    <message numerus="yes">
+        <source>%1 spends %n action point(s)</source>
         <comment>a player, how many</comment>
-        <translation>%1 spende Punti Azione: %2</translation>
+        <translation>
+            <numerusform>%1 spende %n Punto Azione</numerusform>
+            <numerusform>%1 spende %n Punti Azione</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 gains action points: %2</source>
+    <message numerus="yes">
+        <source>%1 gains %n action point(s)</source>
         <comment>a player, how many</comment>
-        <translation>%1 guadagna Punti Azione: %2</translation>
+        <translation>
+            <numerusform>%1 guadagna %n Punto Azione</numerusform>
+            <numerusform>%1 guadagna %n Punti Azione</numerusform>
+        </translation>
     </message>
     <message>
         <source>{alien} is destroyed</source>
         <comment>an alien</comment>
-        <translation>Distrutto: {alien}</translation>
+        <translation>{alien} viene distrutto</translation>
     </message>
     <message>
         <source>{alien} goes to {at}</source>
@@ -1903,19 +1921,19 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{alien} va in {at}</translation>
     </message>
     <message>
-        <source>A token is placed in {at}: {token}</source>
+        <source>{token} comes to {at}</source>
         <comment>a token, a space</comment>
-        <translation>Segnalino messo in {at}: {token}</translation>
+        <translation>{token} arriva in {at}</translation>
     </message>
     <message>
-        <source>A token goes from {at} back to the pool: {token}</source>
+        <source>{token} leaves {at} for the pool</source>
         <comment>a token, a space</comment>
-        <translation>Segnalino tolto da {at}, torna nella riserva: {token}</translation>
+        <translation>{token} lascia {at} e torna nella riserva</translation>
     </message>
     <message>
-        <source>A token goes from {from} to {to}: {token}</source>
+        <source>{token} goes from {from} to {to}</source>
         <comment>a token, two spaces</comment>
-        <translation>Segnalino spostato da {from} a {to}: {token}</translation>
+        <translation>{token} va da {from} a {to}</translation>
     </message>
     <message>
         <source>{player} gains {card}</source>
@@ -1933,19 +1951,19 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{player} perde {card}</translation>
     </message>
     <message>
-        <source>{player} turns {card} up again</source>
+        <source>{player} readies {card} again</source>
         <comment>a player, a card</comment>
-        <translation>{player} rigira {card} a faccia in su</translation>
+        <translation>{player} rimette {card} a faccia in su</translation>
     </message>
     <message>
-        <source>{player} turns {card} down</source>
+        <source>{player} uses {card}</source>
         <comment>a player, a card</comment>
-        <translation>{player} gira {card} a faccia in giù</translation>
+        <translation>{player} usa {card}</translation>
     </message>
     <message>
-        <source>No longer in play: {card}</source>
+        <source>{card} is no longer in play</source>
         <comment>an event</comment>
-        <translation>Non più in gioco: {card}</translation>
+        <translation>{card} non è più in gioco</translation>
     </message>
     <message>
         <source>{player} discards {card}</source>
@@ -1953,24 +1971,24 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{player} scarta {card}</translation>
     </message>
     <message>
-        <source>Technology lost: {card}</source>
+        <source>The humans lose {card}</source>
         <comment>a card</comment>
-        <translation>Tecnologia annullata: {card}</translation>
+        <translation>Gli umani perdono {card}</translation>
     </message>
     <message>
-        <source>Technology marker: {by}</source>
+        <source>The technology marker moves by {by}</source>
         <comment>a signed number</comment>
-        <translation>Segnalino Tecnologia: {by}</translation>
+        <translation>Il segnalino Tecnologia si muove di {by}</translation>
     </message>
     <message>
-        <source>Demolished: {at}</source>
+        <source>{at} is demolished</source>
         <comment>a space</comment>
-        <translation>Demolito: {at}</translation>
+        <translation>{at} viene demolito</translation>
     </message>
     <message>
-        <source>Texts change {at}: resistance {resistance}, population {population}</source>
+        <source>Cards change {at}: resistance {resistance}, population {population}</source>
         <comment>a space, two signed numbers</comment>
-        <translation>Testi che cambiano {at}: Resistenza {resistance}, popolazione {population}</translation>
+        <translation>Le carte cambiano {at}: Resistenza {resistance}, popolazione {population}</translation>
     </message>
     <message>
         <source>{player} conquers {at}</source>
@@ -1978,31 +1996,31 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{player} conquista {at}</translation>
     </message>
     <message>
-        <source>Free again: {at}</source>
+        <source>{at} is free again</source>
         <comment>a space</comment>
-        <translation>Di nuovo libero: {at}</translation>
+        <translation>{at} è di nuovo libero</translation>
     </message>
     <message>
         <source>Resistance tokens to place: %1</source>
         <translation>Segnalini Resistenza da piazzare: %1</translation>
     </message>
     <message>
-        <source>{side} in the fight: strength {by}</source>
+        <source>{side} gets {by} strength for the fight</source>
         <comment>attacker or defender, a signed number</comment>
-        <translation>{side} nel combattimento: Forza {by}</translation>
+        <translation>{side}: {by} alla Forza nel combattimento</translation>
     </message>
     <message>
-        <source>{side} in the round: strength {by}</source>
+        <source>{side} gets {by} strength for the round</source>
         <comment>attacker or defender, a signed number</comment>
-        <translation>{side} nel round: Forza {by}</translation>
+        <translation>{side}: {by} alla Forza nel round</translation>
     </message>
     <message>
-        <source>{side} in the whole battle: strength {by}</source>
+        <source>{side} gets {by} strength for the whole battle</source>
         <comment>attacker or defender, a signed number</comment>
-        <translation>{side} in tutta la battaglia: Forza {by}</translation>
+        <translation>{side}: {by} alla Forza in tutta la battaglia</translation>
     </message>
     <message>
-        <source>{player} wins by {by}, unless somebody cancels it</source>
+        <source>{player} wins with {by}, unless somebody cancels it</source>
         <comment>a player, a card</comment>
         <translation>{player} vince con {by}, se nessuno la annulla</translation>
     </message>
@@ -2110,8 +2128,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Punti Azione: %1. Chi ne ha meno è il primo; il segnalino va messo da parte.</translation>
     </message>
     <message>
-        <source>The die is the number of action points. A 1 may be rolled again.</source>
-        <translation>Il dado dà i Punti Azione. Un 1 si può ripetere.</translation>
+        <source>The die is the number of action points. With a 1 you may roll again.</source>
+        <translation>Il dado dà i Punti Azione. Con un 1 si può ritirare.</translation>
     </message>
     <message>
         <source>The second roll counts, even another 1.</source>
@@ -2150,20 +2168,20 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Segue la Fase Battaglia.</translation>
     </message>
     <message>
-        <source>Read the card aloud, then enter what it does.</source>
-        <translation>Leggi la carta ad alta voce, poi inserisci che cosa fa.</translation>
+        <source>Read the card aloud, then apply its effect.</source>
+        <translation>Leggi la carta ad alta voce, poi applica l’effetto.</translation>
     </message>
     <message>
-        <source>Costs action points: %1. Read the card aloud, then enter what it does.</source>
-        <translation>Costa Punti Azione: %1. Leggi la carta ad alta voce, poi inserisci che cosa fa.</translation>
+        <source>Costs action points: %1. Read the card aloud, then apply its effect.</source>
+        <translation>Costo in Punti Azione: %1. Leggi la carta ad alta voce, poi applica l’effetto.</translation>
     </message>
     <message>
         <source>The card is turned down until its owner’s next Action phase.</source>
         <translation>La carta resta a faccia in giù fino alla prossima Fase Azione di chi la possiede.</translation>
     </message>
     <message>
-        <source>Enter what the text of a location, resistance or event does.</source>
-        <translation>Inserisci che cosa fa il testo di un luogo, di una Resistenza o di un evento.</translation>
+        <source>Apply the effect of a location, a resistance or an event.</source>
+        <translation>Applica l’effetto di un luogo, di una Resistenza o di un evento.</translation>
     </message>
     <message>
         <source>Roll a die: 4 or more cancels a technology card.</source>
@@ -2206,8 +2224,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Un dado per parte; per la Resistenza tira un altro giocatore.</translation>
     </message>
     <message>
-        <source>Enter what a card or an ability makes of the dice.</source>
-        <translation>Inserisci come una carta o un’abilità cambia i dadi.</translation>
+        <source>Enter the dice as a card or an ability changes them.</source>
+        <translation>Inserisci i dadi come li cambia una carta o un’abilità.</translation>
     </message>
     <message>
         <source>The dice are final; no card changes them any more.</source>
@@ -2254,20 +2272,20 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Segue il turno del prossimo giocatore, in senso orario.</translation>
     </message>
     <message>
-        <source>Only the red text counts. Read it aloud and enter what it does.</source>
-        <translation>Vale solo il testo rosso. Leggilo ad alta voce e inserisci che cosa fa.</translation>
+        <source>Only the red text counts. Read it aloud and apply it.</source>
+        <translation>Vale solo il testo rosso. Leggilo ad alta voce e applicalo.</translation>
     </message>
     <message>
-        <source>No conquered location has a token and no alien.</source>
-        <translation>Nessun luogo conquistato ha un segnalino e nessun Alieno.</translation>
+        <source>No location is freed: none has a token and no alien.</source>
+        <translation>Nessun luogo torna libero: nessuno ha un segnalino senza Alieni.</translation>
     </message>
     <message>
-        <source>A token and no alien: %1.</source>
-        <translation>Con un segnalino e senza Alieni: %1.</translation>
+        <source>These are freed, with a token and no alien: %1.</source>
+        <translation>Tornano liberi, con un segnalino e senza Alieni: %1.</translation>
     </message>
     <message>
         <source>A red circle brings a token to every section. On %1 the cannon fires.</source>
-        <translation>Un cerchio rosso porta un segnalino in ogni sezione. Sul %1 il cannone spara.</translation>
+        <translation>Un cerchio rosso porta un segnalino in ogni sezione. A %1 il cannone spara.</translation>
     </message>
     <message>
         <source>Draw a token from the pool and roll for its space.</source>
@@ -2380,9 +2398,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Terrore di %1: %2 di %3.</translation>
     </message>
     <message>
-        <source>Demolished: %1</source>
+        <source>%1 is demolished</source>
         <comment>a space</comment>
-        <translation>Demolito: %1</translation>
+        <translation>%1 viene demolito</translation>
     </message>
     <message>
         <source>There is no resistance any more.</source>
@@ -2394,9 +2412,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 conquista %2</translation>
     </message>
     <message>
-        <source>Free again: %1</source>
+        <source>%1 is free again</source>
         <comment>a space</comment>
-        <translation>Di nuovo libero: %1</translation>
+        <translation>%1 è di nuovo libero</translation>
     </message>
     <message>
         <source>New human technology</source>
@@ -2416,7 +2434,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Un round contro ogni spazio con Alieni: %1.</translation>
     </message>
     <message>
-        <source>%1 wins by a card</source>
+        <source>%1 wins with a card</source>
         <comment>a player</comment>
         <translation>%1 vince con una carta</translation>
     </message>
@@ -2595,13 +2613,13 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Attiva %1</translation>
     </message>
     <message>
-        <source>Apply a card</source>
-        <translation>Applica una carta</translation>
+        <source>Resolve a card</source>
+        <translation>Risolvi una carta</translation>
     </message>
     <message>
-        <source>Apply %1</source>
+        <source>Resolve %1</source>
         <comment>a card</comment>
-        <translation>Applica %1</translation>
+        <translation>Risolvi %1</translation>
     </message>
     <message>
         <source>Cancel a card</source>
@@ -2669,7 +2687,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Flee to %1</source>
         <comment>a space</comment>
-        <translation>Fuggi: %1</translation>
+        <translation>Fuggi in %1</translation>
     </message>
     <message>
         <source>Flee, each its own way</source>
@@ -2733,8 +2751,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Evento Resistenza: %1</translation>
     </message>
     <message>
-        <source>Liberation: none</source>
-        <translation>Liberazione: nessuna</translation>
+        <source>Free no location</source>
+        <translation>Non liberare luoghi</translation>
     </message>
     <message>
         <source>Free these locations: %1</source>
@@ -2744,7 +2762,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Move the marker to %1</source>
         <comment>a number of the track</comment>
-        <translation>Porta il segnalino Tecnologia al %1</translation>
+        <translation>Porta il segnalino Tecnologia a %1</translation>
     </message>
     <message>
         <source>Place a token: %1</source>
@@ -2768,7 +2786,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 attacks %2</source>
         <comment>a token, a space</comment>
-        <translation>%1 attacca: %2</translation>
+        <translation>%1 attacca %2</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -2813,7 +2831,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 takes a threat token and rolls again</source>
         <comment>a player</comment>
-        <translation>%1: +1 Minaccia e ripete il tiro</translation>
+        <translation>%1: +1 Minaccia e ritira</translation>
     </message>
     <message numerus="yes">
         <source>%1: draw %n event(s)</source>
@@ -2918,9 +2936,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Terrore %1 di %2</translation>
     </message>
     <message>
-        <source>Terror, %1 wins: %2</source>
+        <source>Terror, first to %1 wins: %2</source>
         <comment>a number, players with theirs</comment>
-        <translation>Terrore, si vince con %1: %2</translation>
+        <translation>Terrore, si vince a %1: %2</translation>
     </message>
     <message>
         <source>%1 (round %2)</source>
@@ -2999,16 +3017,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{section} ({number})</translation>
     </message>
     <message>
-        <source>The game has not begun yet.</source>
-        <translation>La partita non è ancora cominciata.</translation>
+        <source>Begin the game first.</source>
+        <translation>Prima comincia la partita.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>Not in this phase: {phase}.</source>
-        <translation>Non in questa fase: {phase}.</translation>
+        <source>This cannot be done now ({phase}).</source>
+        <translation>Ora non si può fare ({phase}).</translation>
     </message>
     <message>
         <source>This cannot be done now.</source>
@@ -3020,34 +3038,34 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Prima va fatto: %1.</translation>
     </message>
     <message>
-        <source>Only in the player’s own turn; now it is the turn of: {active}.</source>
-        <translation>Solo nel proprio turno; ora tocca a: {active}.</translation>
+        <source>It is the turn of {active}: wait for your own.</source>
+        <translation>Tocca a {active}: aspetta il tuo turno.</translation>
     </message>
     <message>
-        <source>Only in the player’s own turn.</source>
-        <translation>Solo nel proprio turno.</translation>
+        <source>Wait for your own turn.</source>
+        <translation>Aspetta il tuo turno.</translation>
     </message>
     <message>
-        <source>Players needed in this mode: {least} to {most}.</source>
-        <translation>Giocatori in questa modalità: da {least} a {most}.</translation>
+        <source>This mode is for {least} to {most} players.</source>
+        <translation>In questa modalità giocano da {least} a {most} giocatori.</translation>
     </message>
     <message>
-        <source>Not entered yet: {name}, {member}.</source>
+        <source>Enter this first: {name}, {member}.</source>
         <comment>a card, what is printed on it</comment>
-        <translation>Non ancora inserito: {name}, {member}.</translation>
+        <translation>Prima inserisci: {name}, {member}.</translation>
     </message>
     <message>
-        <source>Another player has this race: {race_taken}.</source>
-        <translation>Questa razza è di un altro giocatore: {race_taken}.</translation>
+        <source>Another player has {race_taken}: choose a different race.</source>
+        <translation>Un altro giocatore ha {race_taken}: scegli un’altra razza.</translation>
     </message>
     <message>
         <source>{race_of} has no race for this.</source>
         <translation>{race_of} non ha una razza per questo.</translation>
     </message>
     <message>
-        <source>None left in “{deck}”: {none}.</source>
+        <source>“{deck}” has no {none} left.</source>
         <comment>a deck, a card</comment>
-        <translation>Non ce ne sono più in «{deck}»: {none}.</translation>
+        <translation>In «{deck}» non è rimasta: {none}.</translation>
     </message>
     <message>
         <source>Command token {token_set_aside} is set aside; it comes back when only the D6 is left.</source>
@@ -3070,8 +3088,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nessuno è in parità per il primo turno.</translation>
     </message>
     <message>
-        <source>One die each, for those who are tied: {tied}.</source>
-        <translation>Un dado ciascuno, per chi è in parità: {tied}.</translation>
+        <source>Roll one die for each player who is tied: {tied}.</source>
+        <translation>Tira un dado per ogni giocatore in parità: {tied}.</translation>
     </message>
     <message>
         <source>Not enough action points: {needed} needed, {points} left.</source>
@@ -3090,18 +3108,18 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{on_the_board} è già in gioco.</translation>
     </message>
     <message>
-        <source>Not an alien of {player}: {alien}.</source>
+        <source>{alien} is not an alien of {player}.</source>
         <comment>an alien, a player</comment>
-        <translation>Non è un Alieno di {player}: {alien}.</translation>
+        <translation>{alien} non è un Alieno di {player}.</translation>
     </message>
     <message>
         <source>{ended} cannot move on in this turn.</source>
-        <translation>{ended} non può più muovere in questo turno.</translation>
+        <translation>{ended} non può più muoversi in questo turno.</translation>
     </message>
     <message>
-        <source>Not adjacent: {from} and {to}.</source>
+        <source>{from} and {to} are not adjacent.</source>
         <comment>two spaces</comment>
-        <translation>Non adiacenti: {from} e {to}.</translation>
+        <translation>{from} e {to} non sono adiacenti.</translation>
     </message>
     <message>
         <source>Dossier does not know this board yet: are {unknown_from} and {to} adjacent? Say so first.</source>
@@ -3109,18 +3127,18 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Dossier non conosce ancora questa plancia: {unknown_from} e {to} sono adiacenti? Indicalo prima.</translation>
     </message>
     <message>
-        <source>Not in the hand: {not_in_hand}.</source>
+        <source>{not_in_hand} is not in this hand.</source>
         <comment>a card</comment>
-        <translation>Non è nella mano: {not_in_hand}.</translation>
+        <translation>{not_in_hand} non è in questa mano.</translation>
     </message>
     <message>
         <source>{empty_hand} has no event card in hand: one has to be drawn first.</source>
         <translation>{empty_hand} non ha carte evento in mano: prima bisogna pescarne una.</translation>
     </message>
     <message>
-        <source>Costs action points, so only in the owner’s Action phase: {costs_points}.</source>
+        <source>{costs_points} costs action points: its owner plays it in the Action phase.</source>
         <comment>a card</comment>
-        <translation>Costa Punti Azione, quindi solo nella Fase Azione di chi la possiede: {costs_points}.</translation>
+        <translation>{costs_points} costa Punti Azione: si gioca solo nella propria Fase Azione.</translation>
     </message>
     <message>
         <source>Events to draw: {cards_to_draw}.</source>
@@ -3135,9 +3153,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Si può scartare una carta Evento per turno, prima di pescare.</translation>
     </message>
     <message>
-        <source>Turned down until its owner’s next Action phase: {turned_down}.</source>
+        <source>{turned_down} was used: its owner has it again in the next Action phase.</source>
         <comment>a card</comment>
-        <translation>A faccia in giù fino alla prossima Fase Azione di chi la possiede: {turned_down}.</translation>
+        <translation>{turned_down} è già usata: torna nella prossima Fase Azione di chi la possiede.</translation>
     </message>
     <message>
         <source>{player} does not have this card: {not_before_him}.</source>
@@ -3145,33 +3163,33 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{player} non ha questa carta: {not_before_him}.</translation>
     </message>
     <message>
-        <source>This card has no Activate text: {no_activation}.</source>
-        <translation>Questa carta non ha un testo Attiva: {no_activation}.</translation>
+        <source>{no_activation} has no Activate text.</source>
+        <translation>{no_activation} non ha un testo Attiva.</translation>
     </message>
     <message>
-        <source>This card is not in play: {not_in_play}.</source>
-        <translation>Questa carta non è in gioco: {not_in_play}.</translation>
+        <source>{not_in_play} is not in play.</source>
+        <translation>{not_in_play} non è in gioco.</translation>
     </message>
     <message>
-        <source>Dice were rolled for this event, so it cannot be cancelled any more: {led_to_dice}.</source>
-        <translation>Per questo evento si sono già tirati dadi, quindi non si può più annullare: {led_to_dice}.</translation>
+        <source>The dice for {led_to_dice} are rolled: nobody can cancel it any more.</source>
+        <translation>Per {led_to_dice} si sono già tirati i dadi: non si può più annullare.</translation>
     </message>
     <message>
-        <source>This card cancels nothing: {does_not_cancel}.</source>
-        <translation>Questa carta non annulla niente: {does_not_cancel}.</translation>
+        <source>{does_not_cancel} cancels nothing.</source>
+        <translation>{does_not_cancel} non annulla niente.</translation>
     </message>
     <message>
-        <source>A die decides whether technology is cancelled: {die_for}.</source>
+        <source>Roll a die for {die_for}: it decides whether the technology is cancelled.</source>
         <comment>a card</comment>
-        <translation>Se la Tecnologia è annullata lo decide un dado: {die_for}.</translation>
+        <translation>Tira un dado per {die_for}: decide se la Tecnologia è annullata.</translation>
     </message>
     <message>
         <source>{not_asked} is not asked, or has answered already.</source>
         <translation>{not_asked} non deve rispondere, o ha già risposto.</translation>
     </message>
     <message>
-        <source>Not in this mode: {mode}.</source>
-        <translation>Non in questa modalità: {mode}.</translation>
+        <source>This is not part of this game ({mode}).</source>
+        <translation>In questa partita non si può ({mode}).</translation>
     </message>
     <message>
         <source>{hand_on_paper} holds the cards at the table; Dossier does not know them.</source>
@@ -3186,16 +3204,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Può farlo solo {choice_of}: la scelta è segreta.</translation>
     </message>
     <message>
-        <source>A landing site is not explored: {landing_site}.</source>
-        <translation>Un sito di atterraggio non si esplora: {landing_site}.</translation>
+        <source>{landing_site} is a landing site: nobody explores it.</source>
+        <translation>{landing_site} è un sito di atterraggio: non si esplora.</translation>
     </message>
     <message>
-        <source>Already explored: {explored}.</source>
-        <translation>Già esplorato: {explored}.</translation>
+        <source>{explored} is explored already.</source>
+        <translation>{explored} è già esplorato.</translation>
     </message>
     <message>
-        <source>Explore this space first: {unexplored}.</source>
-        <translation>Prima esplora questo spazio: {unexplored}.</translation>
+        <source>Explore {unexplored} first.</source>
+        <translation>Prima esplora {unexplored}.</translation>
     </message>
     <message>
         <source>{no_aliens_of} has no alien in {at}.</source>
@@ -3203,17 +3221,17 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{no_aliens_of} non ha Alieni in {at}.</translation>
     </message>
     <message>
-        <source>Each space is an encounter once in a Battle phase: {met}.</source>
-        <translation>Ogni spazio è un incontro una sola volta per Fase Battaglia: {met}.</translation>
+        <source>{met} was an encounter of this Battle phase already.</source>
+        <translation>{met} è già stato un incontro di questa Fase Battaglia.</translation>
     </message>
     <message>
-        <source>This token cannot be fought in {at} now: {no_token}.</source>
+        <source>{no_token} cannot be fought in {at} now.</source>
         <comment>a token, a space</comment>
-        <translation>Questo segnalino ora non si può combattere in {at}: {no_token}.</translation>
+        <translation>{no_token} ora non si può combattere in {at}.</translation>
     </message>
     <message>
-        <source>The tokens come before the cards; tokens left: {tokens_first}.</source>
-        <translation>I segnalini vengono prima delle carte; segnalini rimasti: {tokens_first}.</translation>
+        <source>Fight the tokens before the cards; tokens left: {tokens_first}.</source>
+        <translation>Combatti i segnalini prima delle carte; ne restano: {tokens_first}.</translation>
     </message>
     <message>
         <source>There is nothing to fight in {nothing_to_fight}.</source>
@@ -3224,24 +3242,24 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Ora non c’è una battaglia.</translation>
     </message>
     <message>
-        <source>The battle waits for something else: {stage}.</source>
-        <translation>Nella battaglia ora tocca altro: {stage}.</translation>
+        <source>First, in this battle: {stage}.</source>
+        <translation>In questa battaglia prima: {stage}.</translation>
     </message>
     <message>
-        <source>The battle is elsewhere: {battle_at}.</source>
-        <translation>La battaglia è altrove: {battle_at}.</translation>
+        <source>The battle is in {battle_at}.</source>
+        <translation>La battaglia è in {battle_at}.</translation>
     </message>
     <message>
         <source>{not_fighting} is not among the aliens that can be lost here.</source>
         <translation>Qui si può perdere solo un Alieno che combatte, non {not_fighting}.</translation>
     </message>
     <message>
-        <source>Dice needed: attacker {attacker_dice}, defender {opponent_dice}.</source>
-        <translation>Dadi da tirare: attaccante {attacker_dice}, difensore {opponent_dice}.</translation>
+        <source>Roll the dice: {attacker_dice} for the attacker, {opponent_dice} for the defender.</source>
+        <translation>Tira i dadi: {attacker_dice} per l’attaccante, {opponent_dice} per il difensore.</translation>
     </message>
     <message>
-        <source>One die for each of these aliens: {dice_for}.</source>
-        <translation>Un dado per ciascuno di questi Alieni: {dice_for}.</translation>
+        <source>Roll one die for each of these aliens: {dice_for}.</source>
+        <translation>Tira un dado per ciascuno di questi Alieni: {dice_for}.</translation>
     </message>
     <message>
         <source>{who_says} says first whether to flee.</source>
@@ -3257,24 +3275,24 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Da {from} non si può fuggire in {no_fleeing_to}.</translation>
     </message>
     <message>
-        <source>All aliens there flee, or none; aliens: {all_flee}.</source>
-        <translation>Fuggono tutti gli Alieni presenti o nessuno; Alieni: {all_flee}.</translation>
+        <source>All aliens there flee, or none: {all_flee}.</source>
+        <translation>Fuggono tutti gli Alieni presenti, o nessuno: {all_flee}.</translation>
     </message>
     <message>
         <source>Aliens flee together, to one space.</source>
         <translation>Gli Alieni fuggono insieme, in un solo spazio.</translation>
     </message>
     <message>
-        <source>Cannot be conquered: {not_to_be_conquered}.</source>
-        <translation>Non si può conquistare: {not_to_be_conquered}.</translation>
+        <source>{not_to_be_conquered} cannot be conquered.</source>
+        <translation>{not_to_be_conquered} non si può conquistare.</translation>
     </message>
     <message>
         <source>Nothing to steal in {not_to_be_stolen}: it needs an alien of your own, another player’s conquest token and no enemy.</source>
         <translation>Niente da rubare in {not_to_be_stolen}: servono un tuo Alieno, il segnalino Conquista di un altro giocatore e nessun nemico.</translation>
     </message>
     <message>
-        <source>Encounters left: {encounters}.</source>
-        <translation>Incontri rimasti: {encounters}.</translation>
+        <source>Resolve the other encounters first: {encounters}.</source>
+        <translation>Prima affronta gli altri incontri: {encounters}.</translation>
     </message>
     <message>
         <source>The steps go in order; now it is step %1, %2.</source>
@@ -3286,24 +3304,24 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Ora nessun segnalino agisce.</translation>
     </message>
     <message>
-        <source>Tokens that act now: {acting}.</source>
-        <translation>Segnalini che agiscono ora: {acting}.</translation>
+        <source>Now these tokens act: {acting}.</source>
+        <translation>Ora agiscono questi segnalini: {acting}.</translation>
     </message>
     <message>
-        <source>Tokens are placed in this order: {tokens_due}.</source>
-        <translation>I segnalini si piazzano in questo ordine: {tokens_due}.</translation>
+        <source>Place the tokens in this order: {tokens_due}.</source>
+        <translation>Piazza i segnalini in questo ordine: {tokens_due}.</translation>
     </message>
     <message>
         <source>No token is pushed here.</source>
         <translation>Qui nessun segnalino viene spinto.</translation>
     </message>
     <message>
-        <source>One of these is pushed to the centre: {push_one_of}.</source>
-        <translation>Uno di questi viene spinto al centro: {push_one_of}.</translation>
+        <source>Push one of these to the centre: {push_one_of}.</source>
+        <translation>Spingi al centro uno di questi: {push_one_of}.</translation>
     </message>
     <message>
-        <source>Technology dice to roll: {technology_dice}.</source>
-        <translation>Dadi della Tecnologia da tirare: {technology_dice}.</translation>
+        <source>Roll this many technology dice: {technology_dice}.</source>
+        <translation>Tira questo numero di dadi della Tecnologia: {technology_dice}.</translation>
     </message>
     <message>
         <source>A 6: enter the technology card that is drawn.</source>
@@ -3314,12 +3332,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Senza un 6, o se sono finite, non arriva nessuna carta Tecnologia.</translation>
     </message>
     <message>
-        <source>Spaces that the superhero still attacks: {spaces}.</source>
-        <translation>Spazi che il supereroe deve ancora attaccare: {spaces}.</translation>
+        <source>The superhero still attacks these spaces: {spaces}.</source>
+        <translation>Il supereroe deve ancora attaccare questi spazi: {spaces}.</translation>
     </message>
     <message>
-        <source>The round is lost: say which alien.</source>
-        <translation>Il round è perso: indica quale Alieno.</translation>
+        <source>The round is lost: choose the alien that is lost.</source>
+        <translation>Il round è perso: scegli l’Alieno che si perde.</translation>
     </message>
     <message>
         <source>The round is not lost: no alien is lost.</source>
@@ -3330,7 +3348,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>ConquestReport</name>
     <message>
         <source>Terror %1 of %2; technology marker on %3</source>
-        <translation>Terrore %1 di %2; segnalino Tecnologia sul %3</translation>
+        <translation>Terrore %1 di %2; segnalino Tecnologia a %3</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3673,7 +3691,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Tokens move</source>
-        <translation>I segnalini muovono</translation>
+        <translation>I segnalini si muovono</translation>
     </message>
     <message>
         <source>Technology dice</source>
@@ -3744,28 +3762,28 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Round %1</translation>
     </message>
     <message>
-        <source>The Super Cannon fires: the aliens have lost</source>
-        <translation>Il Super Cannone spara: gli Alieni hanno perso</translation>
+        <source>The Super Cannon fires: the aliens lose</source>
+        <translation>Il Super Cannone spara: gli Alieni perdono</translation>
     </message>
     <message>
-        <source>Enough terror: %1 wins</source>
-        <translation>Terrore raggiunto: vince %1</translation>
+        <source>%1 wins with enough terror</source>
+        <translation>%1 vince con i Punti Terrore</translation>
     </message>
     <message>
-        <source>Enough terror: %1 win together</source>
-        <translation>Terrore raggiunto: vincono insieme %1</translation>
+        <source>%1 win together with enough terror</source>
+        <translation>%1 vincono insieme con i Punti Terrore</translation>
     </message>
     <message>
-        <source>Ended by agreement; nobody wins</source>
-        <translation>Fine di comune accordo; non vince nessuno</translation>
+        <source>The players end the game; nobody wins</source>
+        <translation>I giocatori chiudono la partita; non vince nessuno</translation>
     </message>
     <message>
-        <source>Ended by agreement: %1 wins</source>
-        <translation>Fine di comune accordo: vince %1</translation>
+        <source>The players end the game: %1 wins</source>
+        <translation>I giocatori chiudono la partita: vince %1</translation>
     </message>
     <message>
-        <source>Ended by agreement: %1 win together</source>
-        <translation>Fine di comune accordo: vincono insieme %1</translation>
+        <source>The players end the game: %1 win together</source>
+        <translation>I giocatori chiudono la partita: vincono insieme %1</translation>
     </message>
     <message>
         <source>Before round 1</source>
@@ -3877,7 +3895,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>On %1</source>
         <extracomment>a space of the board</extracomment>
-        <translation>In %1</translation>
+        <translation>Casella %1</translation>
     </message>
     <message>
         <source>Click a space of the board first.</source>
@@ -3957,8 +3975,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Stanza %1</translation>
     </message>
     <message>
-        <source>The rooms are not worked out yet.</source>
-        <translation>Le stanze non sono ancora delimitate.</translation>
+        <source>Work out the rooms first.</source>
+        <translation>Prima ricava le stanze.</translation>
     </message>
     <message>
         <source>State</source>
@@ -4338,9 +4356,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>The attack misses: %1 of %2 hits</source>
+        <source>The attack misses with %1 of %2 hits</source>
         <comment>hits, how many were needed</comment>
-        <translation>L’attacco manca: colpi %1 su %2</translation>
+        <translation>Attacco mancato: %1 colpi su %2</translation>
     </message>
     <message numerus="yes">
         <source>two wounds from %n hit(s) on</source>
@@ -4417,7 +4435,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 moves from %2 to %3</source>
-        <translation>%1 muove da %2 a %3</translation>
+        <translation>%1 si muove da %2 a %3</translation>
     </message>
     <message>
         <source>%1 takes %2</source>
@@ -4452,10 +4470,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 riceve %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n investigate card(s) left</source>
+        <source>The investigate deck has %n card(s) left</source>
         <translation>
-            <numerusform>Resta %n carta Investigazione</numerusform>
-            <numerusform>Restano %n carte Investigazione</numerusform>
+            <numerusform>Nel mazzo Investigazione resta %n carta</numerusform>
+            <numerusform>Nel mazzo Investigazione restano %n carte</numerusform>
         </translation>
     </message>
     <message>
@@ -4463,16 +4481,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il mazzo Investigazione è mescolato</translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) between the doors</source>
+        <source>The doors make %n room(s)</source>
         <translation>
-            <numerusform>%n stanza tra le porte</numerusform>
-            <numerusform>%n stanze tra le porte</numerusform>
+            <numerusform>Le porte formano %n stanza</numerusform>
+            <numerusform>Le porte formano %n stanze</numerusform>
         </translation>
     </message>
     <message>
-        <source>Room %1: %2</source>
+        <source>Room %1 holds %2</source>
         <comment>its cards</comment>
-        <translation>Stanza %1: %2</translation>
+        <translation>La stanza %1 contiene %2</translation>
     </message>
     <message>
         <source>Room %1 is revealed</source>
@@ -4487,12 +4505,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 arriva in %2</translation>
     </message>
     <message>
-        <source>A tile is turned</source>
-        <translation>Una tessera è girata</translation>
+        <source>A tile turns over</source>
+        <translation>Una tessera si gira</translation>
     </message>
     <message>
-        <source>Reroll by %1: %2</source>
-        <translation>Rilancio di %1: %2</translation>
+        <source>Reroll with %1: %2</source>
+        <translation>Rilancio con %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 needs %n hit(s): %2</source>
@@ -4503,8 +4521,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>Hazard of %1: %2</source>
-        <translation>Rischio di %1: %2</translation>
+        <source>%1 rolls for a hazard: %2</source>
+        <translation>%1 tira per un rischio: %2</translation>
     </message>
     <message>
         <source>Explosion on %1</source>
@@ -4518,8 +4536,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>Plan written</source>
-        <translation>Piano scritto</translation>
+        <source>The overseer writes the plan</source>
+        <translation>Il Sorvegliante scrive il piano</translation>
     </message>
     <message>
         <source>Notes written</source>
@@ -4535,8 +4553,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Evento della missione: %1</translation>
     </message>
     <message>
-        <source>An event is planned</source>
-        <translation>Un evento è pianificato</translation>
+        <source>The overseer plans an event</source>
+        <translation>Il Sorvegliante pianifica un evento</translation>
     </message>
     <message numerus="yes">
         <source>%1 on %2 has %n wound(s)</source>
@@ -4558,18 +4576,21 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Decided in secret</source>
         <translation>Deciso in segreto</translation>
     </message>
-    <message>
-        <source>%1 adrenaline: %2 → %3</source>
+    <message numerus="yes">
+        <source>%n adrenaline moves from %1 to %2</source>
         <comment>tokens, from, to</comment>
-        <translation>%1 Adrenalina: %2 → %3</translation>
+        <translation>
+            <numerusform>%n Adrenalina passa da %1 a %2</numerusform>
+            <numerusform>%n Adrenalina passa da %1 a %2</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The timers are on %1 and %2</source>
-        <translation>I Timer sono su %1 e %2</translation>
+        <source>The timers go to %1 and %2</source>
+        <translation>I Timer vanno a %1 e %2</translation>
     </message>
     <message>
-        <source>The timer is on %1</source>
-        <translation>Il Timer è su %1</translation>
+        <source>The timer goes to %1</source>
+        <translation>Il Timer va a %1</translation>
     </message>
     <message>
         <source>Attack rolled: %1</source>
@@ -4578,23 +4599,23 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>One more die for the challenge</source>
-        <translation>Un dado in più per la sfida</translation>
+        <translation>Un dado in più per la prova</translation>
     </message>
     <message>
         <source>Challenge passed: %1</source>
-        <translation>Sfida superata: %1</translation>
+        <translation>Prova superata: %1</translation>
     </message>
     <message>
         <source>Challenge failed: %1</source>
-        <translation>Sfida fallita: %1</translation>
+        <translation>Prova fallita: %1</translation>
     </message>
     <message>
         <source>Explosion on %1, with dice rolled by Dossier</source>
         <translation>Esplosione in %1, con dadi tirati da Dossier</translation>
     </message>
     <message>
-        <source>{ability} is used for {cost}</source>
-        <translation>Usato: {ability}, costo {cost}</translation>
+        <source>The overseer uses {ability} for {cost}</source>
+        <translation>Il Sorvegliante usa {ability}, costo {cost}</translation>
     </message>
     <message>
         <source>{role} is {condition}</source>
@@ -4606,8 +4627,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Porta in {door}</translation>
     </message>
     <message>
-        <source>Room card resolved: {card}</source>
-        <translation>Carta Stanza risolta: {card}</translation>
+        <source>The overseer resolves {card}</source>
+        <translation>Il Sorvegliante risolve {card}</translation>
     </message>
     <message>
         <source>{marker} on {at}</source>
@@ -4633,8 +4654,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{name} interrompe</translation>
     </message>
     <message>
-        <source>Notes of player {seat} written</source>
-        <translation>Note del giocatore {seat} scritte</translation>
+        <source>Player {seat} writes notes</source>
+        <translation>Il giocatore {seat} scrive note</translation>
     </message>
     <message>
         <source>Event revealed: {event.name}</source>
@@ -4662,8 +4683,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{joined.name} si aggiunge all’attacco</translation>
     </message>
     <message>
-        <source>{hazard.who} meets a hazard</source>
-        <translation>{hazard.who} incontra un rischio</translation>
+        <source>{hazard.who} has to roll for a hazard</source>
+        <translation>{hazard.who} deve tirare per un rischio</translation>
     </message>
     <message>
         <source>{effect.name} on {effect.on}</source>
@@ -4671,12 +4692,20 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{effect.name} su {effect.on}</translation>
     </message>
     <message>
-        <source>{role} takes part, player {seat}</source>
-        <translation>{role} partecipa, giocatore {seat}</translation>
+        <source>Player {seat} plays {role}</source>
+        <translation>Il giocatore {seat} gioca {role}</translation>
     </message>
     <message>
         <source>The door {door} is open</source>
         <translation>La porta {door} è aperta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n adrenaline</source>
+        <comment>a commando</comment>
+        <translation>
+            <numerusform>%1 prende %n Adrenalina</numerusform>
+            <numerusform>%1 prende %n Adrenalina</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4716,16 +4745,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>possibile solo se è stata usata una carta nascosta</translation>
     </message>
     <message>
-        <source>the agent can be here: %1 of all paths lead here</source>
-        <translation>l’agente può essere qui (%1 dei percorsi possibili)</translation>
+        <source>the agent can be here: %1 of the possible ways lead here</source>
+        <translation>l’agente può essere qui: ci porta il %1 dei percorsi possibili</translation>
     </message>
     <message>
         <source>the agent can be here</source>
         <translation>l’agente può essere qui</translation>
     </message>
     <message>
-        <source>the objective on %1 is turned over</source>
-        <translation>l’obiettivo in %1 viene girato</translation>
+        <source>the agent completes the objective on %1</source>
+        <translation>l’agente completa l’obiettivo in %1</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -4792,9 +4821,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il foglio indica un personaggio diverso da quello rivelato (%1)</translation>
     </message>
     <message>
-        <source>Turn %1: an objective was announced, and none was turned over (%2)</source>
+        <source>Turn %1: an objective was announced, and none was completed (%2)</source>
         <comment>a turn, a rule</comment>
-        <translation>Turno %1: era stato annunciato un obiettivo, ma non ne è stato girato nessuno (%2)</translation>
+        <translation>Turno %1: era stato annunciato un obiettivo, ma non ne è stato completato nessuno (%2)</translation>
     </message>
     <message>
         <source>Turn %1: the card on the sheet is not the one that was announced (%2)</source>
@@ -4811,7 +4840,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>nothing shown</source>
-        <translation>niente mostrato</translation>
+        <translation>niente da mostrare</translation>
     </message>
     <message>
         <source>the agent has not moved from %1 yet</source>
@@ -4823,9 +4852,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>i fatti pubblici si contraddicono: l’agente non può essere da nessuna parte</translation>
     </message>
     <message>
-        <source>barred by %1; before that, in turn %2, the agent was elsewhere (%3)</source>
+        <source>occupied by %1; before that, in turn %2, the agent was elsewhere (%3)</source>
         <comment>a hunter, a turn, the fact that says so</comment>
-        <translation>sbarrato da %1; prima, al turno %2, l’agente era altrove (%3)</translation>
+        <translation>occupato da %1; prima, al turno %2, l’agente era altrove (%3)</translation>
     </message>
     <message>
         <source>the agent cannot have come here since turn %1 (%2)</source>
@@ -4838,13 +4867,13 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>dopo il turno %1 (%2) l’agente non può essere qui</translation>
     </message>
     <message>
-        <source>the agent cannot be here: in turn %1 the objective on %2 is turned over</source>
-        <translation>l’agente non può essere qui: al turno %1 l’obiettivo in %2 viene girato</translation>
+        <source>the agent cannot be here: in turn %1 the agent completes the objective on %2</source>
+        <translation>l’agente non può essere qui: al turno %1 completa l’obiettivo in %2</translation>
     </message>
     <message>
-        <source>barred by %1: the agent cannot step onto a hunter’s space</source>
+        <source>occupied by %1: the agent cannot step onto a hunter’s space</source>
         <comment>a hunter</comment>
-        <translation>sbarrato da %1: l’agente non può entrare nello spazio di un cacciatore</translation>
+        <translation>occupato da %1: l’agente non può entrare nello spazio di un cacciatore</translation>
     </message>
 </context>
 <context>
@@ -4974,12 +5003,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Non è un file di campagna di Dossier.</translation>
     </message>
     <message>
-        <source>Written by a newer Dossier (version %1; this one reads up to %2). Use that one.</source>
-        <translation>Scritto da un Dossier più recente (versione %1; questo legge fino alla %2). Usa quello.</translation>
+        <source>Made by a newer Dossier (version %1; this one reads up to %2). Use that one.</source>
+        <translation>Creato da un Dossier più recente (versione %1; questo legge fino alla %2). Usa quello.</translation>
     </message>
     <message>
-        <source>Written by an older Dossier. It has to be updated, but cannot be written.</source>
-        <translation>Scritto da un Dossier più vecchio. Va aggiornato, ma non si può scrivere.</translation>
+        <source>Made by an older Dossier. It has to be updated, but cannot be written.</source>
+        <translation>Creato da un Dossier più vecchio. Va aggiornato, ma non si può scrivere.</translation>
     </message>
     <message>
         <source>The disk is full. Free some space and send the command again; nothing confirmed is lost.</source>
@@ -4998,20 +5027,20 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il file non è più dove è stato aperto.</translation>
     </message>
     <message>
-        <source>Another program writes it: %1.</source>
-        <translation>Lo sta scrivendo un altro programma: %1.</translation>
+        <source>It is open in another Dossier window; here you can only look.</source>
+        <translation>È aperta in un’altra finestra di Dossier; qui puoi solo guardare.</translation>
     </message>
     <message>
-        <source>It could not be read.</source>
-        <translation>Non è stato possibile leggerlo.</translation>
+        <source>Dossier could not read it.</source>
+        <translation>Dossier non riesce a leggerlo.</translation>
     </message>
     <message>
-        <source>It could not be written.</source>
-        <translation>Non è stato possibile scriverlo.</translation>
+        <source>Dossier could not write it.</source>
+        <translation>Dossier non riesce a scriverlo.</translation>
     </message>
     <message>
-        <source>The pack %1 could not be read.</source>
-        <translation>Non è stato possibile leggere il pacchetto %1.</translation>
+        <source>Dossier could not read the pack %1.</source>
+        <translation>Dossier non riesce a leggere il pacchetto %1.</translation>
     </message>
     <message>
         <source>The pack %1 cannot be used: at %2: %3</source>
@@ -5051,8 +5080,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il pacchetto non ha la missione %1. Ha: %2.</translation>
     </message>
     <message>
-        <source>No copy of the file could be kept today. %1</source>
-        <translation>Oggi non è stato possibile conservare una copia del file. %1</translation>
+        <source>Dossier could not keep a copy of the file today. %1</source>
+        <translation>Oggi Dossier non è riuscito a conservare una copia del file. %1</translation>
     </message>
     <message>
         <source>%1: its session is one of %2, not of %3.</source>
@@ -5079,8 +5108,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Questa cartella non esiste.</translation>
     </message>
     <message>
-        <source>What was played last is not in it: the file %1-wal is missing. Bring it back, or begin a new session if it is gone for good.</source>
-        <translation>L’ultima parte giocata non è qui: manca il file %1-wal. Rimettilo accanto, o comincia una nuova sessione se è perduto.</translation>
+        <source>The last part of the game is not in it: the file %1-wal is missing. Bring it back, or begin a new session if it is gone for good.</source>
+        <translation>L’ultima parte della partita non è qui: manca il file %1-wal. Rimettilo accanto, o comincia una nuova sessione se è perduto.</translation>
     </message>
     <message>
         <source>This file is too large or too complex to read. It was not made by Dossier.</source>
@@ -5091,7 +5120,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1: L’ultima parte giocata potrebbe mancare: è stato copiato, o interrotto, senza il file %1-wal accanto. Quello che si vede è com’era prima.</translation>
     </message>
     <message>
-        <source>There was no session in the file: one is begun.</source>
+        <source>There was no session in the file: a new one begins.</source>
         <translation>Nel file non c’era nessuna sessione: ne comincia una.</translation>
     </message>
     <message>
@@ -5231,7 +5260,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>a commando is off the map, or has something that this game does not have</source>
-        <translation>un Comando sta fuori dalla mappa, o ha qualcosa che questa partita non ha</translation>
+        <translation>un commando sta fuori dalla mappa, o ha qualcosa che questa partita non ha</translation>
     </message>
     <message>
         <source>a door is being opened that is not there</source>
@@ -5247,7 +5276,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The state of this session is contradictory: %1. Undo the correction that caused it, or make another one; until then not everything can be played.</source>
-        <translation>Lo stato di questa sessione è contraddittorio: %1. Annulla la correzione che l’ha causato, o fanne un’altra; fino ad allora non tutto si può giocare.</translation>
+        <translation>Questa sessione si contraddice: %1. Annulla la correzione che l’ha causato, o fanne un’altra; fino ad allora non tutto si può giocare.</translation>
     </message>
 </context>
 <context>
@@ -5314,16 +5343,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 attacca: rilancia o applica i colpi</translation>
     </message>
     <message>
-        <source>%1 attacks: the dice are next</source>
-        <translation>%1 attacca: ora i dadi</translation>
+        <source>%1 attacks: roll the dice</source>
+        <translation>%1 attacca: tira i dadi</translation>
     </message>
     <message>
-        <source>A challenge: the dice are next</source>
-        <translation>Una sfida: ora i dadi</translation>
+        <source>Roll for the challenge</source>
+        <translation>Tira per la prova</translation>
     </message>
     <message>
-        <source>%1 meets a hazard: the dice are next</source>
-        <translation>%1 incontra un rischio: ora i dadi</translation>
+        <source>%1 rolls for a hazard</source>
+        <translation>%1 tira per un rischio</translation>
     </message>
     <message>
         <source>Room %1: click a highlighted space for %2</source>
@@ -5360,7 +5389,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Every commando chooses a stance</source>
-        <translation>Ogni Comando sceglie un Atteggiamento</translation>
+        <translation>Ogni commando sceglie un Atteggiamento</translation>
     </message>
     <message>
         <source>%1: click a space, a figure or a door</source>
@@ -5369,7 +5398,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The next commando takes a turn</source>
-        <translation>Tocca al prossimo Comando</translation>
+        <translation>Tocca al prossimo commando</translation>
     </message>
     <message>
         <source>The wells are refreshed</source>
@@ -5414,17 +5443,17 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 va in %2</translation>
     </message>
     <message>
-        <source>No figure is left in the reserves: place no more</source>
-        <translation>Nelle riserve non resta nessuna miniatura: non piazzare altro</translation>
+        <source>No figure is left in the reserves: press “Done placing”</source>
+        <translation>Nelle riserve non resta nessuna miniatura: premi «Finito di piazzare»</translation>
     </message>
     <message>
         <source>No enemy can be activated now</source>
         <translation>Ora nessun nemico può essere attivato</translation>
     </message>
     <message>
-        <source>An explosion on %1: its dice are next</source>
+        <source>Roll for the explosion on %1</source>
         <comment>a space</comment>
-        <translation>Un’esplosione in %1: ora i dadi</translation>
+        <translation>Tira per l’esplosione in %1</translation>
     </message>
     <message>
         <source>The dice of the explosion on %1 are not entered yet: enter them, or put them away with Esc, before anything else is done.</source>
@@ -5714,11 +5743,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Commandos</source>
-        <translation>I Comando</translation>
+        <translation>I commando</translation>
     </message>
     <message>
         <source>Commando</source>
-        <translation>Comando</translation>
+        <translation>Commando</translation>
     </message>
     <message>
         <source>Wounds</source>
@@ -5769,7 +5798,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>MissionResult</name>
     <message>
         <source>The commandos won in round %1</source>
-        <translation>Hanno vinto i Comando nel round %1</translation>
+        <translation>Hanno vinto i commando nel round %1</translation>
     </message>
     <message>
         <source>The overseer won in round %1</source>
@@ -5829,9 +5858,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La partita finisce al turno %1. La sessione conserva questo risultato.</translation>
     </message>
     <message>
-        <source>The agent has turned it over. Done: %1 of %2.</source>
+        <source>The agent has completed it: turn its token over. Completed: %1 of %2.</source>
         <comment>two numbers</comment>
-        <translation>L’agente l’ha girato. Completati: %1 di %2.</translation>
+        <translation>L’agente l’ha completato: gira il gettone. Completati: %1 di %2.</translation>
     </message>
     <message>
         <source>%1 of %2 does no harm.</source>
@@ -5854,7 +5883,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 e %2 non sono adiacenti.</translation>
     </message>
     <message numerus="yes">
-        <source>The %n point(s) do not suffice.</source>
+        <source>%n point(s) are not enough.</source>
         <translation>
             <numerusform>%n punto non basta.</numerusform>
             <numerusform>%n punti non bastano.</numerusform>
@@ -5865,8 +5894,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>D’ostacolo: %1.</translation>
     </message>
     <message>
-        <source>In the way: the closed door between %1.</source>
-        <translation>D’ostacolo: la porta chiusa tra %1.</translation>
+        <source>The closed door between %1 is in the way.</source>
+        <translation>C’è d’ostacolo la porta chiusa tra %1.</translation>
     </message>
     <message>
         <source>The diagonal is shut on both sides at %1.</source>
@@ -6011,7 +6040,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Commandos</source>
         <comment>whose lines</comment>
-        <translation>Comando</translation>
+        <translation>Commando</translation>
     </message>
     <message>
         <source>Overseer</source>
@@ -6068,7 +6097,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The commandos have won</source>
-        <translation>I Comando hanno vinto</translation>
+        <translation>I commando hanno vinto</translation>
     </message>
     <message>
         <source>The overseer has won</source>
@@ -6129,22 +6158,22 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>No more is placed</source>
-        <translation>Non si piazza altro</translation>
+        <source>Placing is done</source>
+        <translation>Piazzamento finito</translation>
     </message>
     <message>
-        <source>The goal room is open: the game is over</source>
-        <translation>La stanza meta è aperta: la partita è finita</translation>
+        <source>The goal room is open: the game ends</source>
+        <translation>La stanza meta è aperta: la partita finisce</translation>
     </message>
     <message>
         <source>No commando is left standing: the overseer has won</source>
-        <translation>Nessun Comando è rimasto in piedi: il Sorvegliante ha vinto</translation>
+        <translation>Nessun commando è rimasto in piedi: il Sorvegliante ha vinto</translation>
     </message>
     <message numerus="yes">
         <source>Stances of %n commando(s)</source>
         <translation>
-            <numerusform>Atteggiamento di %n Comando</numerusform>
-            <numerusform>Atteggiamenti di %n Comando</numerusform>
+            <numerusform>Atteggiamento di %n commando</numerusform>
+            <numerusform>Atteggiamenti di %n commando</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6158,8 +6187,8 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>OmegaRefusals</name>
     <message>
-        <source>Not typed in yet: {unknown}.</source>
-        <translation>Ancora da inserire: {unknown}.</translation>
+        <source>Enter this first: {unknown}.</source>
+        <translation>Prima inserisci: {unknown}.</translation>
     </message>
     <message>
         <source>The game is over: only corrections and notes are still possible.</source>
@@ -6174,36 +6203,36 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>È la Fase del Sorvegliante: la possono interrompere solo gli altri giocatori.</translation>
     </message>
     <message>
-        <source>An attack is under way: finish it first.</source>
-        <translation>È in corso un attacco: va prima concluso.</translation>
+        <source>Finish the attack first.</source>
+        <translation>Prima concludi l’attacco.</translation>
     </message>
     <message>
-        <source>A challenge is under way: roll it first.</source>
-        <translation>È in corso una sfida: va prima tirata.</translation>
+        <source>Roll for the challenge first.</source>
+        <translation>Prima tira per la prova.</translation>
     </message>
     <message>
-        <source>A hazard has to be rolled for first.</source>
-        <translation>Prima va tirato un rischio.</translation>
+        <source>Roll for the hazard first.</source>
+        <translation>Prima tira per il rischio.</translation>
     </message>
     <message>
-        <source>Figures or markers have to be placed first.</source>
-        <translation>Prima vanno piazzati miniature o segnalini.</translation>
+        <source>Place the figures or markers first.</source>
+        <translation>Prima piazza le miniature o i segnalini.</translation>
     </message>
     <message>
-        <source>A room is being revealed: resolve its cards first.</source>
-        <translation>Si sta rivelando una stanza: vanno prima risolte le sue carte.</translation>
+        <source>Resolve the cards of the revealed room first.</source>
+        <translation>Prima risolvi le carte della stanza rivelata.</translation>
     </message>
     <message>
-        <source>A move is interrupted: continue it, or end it here.</source>
-        <translation>Un movimento è interrotto: continualo, oppure terminalo dove si trova.</translation>
+        <source>Continue the interrupted move first, or end it here.</source>
+        <translation>Prima continua il movimento interrotto, o terminalo qui.</translation>
     </message>
     <message>
         <source>Resolve the mission event first.</source>
         <translation>Prima risolvi l’evento della missione.</translation>
     </message>
     <message>
-        <source>This does not belong to anything under way.</source>
-        <translation>Non è in corso niente a cui questo appartenga.</translation>
+        <source>Nothing under way asks for this.</source>
+        <translation>Niente di quello che è in corso lo richiede.</translation>
     </message>
     <message>
         <source>It is the turn of {turn}.</source>
@@ -6231,11 +6260,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The pool has {pool}, and this costs {cost}.</source>
-        <translation>Gettoni nella Riserva: {pool}; costo: {cost}.</translation>
+        <translation>Nella Riserva ci sono {pool} gettoni, e questo ne costa {cost}.</translation>
     </message>
     <message>
         <source>The bank has {bank}, and {cost} are needed.</source>
-        <translation>Gettoni in banca: {bank}; richiesti: {cost}.</translation>
+        <translation>In banca ci sono {bank} gettoni, e ne servono {cost}.</translation>
     </message>
     <message>
         <source>Adrenaline is at {adrenaline} of {maximum}, and this costs {cost}.</source>
@@ -6243,11 +6272,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>{ability} cannot be used in the step “{due}”.</source>
-        <translation>Non si usa nella fase «{due}»: {ability}.</translation>
+        <translation>{ability} non si può usare nella fase «{due}».</translation>
     </message>
     <message>
         <source>{ability} is committed: its well still holds {tokens}.</source>
-        <translation>Impegnata: {ability}; gettoni nel Pozzo: {tokens}.</translation>
+        <translation>{ability} è Impegnata: gettoni nel suo Pozzo: {tokens}.</translation>
     </message>
     <message>
         <source>{ability} needs a target: choose one.</source>
@@ -6258,16 +6287,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{ability} non si può usare su {on}.</translation>
     </message>
     <message>
-        <source>Its activation does not allow this: {not_activated}.</source>
-        <translation>La sua attivazione non lo permette: {not_activated}.</translation>
+        <source>{not_activated} was not activated for this.</source>
+        <translation>{not_activated} non è stato attivato per questo.</translation>
     </message>
     <message>
         <source>It allows {most} at most, not {count}.</source>
-        <translation>Al massimo: {most}, non {count}.</translation>
+        <translation>Ne permette al massimo {most}, non {count}.</translation>
     </message>
     <message>
-        <source>Already happened: {happened}.</source>
-        <translation>Già avvenuto: {happened}.</translation>
+        <source>{happened} has happened already.</source>
+        <translation>{happened} è già avvenuto.</translation>
     </message>
     <message>
         <source>This event is not among the planned ones.</source>
@@ -6278,8 +6307,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{event} avviene nel round {round}.</translation>
     </message>
     <message>
-        <source>Only the overseer decides when this happens: {event}.</source>
-        <translation>Quando succede lo decide solo il Sorvegliante: {event}.</translation>
+        <source>Only the overseer decides when {event} happens.</source>
+        <translation>Solo il Sorvegliante decide quando avviene {event}.</translation>
     </message>
     <message>
         <source>This is secret: only the overseer may do it.</source>
@@ -6298,48 +6327,48 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{without_card} non ha una carta Iniziativa.</translation>
     </message>
     <message>
-        <source>Cards: {cards}; commandos: {commandos}.</source>
-        <translation>Carte: {cards}; Comando: {commandos}.</translation>
+        <source>There are {cards} cards for {commandos} commandos.</source>
+        <translation>Ci sono {cards} carte per {commandos} commando.</translation>
     </message>
     <message>
-        <source>Not a valid set-up: {commandos} commandos, {seats} players.</source>
-        <translation>Preparazione non valida: Comando {commandos}, giocatori {seats}.</translation>
+        <source>{commandos} commandos do not fit {seats} players.</source>
+        <translation>Con {seats} giocatori non si gioca con {commandos} commando.</translation>
     </message>
     <message>
-        <source>{not_on_the_map} is not on the map yet.</source>
-        <translation>{not_on_the_map} non è ancora sulla mappa.</translation>
+        <source>Place {not_on_the_map} on the map first.</source>
+        <translation>Prima piazza {not_on_the_map} sulla mappa.</translation>
     </message>
     <message>
         <source>{kit} belongs to {owner}.</source>
-        <translation>{kit} è di: {owner}.</translation>
+        <translation>{kit} appartiene a {owner}.</translation>
     </message>
     <message>
-        <source>{kit} is taken by {taken_by}.</source>
-        <translation>{kit} è già di: {taken_by}.</translation>
+        <source>{taken_by} has {kit} already.</source>
+        <translation>{taken_by} ha già {kit}.</translation>
     </message>
     <message>
         <source>{not_held_by} does not have {kit}.</source>
         <translation>{not_held_by} non ha {kit}.</translation>
     </message>
     <message>
-        <source>Kit points: {points}; allowed: {most}.</source>
-        <translation>Punti Kit: {points}; permessi: {most}.</translation>
+        <source>This kit has {points} points; the limit is {most}.</source>
+        <translation>Questo kit vale {points} punti; il massimo è {most}.</translation>
     </message>
     <message>
         <source>{only_a_weapon} is a weapon to attack with, and nothing else.</source>
         <translation>{only_a_weapon} è un’arma con cui attaccare, e nient’altro.</translation>
     </message>
     <message>
-        <source>It is placed on the map as a drone: {deploys}.</source>
-        <translation>Si piazza sulla mappa come drone: {deploys}.</translation>
+        <source>{deploys} is a drone: place it on the map.</source>
+        <translation>{deploys} è un drone: piazzalo sulla mappa.</translation>
     </message>
     <message>
         <source>{nobody_brings} comes from a kit card: choose whose.</source>
         <translation>{nobody_brings} arriva da una carta Kit: scegli di chi.</translation>
     </message>
     <message>
-        <source>Already placed in this turn: {placed}.</source>
-        <translation>Già piazzato in questo turno: {placed}.</translation>
+        <source>{placed} was placed in this turn already.</source>
+        <translation>{placed} è già stato piazzato in questo turno.</translation>
     </message>
     <message>
         <source>{commando} is {condition}.</source>
@@ -6350,8 +6379,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{commando} non ha questo Atteggiamento.</translation>
     </message>
     <message>
-        <source>On the downed card this is not allowed: {action}.</source>
-        <translation>Con la carta Abbattuto non si può: {action}.</translation>
+        <source>A downed commando cannot do this: {action}.</source>
+        <translation>Un commando abbattuto non può farlo: {action}.</translation>
     </message>
     <message>
         <source>{not_downed} is not downed.</source>
@@ -6366,8 +6395,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Non restano carte Investigazione.</translation>
     </message>
     <message>
-        <source>In the box: {box}.</source>
-        <translation>Nella scatola: {box}.</translation>
+        <source>The box has only {box}.</source>
+        <translation>Nella scatola ce ne sono {box}.</translation>
     </message>
     <message>
         <source>{not_adjacent} is not adjacent.</source>
@@ -6375,11 +6404,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>{not_active} is not another active commando.</source>
-        <translation>{not_active} non è un altro Comando attivo.</translation>
+        <translation>{not_active} non è un altro commando attivo.</translation>
     </message>
     <message>
         <source>{not_held} is not in hand.</source>
-        <translation>Non in mano: {not_held}.</translation>
+        <translation>{not_held} non è in mano.</translation>
     </message>
     <message>
         <source>{no_trade} cannot be traded.</source>
@@ -6387,7 +6416,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The edition in play does not have this.</source>
-        <translation>L’edizione con cui si gioca non lo prevede.</translation>
+        <translation>L’edizione in uso non lo prevede.</translation>
     </message>
     <message>
         <source>That weapon is in use already.</source>
@@ -6462,8 +6491,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Si lascia la mappa da un passaggio, e in {no_exit} non ce n’è.</translation>
     </message>
     <message>
-        <source>The rooms are not worked out yet.</source>
-        <translation>Le stanze non sono ancora delimitate.</translation>
+        <source>Work out the rooms first.</source>
+        <translation>Prima ricava le stanze.</translation>
     </message>
     <message>
         <source>{outside_start} is not in the starting room.</source>
@@ -6550,12 +6579,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il gas non si può piazzare così: vedi {at}.</translation>
     </message>
     <message>
-        <source>This cannot be placed now: {not_allowed}.</source>
-        <translation>Ora non si può piazzare: {not_allowed}.</translation>
+        <source>{not_allowed} cannot be placed now.</source>
+        <translation>{not_allowed} ora non si può piazzare.</translation>
     </message>
     <message>
-        <source>No figure is left in the reserves: {kind}.</source>
-        <translation>Nelle riserve non restano miniature: {kind}.</translation>
+        <source>The reserves have no {kind} left.</source>
+        <translation>Nelle riserve non resta nessuna miniatura: {kind}.</translation>
     </message>
     <message>
         <source>{not_at_the_nest} is not on the nest’s tile.</source>
@@ -6574,8 +6603,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{not_in_the_way} non si trova dove deve apparire.</translation>
     </message>
     <message>
-        <source>It is on the map already: {figure}.</source>
-        <translation>È già sulla mappa: {figure}.</translation>
+        <source>{figure} is on the map already.</source>
+        <translation>{figure} è già sulla mappa.</translation>
     </message>
     <message>
         <source>There is no green passage on {no_passage}.</source>
@@ -6591,15 +6620,15 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>It has moved already.</source>
-        <translation>Ha già mosso.</translation>
+        <translation>Si è già mosso.</translation>
     </message>
     <message>
         <source>{friendly} is on the same side.</source>
         <translation>{friendly} è della stessa parte.</translation>
     </message>
     <message>
-        <source>This cannot be attacked: {no_target}.</source>
-        <translation>Questo non si può attaccare: {no_target}.</translation>
+        <source>{no_target} cannot be attacked.</source>
+        <translation>{no_target} non si può attaccare.</translation>
     </message>
     <message>
         <source>{downed} is downed and cannot be attacked before the Crisis Point.</source>
@@ -6638,40 +6667,40 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nessuna linea di vista: l’angolo in {blocked_at_corner} è chiuso.</translation>
     </message>
     <message>
-        <source>Blocked by EMI; EMI spaces in between: {emi_spaces}.</source>
-        <translation>Bloccato dall’EMI; spazi EMI in mezzo: {emi_spaces}.</translation>
+        <source>EMI blocks this: {emi_spaces} EMI spaces lie in between.</source>
+        <translation>L’EMI blocca: {emi_spaces} spazi EMI in mezzo.</translation>
     </message>
     <message>
-        <source>Distance {distance}; range of the weapon {range}.</source>
-        <translation>Distanza {distance}; gittata dell’arma {range}.</translation>
+        <source>The target is {distance} spaces away; the weapon reaches {range}.</source>
+        <translation>Il bersaglio è a distanza {distance}; l’arma arriva a {range}.</translation>
     </message>
     <message>
-        <source>Stealth: distance {distance}, at most {stealth} allowed.</source>
-        <translation>Mimetismo: distanza {distance}, massimo {stealth}.</translation>
+        <source>Stealth: the target is {distance} spaces away; at most {stealth} are allowed.</source>
+        <translation>Mimetismo: il bersaglio è a distanza {distance}; al massimo {stealth}.</translation>
     </message>
     <message>
-        <source>Dice needed: {due_black} black and {due_red} red, not {black} and {red}.</source>
-        <translation>Dadi richiesti: neri {due_black}, rossi {due_red} (non {black} e {red}).</translation>
+        <source>Roll {due_black} black and {due_red} red dice, not {black} and {red}.</source>
+        <translation>Tira {due_black} dadi neri e {due_red} rossi, non {black} e {red}.</translation>
     </message>
     <message>
         <source>The dice have already been rolled.</source>
         <translation>I dadi sono già stati tirati.</translation>
     </message>
     <message>
-        <source>The dice have not been rolled yet.</source>
-        <translation>I dadi non sono ancora stati tirati.</translation>
+        <source>Roll the dice first.</source>
+        <translation>Prima tira i dadi.</translation>
     </message>
     <message>
         <source>Now the commandos reroll, or pass.</source>
-        <translation>Adesso rilanciano i Comando, o passano.</translation>
+        <translation>Adesso rilanciano i commando, o passano.</translation>
     </message>
     <message>
         <source>Now the overseer rerolls, or passes.</source>
         <translation>Adesso rilancia il Sorvegliante, o passa.</translation>
     </message>
     <message>
-        <source>Already used on this: {used}.</source>
-        <translation>Già usato qui: {used}.</translation>
+        <source>{used} is used on this already.</source>
+        <translation>{used} è già stato usato qui.</translation>
     </message>
     <message>
         <source>{cannot_assist} cannot assist this attack.</source>
@@ -6686,8 +6715,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{effect} non si somma a sé stesso.</translation>
     </message>
     <message>
-        <source>There is no such effect: {no_effect}.</source>
-        <translation>Non c’è questo effetto: {no_effect}.</translation>
+        <source>No effect {no_effect} is in play.</source>
+        <translation>Nessun effetto {no_effect} è in gioco.</translation>
     </message>
     <message>
         <source>{explodes} explodes: roll separately for everybody within range.</source>
@@ -6702,16 +6731,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>In {no_marker} non c’è niente che possa esplodere così.</translation>
     </message>
     <message>
-        <source>Radius on its card: {due_radius}, not {radius}.</source>
-        <translation>Raggio secondo la carta: {due_radius}, non {radius}.</translation>
+        <source>The card gives radius {due_radius}, not {radius}.</source>
+        <translation>La carta dice raggio {due_radius}, non {radius}.</translation>
     </message>
     <message>
         <source>The explosion does not reach {not_reached}.</source>
         <translation>L’esplosione non raggiunge {not_reached}.</translation>
     </message>
     <message>
-        <source>Roll needed for {rolls_once}.</source>
-        <translation>Serve un tiro per: {rolls_once}.</translation>
+        <source>Roll once for {rolls_once}.</source>
+        <translation>Tira una volta sola per {rolls_once}.</translation>
     </message>
     <message>
         <source>{no_hazard} has no hazard to roll for.</source>
@@ -6722,8 +6751,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nessuno va respinto.</translation>
     </message>
     <message>
-        <source>A challenge is on Strength or Intelligence, not on this: {stat}.</source>
-        <translation>Le sfide si fanno su Forza o Intelligenza, non su questo: {stat}.</translation>
+        <source>A challenge is on Strength or Intelligence, not on {stat}.</source>
+        <translation>Le prove si fanno su Forza o Intelligenza, non su {stat}.</translation>
     </message>
     <message>
         <source>It cannot be boosted, or not again.</source>
@@ -6967,7 +6996,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Commandos</source>
-        <translation>Comando</translation>
+        <translation>Commando</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -7021,32 +7050,32 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Investigate</source>
-        <translation>Investigare</translation>
+        <translation>Investiga</translation>
     </message>
     <message>
         <source>Open a door</source>
-        <translation>Aprire una porta</translation>
+        <translation>Apri una porta</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>the action</extracomment>
-        <translation>Muovere</translation>
+        <translation>Muovi</translation>
     </message>
     <message>
         <source>Trade</source>
-        <translation>Scambiare</translation>
+        <translation>Scambia</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation>Attaccare</translation>
+        <translation>Attacca</translation>
     </message>
     <message>
         <source>Revive</source>
-        <translation>Rianimare</translation>
+        <translation>Rianima</translation>
     </message>
     <message>
         <source>Heal</source>
-        <translation>Curare</translation>
+        <translation>Cura</translation>
     </message>
     <message>
         <source>Special</source>
@@ -7054,7 +7083,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>the commandos</source>
-        <translation>i Comando</translation>
+        <translation>i commando</translation>
     </message>
     <message>
         <source>the overseer</source>
@@ -7170,7 +7199,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Commandos</source>
-        <translation>I Comando</translation>
+        <translation>I commando</translation>
     </message>
     <message>
         <source>Stat cards</source>
@@ -7194,11 +7223,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Turn one door marker of each kind face up, or look at the table of doors in the rules: what a commando rolls, and how many hits open it.</source>
-        <translation>Scopri un segnalino Porta di ogni tipo, o guarda la tabella delle porte nelle regole: che cosa tira un Comando e quanti colpi la aprono.</translation>
+        <translation>Scopri un segnalino Porta di ogni tipo, o guarda la tabella delle porte nelle regole: che cosa tira un commando e quanti colpi la aprono.</translation>
     </message>
     <message>
         <source>Take the character sheets with their three stance cards and the downed card. Only the commandos you play with are needed, at least three.</source>
-        <translation>Prendi le schede dei personaggi con le tre carte Atteggiamento e la carta Abbattuto. Bastano i Comando con cui giochi, almeno tre.</translation>
+        <translation>Prendi le schede dei personaggi con le tre carte Atteggiamento e la carta Abbattuto. Bastano i commando con cui giochi, almeno tre.</translation>
     </message>
     <message>
         <source>Take the stat cards. A defense with two numbers is written as the card prints it, such as 3/6; dice are black, or black and red ones: 3+1.</source>
@@ -7325,7 +7354,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Challenge of</source>
-        <translation>Sfida di</translation>
+        <translation>Prova di</translation>
     </message>
     <message>
         <source>Hits needed</source>
@@ -7742,11 +7771,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Cost of: %1</source>
         <comment>an action</comment>
-        <translation>Costo di: %1</translation>
+        <translation>Costo di «%1»</translation>
     </message>
     <message>
         <source>the commandos’</source>
-        <translation>dei Comando</translation>
+        <translation>dei commando</translation>
     </message>
     <message>
         <source>the overseer’s</source>
@@ -7897,9 +7926,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Uno sguardo da %1 esclude in media %2 spazi su %3</translation>
     </message>
     <message>
-        <source>A look from %1 rules out %2 of %3 spaces on average; chance to find the agent: %4</source>
+        <source>A look from %1 rules out %2 of %3 spaces on average; it finds the agent on %4 of the possible ways</source>
         <comment>a space, two numbers, a chance</comment>
-        <translation>Uno sguardo da %1 esclude in media %2 spazi su %3; probabilità di trovare l’agente: %4</translation>
+        <translation>Uno sguardo da %1 esclude in media %2 spazi su %3; trova l’agente nel %4 dei percorsi possibili</translation>
     </message>
     <message>
         <source>Motion sensor: rules out no space</source>
@@ -7920,16 +7949,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Sapere dov’era l’agente esclude in media %1 spazi su %2</translation>
     </message>
     <message>
-        <source>The past position rules out %1 of %2 spaces on average; chance to find the agent: %3</source>
+        <source>The past position rules out %1 of %2 spaces on average; it finds the agent on %3 of the possible ways</source>
         <comment>two numbers, a chance</comment>
-        <translation>Sapere dov’era l’agente esclude in media %1 spazi su %2; probabilità di trovare l’agente: %3</translation>
+        <translation>Sapere dov’era l’agente esclude in media %1 spazi su %2; lo trova nel %3 dei percorsi possibili</translation>
     </message>
 </context>
 <context>
     <name>ReferenceSheet</name>
     <message>
         <source>Everybody rolls a die for action points; a 1 brings a threat token and may be rolled again</source>
-        <translation>Ognuno tira un dado per i Punti Azione; un 1 porta un segnalino Minaccia e si può ripetere</translation>
+        <translation>Ognuno tira un dado per i Punti Azione; con un 1 prende un segnalino Minaccia e può ritirare</translation>
     </message>
     <message>
         <source>All choose a command token in secret, then reveal; the fewest action points go first</source>
@@ -8001,7 +8030,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Strength of all aliens there and a die against strength, bonus and a die. The higher total wins; a tie is rolled again.</source>
-        <translation>Forza di tutti gli Alieni presenti e un dado contro Forza, bonus e un dado. Vince il totale più alto; un pareggio si ripete.</translation>
+        <translation>Forza di tutti gli Alieni presenti e un dado contro Forza, bonus e un dado. Vince il totale più alto; in pareggio si ritira.</translation>
     </message>
     <message>
         <source>A 6 on one side only wins anyway. After a round: flee or fight on.</source>
@@ -8153,8 +8182,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La partita continua: la sessione è di nuovo senza risultato.</translation>
     </message>
     <message>
-        <source>The session’s result is written down: %1.</source>
-        <translation>Il risultato della sessione è annotato: %1.</translation>
+        <source>The session keeps its result: %1.</source>
+        <translation>La sessione conserva il suo risultato: %1.</translation>
     </message>
 </context>
 <context>
@@ -8453,7 +8482,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Gain 1 terror.</source>
-        <translation>Ottieni 1 di terrore.</translation>
+        <translation>Ottieni 1 Punto Terrore.</translation>
     </message>
     <message>
         <source>Sample Great Fire</source>
@@ -8617,7 +8646,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Each token that moves may move once more.</source>
-        <translation>Ogni segnalino che muove può muovere ancora una volta.</translation>
+        <translation>Ogni segnalino che si muove può muoversi ancora una volta.</translation>
     </message>
     <message>
         <source>Sample Dynamo</source>
@@ -8633,7 +8662,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 is the traitor and moves at once.</source>
         <comment>a hunter</comment>
-        <translation>%1 è il traditore e muove subito.</translation>
+        <translation>%1 è il traditore e si muove subito.</translation>
     </message>
 </context>
 <context>
@@ -8738,12 +8767,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Personaggio: %1</translation>
     </message>
     <message>
-        <source>What was shown and said</source>
-        <translation>Che cosa si è mostrato e detto</translation>
+        <source>Shown and said</source>
+        <translation>Mostrato e detto</translation>
     </message>
     <message>
         <source>Everything that was said fits the sheet.</source>
-        <translation>Tutto quello che si è detto torna con il foglio.</translation>
+        <translation>Tutto quello che si è detto concorda con il foglio.</translation>
     </message>
     <message>
         <source>The sheet, revealed</source>
@@ -8848,7 +8877,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>SheetVerdictWords</name>
     <message>
         <source>Everything that was said fits the sheet.</source>
-        <translation>Tutto quello che si è detto torna con il foglio.</translation>
+        <translation>Tutto quello che si è detto concorda con il foglio.</translation>
     </message>
     <message>
         <source>What was said and the sheet do not agree:</source>
@@ -9221,11 +9250,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Bar %1 from the vehicle</source>
-        <translation>Escludi dal veicolo: %1</translation>
+        <translation>Escludi %1 dal veicolo</translation>
     </message>
     <message>
         <source>Let %1 use the vehicle again</source>
-        <translation>Riammetti nel veicolo: %1</translation>
+        <translation>Riammetti %1 nel veicolo</translation>
     </message>
     <message>
         <source>Get into the vehicle</source>
@@ -9241,11 +9270,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Move to %1</source>
-        <translation>Muovi in %1</translation>
+        <translation>Vai in %1</translation>
     </message>
     <message>
-        <source>Leave the vehicle on %1</source>
-        <translation>Lascia il veicolo in %1</translation>
+        <source>Stay in the vehicle: %1</source>
+        <translation>Resta nel veicolo in %1</translation>
     </message>
     <message>
         <source>Drive to %1</source>
@@ -9272,7 +9301,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>End the turn of %1</source>
-        <translation>Termina il turno: %1</translation>
+        <translation>Termina il turno di %1</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -9304,11 +9333,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Say: nothing shown</source>
-        <translation>Di’: niente mostrato</translation>
+        <translation>Di’: niente da mostrare</translation>
     </message>
     <message>
         <source>Nothing shown</source>
-        <translation>Niente mostrato</translation>
+        <translation>Niente da mostrare</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -9398,8 +9427,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1; il foglio è su carta</translation>
     </message>
     <message>
-        <source>The table’s options are chosen</source>
-        <translation>Le opzioni del tavolo sono scelte</translation>
+        <source>The players choose the table’s options</source>
+        <translation>I giocatori scelgono le opzioni del tavolo</translation>
     </message>
     <message>
         <source>%1 gives the plan up</source>
@@ -9427,10 +9456,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The facts of %n turn(s) are rewritten</source>
+        <source>The facts of %n turn(s) are corrected</source>
         <translation>
-            <numerusform>Si riscrivono i fatti di %n turno</numerusform>
-            <numerusform>Si riscrivono i fatti di %n turni</numerusform>
+            <numerusform>Si correggono i fatti di %n turno</numerusform>
+            <numerusform>Si correggono i fatti di %n turni</numerusform>
         </translation>
     </message>
     <message>
@@ -9443,11 +9472,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 is stunned</source>
-        <translation>%1: stordito</translation>
+        <translation>%1 è stordito</translation>
     </message>
     <message>
         <source>%1 is no longer stunned</source>
-        <translation>%1: non più stordito</translation>
+        <translation>%1 non è più stordito</translation>
     </message>
     <message>
         <source>%1 is barred from the vehicle</source>
@@ -9474,12 +9503,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 è in %2</translation>
     </message>
     <message>
-        <source>%1 has moved; what was shown is not entered</source>
-        <translation>%1 si è mosso; quello che è stato mostrato non è inserito</translation>
+        <source>%1 has had a turn; enter what was shown</source>
+        <translation>%1 ha fatto il suo turno; inserisci che cosa ha mostrato</translation>
     </message>
     <message>
-        <source>%1 has moved and shows nothing</source>
-        <translation>%1 si è mosso e non mostra niente</translation>
+        <source>%1 has nothing to show</source>
+        <translation>%1 non ha niente da mostrare</translation>
     </message>
     <message>
         <source>%1 is seen on %2</source>
@@ -9588,8 +9617,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>L’obiettivo in {objective} è completato</translation>
     </message>
     <message>
-        <source>A charge is spent: {card}</source>
-        <translation>Si spende una carica: {card}</translation>
+        <source>{card} loses a charge</source>
+        <translation>{card} perde una carica</translation>
     </message>
     <message>
         <source>{agent} uses {card}</source>
@@ -9607,7 +9636,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Turn of {hunter}</source>
-        <translation>Turno di {hunter}</translation>
+        <translation>Turno: {hunter}</translation>
     </message>
     <message>
         <source>{by} drives the vehicle to {to}</source>
@@ -9767,8 +9796,8 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>SpecterRefusals</name>
     <message>
-        <source>The game has not begun yet.</source>
-        <translation>La partita non è ancora cominciata.</translation>
+        <source>Begin the game first.</source>
+        <translation>Prima comincia la partita.</translation>
     </message>
     <message>
         <source>It is the agent’s phase.</source>
@@ -9803,16 +9832,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scegli un cacciatore per la carta e inserisci il dado.</translation>
     </message>
     <message>
-        <source>The character is not chosen yet.</source>
-        <translation>Il personaggio non è ancora scelto.</translation>
+        <source>Choose the character first.</source>
+        <translation>Prima scegli il personaggio.</translation>
     </message>
     <message>
-        <source>No move is planned yet.</source>
-        <translation>Nessun movimento è ancora preparato.</translation>
+        <source>Plan a move first.</source>
+        <translation>Prima prepara un movimento.</translation>
     </message>
     <message>
-        <source>No hunter’s turn has begun.</source>
-        <translation>Non è cominciato il turno di nessun cacciatore.</translation>
+        <source>Begin a hunter’s turn first.</source>
+        <translation>Prima comincia il turno di un cacciatore.</translation>
     </message>
     <message>
         <source>Enter what the sensor said.</source>
@@ -9839,8 +9868,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Si esclude un cacciatore solo quando giocano in quattro.</translation>
     </message>
     <message>
-        <source>The players are not chosen yet.</source>
-        <translation>I giocatori non sono ancora scelti.</translation>
+        <source>Choose the players first.</source>
+        <translation>Prima scegli i giocatori.</translation>
     </message>
     <message>
         <source>The dice alone decide whether they hit.</source>
@@ -9855,8 +9884,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Prima viene il primo movimento del secondo agente.</translation>
     </message>
     <message>
-        <source>Nothing is entered here: the answer follows from the sheet.</source>
-        <translation>Qui non si inserisce niente: la risposta segue dal foglio.</translation>
+        <source>Enter nothing here: the answer follows from the sheet.</source>
+        <translation>Non inserire niente: la risposta segue dal foglio.</translation>
     </message>
     <message>
         <source>No path leads to the agent.</source>
@@ -9871,16 +9900,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Per quanto si sa qui, può farlo solo il traditore.</translation>
     </message>
     <message>
-        <source>The objectives are not rolled yet.</source>
-        <translation>Gli obiettivi non sono ancora tirati.</translation>
+        <source>Roll for the objectives first.</source>
+        <translation>Prima tira per gli obiettivi.</translation>
     </message>
     <message>
-        <source>The traitor’s card is not dealt yet.</source>
-        <translation>La carta del traditore non è ancora distribuita.</translation>
+        <source>Deal the traitor’s card first.</source>
+        <translation>Prima distribuisci la carta del traditore.</translation>
     </message>
     <message>
-        <source>From here the agent cannot turn over any remaining objective.</source>
-        <translation>Da qui l’agente non può girare nessun obiettivo rimasto.</translation>
+        <source>From here the agent cannot complete any remaining objective.</source>
+        <translation>Da qui l’agente non può completare nessun obiettivo rimasto.</translation>
     </message>
     <message>
         <source>Not possible: that figure, token or card is not in this game, or something else still depends on it. Correct that first.</source>
@@ -9915,8 +9944,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>L’agente è già rivelato come {known}.</translation>
     </message>
     <message>
-        <source>Cards to take: {cards}.</source>
-        <translation>Carte da prendere: {cards}.</translation>
+        <source>Take this many cards: {cards}.</source>
+        <translation>Prendi questo numero di carte: {cards}.</translation>
     </message>
     <message>
         <source>{card} cannot be taken or used now: not in hand, or no charge left.</source>
@@ -9935,8 +9964,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il passo {step}, in {at}, è di troppo per questo movimento.</translation>
     </message>
     <message>
-        <source>{at} is not next to the space before.</source>
-        <translation>{at} non è accanto allo spazio precedente.</translation>
+        <source>{at} is too far from the space before.</source>
+        <translation>{at} è troppo lontano dallo spazio precedente.</translation>
     </message>
     <message>
         <source>{at} is a structure.</source>
@@ -9988,7 +10017,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Announce it to {foretold} one turn earlier.</source>
-        <translation>Va annunciato un turno prima: {foretold}.</translation>
+        <translation>Annuncialo a {foretold} un turno prima.</translation>
     </message>
     <message>
         <source>{at} is not an escape point.</source>
@@ -10060,8 +10089,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Può farlo solo {needs}.</translation>
     </message>
     <message>
-        <source>Moves the agent must have made: more than {turns}.</source>
-        <translation>Movimenti che l’agente deve aver fatto: più di {turns}.</translation>
+        <source>The agent must have made more than {turns} moves.</source>
+        <translation>L’agente deve aver fatto più di {turns} movimenti.</translation>
     </message>
     <message>
         <source>{used} has used this ability in this turn.</source>
@@ -10084,8 +10113,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{hunter} ora non può sparare lungo una linea.</translation>
     </message>
     <message>
-        <source>Dice to roll: {dice}.</source>
-        <translation>Dadi da tirare: {dice}.</translation>
+        <source>Roll this many dice: {dice}.</source>
+        <translation>Tira questo numero di dadi: {dice}.</translation>
     </message>
     <message>
         <source>{ambushed} has rolled for the ambush in this turn already.</source>
@@ -10150,7 +10179,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Agent’s move</source>
-        <translation>Mossa dell’agente</translation>
+        <translation>Mossa agente</translation>
     </message>
     <message>
         <source>Motion sensor</source>
@@ -10161,8 +10190,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Risposta</translation>
     </message>
     <message>
-        <source>Facts rewritten</source>
-        <translation>Fatti riscritti</translation>
+        <source>Facts corrected</source>
+        <translation>Fatti corretti</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -10216,7 +10245,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Move to %1</source>
         <comment>a space</comment>
-        <translation>Muovi in %1</translation>
+        <translation>Vai in %1</translation>
     </message>
     <message>
         <source>Correction</source>
@@ -10529,7 +10558,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>a commando</source>
-        <translation>un Comando</translation>
+        <translation>un commando</translation>
     </message>
     <message>
         <source>an enemy</source>
@@ -10557,7 +10586,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>commando</source>
-        <translation>Comando</translation>
+        <translation>Commando</translation>
     </message>
     <message>
         <source>enemy</source>
@@ -10584,14 +10613,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>non visto</translation>
     </message>
     <message>
-        <source>not watched</source>
-        <translation>non osservato</translation>
+        <source>not seen by opponents</source>
+        <translation>non visto dagli avversari</translation>
     </message>
     <message numerus="yes">
-        <source>watched by %n enemy figure(s)</source>
+        <source>seen by %n opponent(s)</source>
         <translation>
-            <numerusform>osservato da %n nemico</numerusform>
-            <numerusform>osservato da %n nemici</numerusform>
+            <numerusform>visto da %n avversario</numerusform>
+            <numerusform>visto da %n avversari</numerusform>
         </translation>
     </message>
     <message>
@@ -10708,8 +10737,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Non permesso: %1 è un passo di troppo.</translation>
     </message>
     <message>
-        <source>Not allowed: %1 is not next to the space before.</source>
-        <translation>Non permesso: %1 non è accanto allo spazio precedente.</translation>
+        <source>Not allowed: %1 is too far from the space before.</source>
+        <translation>Non permesso: %1 è troppo lontano dallo spazio precedente.</translation>
     </message>
     <message>
         <source>Not allowed: %1 is a structure.</source>
@@ -10720,8 +10749,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Non permesso: a questo tavolo la diagonale verso %1 è vietata.</translation>
     </message>
     <message>
-        <source>Not allowed: a hunter bars %1.</source>
-        <translation>Non permesso: un cacciatore sbarra %1.</translation>
+        <source>Not allowed: a hunter is on %1.</source>
+        <translation>Non permesso: in %1 c’è un cacciatore.</translation>
     </message>
     <message>
         <source>The agent is seen on %1.</source>
@@ -10780,8 +10809,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nessun attacco.</translation>
     </message>
     <message>
-        <source>Allowed: the count is %1, and the chance to hit %2.</source>
-        <translation>Permesso: il conto è %1, e la probabilità di colpire %2.</translation>
+        <source>Allowed: the distance is %1, and the chance to hit %2.</source>
+        <translation>Permesso: la distanza è %1, e la probabilità di colpire %2.</translation>
     </message>
     <message numerus="yes">
         <source>After %n step(s) the answer is: %1.</source>
@@ -10801,36 +10830,36 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>TableActWords</name>
     <message>
-        <source>Challenge of a card</source>
-        <translation>Sfida di una carta</translation>
+        <source>A card asks for a challenge</source>
+        <translation>Una carta chiede una prova</translation>
     </message>
     <message>
-        <source>Action of a card</source>
-        <translation>Azione di una carta</translation>
+        <source>A card gives an action</source>
+        <translation>Una carta dà un’azione</translation>
     </message>
     <message>
-        <source>Effect begins</source>
+        <source>An effect begins</source>
         <translation>Comincia un effetto</translation>
     </message>
     <message>
-        <source>Effect ends</source>
+        <source>An effect ends</source>
         <translation>Finisce un effetto</translation>
     </message>
     <message>
-        <source>Interrupt</source>
-        <translation>Interruzione</translation>
+        <source>Somebody interrupts</source>
+        <translation>Qualcuno interrompe</translation>
     </message>
     <message>
-        <source>Explosion</source>
-        <translation>Esplosione</translation>
+        <source>Something explodes</source>
+        <translation>Qualcosa esplode</translation>
     </message>
     <message>
         <source>Power tokens</source>
         <translation>Gettoni Energia</translation>
     </message>
     <message>
-        <source>Add a figure on the commandos’ side</source>
-        <translation>Aggiungi una miniatura dei Comando</translation>
+        <source>The commandos get a figure</source>
+        <translation>I commando ricevono una miniatura</translation>
     </message>
     <message>
         <source>Plan for the reserves</source>
@@ -10846,11 +10875,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Note of a commando</source>
-        <translation>Nota di un Comando</translation>
+        <translation>Nota di un commando</translation>
     </message>
     <message>
         <source>Begin the challenge</source>
-        <translation>Comincia la sfida</translation>
+        <translation>Comincia la prova</translation>
     </message>
     <message>
         <source>Take the action</source>
@@ -10869,8 +10898,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Usa l’interruzione</translation>
     </message>
     <message>
-        <source>Roll the explosion…</source>
-        <translation>Tira l’esplosione…</translation>
+        <source>Roll for the explosion…</source>
+        <translation>Tira per l’esplosione…</translation>
     </message>
     <message>
         <source>Set the power tokens</source>
@@ -10913,8 +10942,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il nome lo leggeranno tutti.</translation>
     </message>
     <message>
-        <source>What it is called</source>
-        <translation>Come si chiama</translation>
+        <source>Its name</source>
+        <translation>Il suo nome</translation>
     </message>
     <message>
         <source>In your own words</source>
@@ -10929,8 +10958,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>costo %1</translation>
     </message>
     <message>
-        <source>Which number</source>
-        <translation>Quale numero</translation>
+        <source>Which stat</source>
+        <translation>Quale caratteristica</translation>
     </message>
     <message>
         <source>Hits needed</source>
@@ -11031,8 +11060,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Che cosa accade</translation>
     </message>
     <message>
-        <source>Carry out this form</source>
-        <translation>Esegui questo modulo</translation>
+        <source>Do what the form says</source>
+        <translation>Esegui il modulo</translation>
     </message>
     <message>
         <source>Close the form (Esc)</source>
@@ -11113,11 +11142,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Commandos</source>
-        <translation>I Comando</translation>
+        <translation>I commando</translation>
     </message>
     <message>
         <source>Commando</source>
-        <translation>Comando</translation>
+        <translation>Commando</translation>
     </message>
     <message>
         <source>Initiative</source>
@@ -11466,12 +11495,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Non si è potuto scriverlo per intero; quello che c’era prima è intatto. Fai spazio o scegli un altro posto.</translation>
     </message>
     <message>
-        <source>“%1” was not saved.</source>
-        <translation>«%1» non è stato salvato.</translation>
+        <source>Dossier did not save “%1”.</source>
+        <translation>Dossier non ha salvato «%1».</translation>
     </message>
     <message>
-        <source>“%1” was not opened.</source>
-        <translation>«%1» non è stato aperto.</translation>
+        <source>Dossier did not open “%1”.</source>
+        <translation>Dossier non ha aperto «%1».</translation>
     </message>
     <message>
         <source>Bring Dossier up to date, or open another map.</source>
@@ -11633,7 +11662,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The agent moves now. What has to be shown appears here by itself.</source>
-        <translation>Ora muove l’agente. Quello che deve mostrare appare qui da sé.</translation>
+        <translation>Ora si muove l’agente. Quello che deve mostrare appare qui da sé.</translation>
     </message>
     <message>
         <source>No attack: %1</source>
@@ -11684,7 +11713,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>balanced</source>
-        <translation>in pari</translation>
+        <translation>i conti tornano</translation>
     </message>
     <message>
         <source>%1 in all</source>
@@ -11832,8 +11861,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Prima del movimento: si annuncia a tutti</translation>
     </message>
     <message>
-        <source>The Prophet learns that an objective will be turned over next turn</source>
-        <translation>The Prophet viene a sapere che il prossimo turno si girerà un obiettivo</translation>
+        <source>The Prophet learns that an objective will be completed next turn</source>
+        <translation>The Prophet viene a sapere che il prossimo turno verrà completato un obiettivo</translation>
     </message>
     <message>
         <source>Before the attack is rolled</source>
@@ -12093,15 +12122,15 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Let Dossier roll</source>
-        <translation>Fai tirare a Dossier</translation>
+        <translation>Tira Dossier</translation>
     </message>
     <message>
         <source>Dossier rolls every die; the journal says so</source>
         <translation>Dossier tira ogni dado; il diario lo dice</translation>
     </message>
     <message>
-        <source>No single die reaches the count, but together they do: the rules leave this open.</source>
-        <translation>Nessun dado da solo raggiunge il conto, insieme sì: le regole non lo chiariscono.</translation>
+        <source>No single die reaches the distance, but together they do: the rules leave this open.</source>
+        <translation>Nessun dado da solo arriva alla distanza, insieme sì: le regole non lo chiariscono.</translation>
     </message>
 </context>
 <context>
@@ -12142,12 +12171,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Per nome: altri dadi, o più Forza per una parte in questo combattimento</translation>
     </message>
     <message>
-        <source>WHOLE BATTLE, EXACT</source>
-        <translation>TUTTA LA BATTAGLIA, ESATTO</translation>
+        <source>CHANCE TO WIN THE BATTLE</source>
+        <translation>VITTORIA IN BATTAGLIA</translation>
     </message>
     <message>
-        <source>A FIGHT AT %1</source>
-        <translation>UN COMBATTIMENTO A %1</translation>
+        <source>CHANCE TO WIN AT %1</source>
+        <translation>VITTORIA IN %1</translation>
     </message>
     <message>
         <source>The chance to win by fighting to the end</source>
@@ -12161,16 +12190,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>One more saucer: %1.</source>
-        <translation>Un disco in più: %1.</translation>
+        <source>With one more saucer: %1.</source>
+        <translation>Con un disco in più: %1.</translation>
     </message>
     <message>
-        <source>1 more strength: %1.</source>
-        <translation>1 di Forza in più: %1.</translation>
+        <source>With 1 more strength: %1.</source>
+        <translation>Con 1 di Forza in più: %1.</translation>
     </message>
     <message>
-        <source>A reroll: %1.</source>
-        <translation>Un nuovo tiro: %1.</translation>
+        <source>With a reroll: %1.</source>
+        <translation>Con un rilancio: %1.</translation>
     </message>
     <message>
         <source>Fleeing is worth more.</source>
@@ -12186,10 +12215,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 + %2 = %3 contro %4 + %5 = %6</translation>
     </message>
     <message numerus="yes">
-        <source>THE NEXT %n FIGHT(S), EXACT</source>
+        <source>NEXT %n FIGHT(S) (OF %1)</source>
         <translation>
-            <numerusform>ANCORA %n COMBATTIMENTO, ESATTO</numerusform>
-            <numerusform>I PROSSIMI %n COMBATTIMENTI, ESATTI</numerusform>
+            <numerusform>PROSSIMO COMBATTIMENTO (DI %1)</numerusform>
+            <numerusform>PROSSIMI %n COMBATTIMENTI (DI %1)</numerusform>
         </translation>
     </message>
     <message>
@@ -12205,9 +12234,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Un dado così alto vince qualunque sia il totale.</translation>
     </message>
     <message>
-        <source>%1 WINS, EXACT</source>
+        <source>CHANCE THAT %1 WINS</source>
         <comment>a player</comment>
-        <translation>VINCE %1, ESATTO</translation>
+        <translation>VITTORIA DI %1</translation>
     </message>
     <message>
         <source>The chance to win the fights that can be worked out; what comes after them cannot be worked out</source>
@@ -12414,7 +12443,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Place a commando, or choose the one there</source>
-        <translation>Metti un Comando, o scegli quello che c’è</translation>
+        <translation>Metti un commando, o scegli quello che c’è</translation>
     </message>
     <message>
         <source>E&amp;nemy</source>
@@ -12564,16 +12593,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La mia scatola di Conquest</translation>
     </message>
     <message>
-        <source>No copy was saved: %1 cannot be written. Choose another folder.</source>
-        <translation>Nessuna copia salvata: %1 non si può scrivere. Scegli un’altra cartella.</translation>
+        <source>Dossier saved no copy: %1 cannot be written. Choose another folder.</source>
+        <translation>Dossier non ha salvato la copia: %1 non si può scrivere. Scegli un’altra cartella.</translation>
     </message>
     <message>
-        <source>A copy of your box was saved: %1</source>
-        <translation>Copia della tua scatola salvata: %1</translation>
+        <source>Dossier saved a copy of your box: %1</source>
+        <translation>Dossier ha salvato una copia della tua scatola: %1</translation>
     </message>
     <message>
-        <source>%1 could not be renamed. Check the folder.</source>
-        <translation>Non è stato possibile rinominare %1. Controlla la cartella.</translation>
+        <source>Dossier could not rename %1. Check the folder.</source>
+        <translation>Dossier non è riuscito a rinominare %1. Controlla la cartella.</translation>
     </message>
     <message>
         <source>The file is now called %1.</source>
@@ -12584,12 +12613,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il file sulla tua scatola non si legge. %1</translation>
     </message>
     <message>
-        <source>Nothing was imported: this is no copy of a box. %1</source>
-        <translation>Non è stato importato niente: questa non è la copia di una scatola. %1</translation>
+        <source>Dossier imported nothing: this is no copy of a box. %1</source>
+        <translation>Dossier non ha importato niente: questa non è la copia di una scatola. %1</translation>
     </message>
     <message>
-        <source>Nothing was imported: %1 holds other cards, not a copy of your box.</source>
-        <translation>Non è stato importato niente: %1 contiene altre carte, non una copia della tua scatola.</translation>
+        <source>Dossier imported nothing: %1 holds other cards, not a copy of your box.</source>
+        <translation>Dossier non ha importato niente: %1 contiene altre carte, non una copia della tua scatola.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12626,12 +12655,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Trova nomi, testi, parole chiave e tipi di carte</translation>
     </message>
     <message>
-        <source>Only what is unknown</source>
-        <translation>Solo valori sconosciuti</translation>
+        <source>Only what is missing</source>
+        <translation>Solo quello che manca</translation>
     </message>
     <message>
-        <source>List only the cards of which a value is unknown</source>
-        <translation>Elenca solo le carte con un valore sconosciuto</translation>
+        <source>List only the cards of which a value is missing</source>
+        <translation>Elenca solo le carte a cui manca un dato</translation>
     </message>
     <message>
         <source>What the box holds</source>
@@ -12642,8 +12671,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scegli con le frecce; Invio va ai valori</translation>
     </message>
     <message>
-        <source>Nothing in the box has these words, or nothing of it is unknown.</source>
-        <translation>Niente nella scatola ha queste parole, o niente è sconosciuto.</translation>
+        <source>Nothing found.</source>
+        <translation>Nessun risultato.</translation>
     </message>
 </context>
 <context>
@@ -12657,20 +12686,20 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Tutto quello che è in elenco è noto; vale per ogni nuova partita</translation>
     </message>
     <message>
-        <source>%1 of %2 values unknown; what you enter is saved at once and used in every new game</source>
-        <translation>Valori sconosciuti: %1 su %2; quello che inserisci è salvato subito e vale per ogni nuova partita</translation>
+        <source>%1 of %2 values missing; what you enter is saved at once and used in every new game</source>
+        <translation>Mancano %1 dati su %2; quello che inserisci è salvato subito e vale per ogni nuova partita</translation>
     </message>
     <message>
         <source>Back; continue whenever you like (Esc)</source>
         <translation>Indietro; continui quando vuoi (Esc)</translation>
     </message>
     <message>
-        <source>Next unknown</source>
-        <translation>Prossimo sconosciuto</translation>
+        <source>Next missing value</source>
+        <translation>Prossimo dato mancante</translation>
     </message>
     <message>
-        <source>Go to the next card of which a value is unknown (Ctrl+Enter)</source>
-        <translation>Vai alla prossima carta con un valore sconosciuto (Ctrl+Invio)</translation>
+        <source>Go to the next card of which a value is missing (Ctrl+Enter)</source>
+        <translation>Vai alla prossima carta a cui manca un dato (Ctrl+Invio)</translation>
     </message>
     <message>
         <source>Use a copy of a box that was saved here or on another computer</source>
@@ -12732,8 +12761,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Un nuovo file di campagna</translation>
     </message>
     <message>
-        <source>Kept in</source>
-        <translation>Conservata in</translation>
+        <source>Campaign</source>
+        <translation>Campagna</translation>
     </message>
     <message>
         <source>Campaign file of the session</source>
@@ -12748,8 +12777,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nome del file della campagna</translation>
     </message>
     <message>
-        <source>The file in which the session is kept, up to 80 characters</source>
-        <translation>Il file in cui la sessione viene conservata, al massimo 80 caratteri</translation>
+        <source>The file that keeps the session, up to 80 characters</source>
+        <translation>Il file che conserva la sessione, al massimo 80 caratteri</translation>
     </message>
 </context>
 <context>
@@ -12792,8 +12821,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Correct what is not as it is printed. Of your own box your next games will have it, too.</source>
-        <translation>Correggi quello che non è come stampato. Se è la tua scatola, vale anche per le prossime partite.</translation>
+        <source>Change what differs from your card; your own box keeps it for later games.</source>
+        <translation>Cambia quello che sulla tua carta è diverso; la tua scatola lo conserva per le prossime partite.</translation>
     </message>
     <message>
         <source>No number of this card is entered yet: enter at least one as it is printed.</source>
@@ -12942,7 +12971,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Che cosa si fa</translation>
     </message>
     <message>
-        <source>Whose it is</source>
+        <source>Owner</source>
         <translation>Di chi è</translation>
     </message>
     <message>
@@ -13138,8 +13167,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Partita di esempio</translation>
     </message>
     <message>
-        <source>What you entered about your box could not be saved for later games. This game has it.</source>
-        <translation>Quello che hai inserito sulla tua scatola non si è potuto salvare per le prossime partite. Questa partita ce l’ha.</translation>
+        <source>Dossier could not save for later games what you entered about your box. This game has it.</source>
+        <translation>Dossier non è riuscito a salvare per le prossime partite quello che hai inserito sulla tua scatola. Questa partita ce l’ha.</translation>
     </message>
     <message>
         <source>The file about your box cannot be read: %1. Repair or delete it; until then nothing new about your box is saved.</source>
@@ -13160,19 +13189,19 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>terror %1 of %2</source>
-        <translation>terrore %1 di %2</translation>
+        <translation>Terrore %1 di %2</translation>
     </message>
     <message>
-        <source>terror %1 wins</source>
-        <translation>con terrore %1 si vince</translation>
+        <source>first to %1 terror wins</source>
+        <translation>si vince a %1 Terrore</translation>
     </message>
     <message>
-        <source>All players’ terror together; %1 wins before the cannon fires</source>
-        <translation>Il terrore di tutti i giocatori insieme; con %1 si vince, prima che il cannone spari</translation>
+        <source>The terror of all players together; with %1 they win, unless the cannon fires first</source>
+        <translation>Il Terrore di tutti i giocatori insieme; con %1 Punti Terrore si vince, se il cannone non spara prima</translation>
     </message>
     <message>
         <source>Whoever has %1 terror first wins at once</source>
-        <translation>Chi arriva per primo a %1 di terrore vince subito</translation>
+        <translation>Chi arriva per primo a %1 Punti Terrore vince subito</translation>
     </message>
     <message>
         <source>TECHNOLOGY · %1 of %2</source>
@@ -13241,12 +13270,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Due segnalini nella sezione di ogni giocatore e tre al centro</translation>
     </message>
     <message>
-        <source>What the rules leave open</source>
-        <translation>Che cosa le regole lasciano aperto</translation>
+        <source>Open points of the rules</source>
+        <translation>Punti aperti del regolamento</translation>
     </message>
     <message>
         <source>The first answer is the usual one. Change what your group plays differently.</source>
-        <translation>La prima risposta è quella usuale. Cambia quello che al tuo tavolo si gioca diversamente.</translation>
+        <translation>La prima risposta è quella solita. Cambia quello che al tuo tavolo si gioca diversamente.</translation>
     </message>
     <message>
         <source>First player on a tie</source>
@@ -13605,7 +13634,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Saucers move, a point for each step. Where they stop they will have to fight.</source>
-        <translation>I dischi muovono, un punto per ogni passo. Dove si fermano dovranno combattere.</translation>
+        <translation>I dischi si muovono, un punto per ogni passo. Dove si fermano dovranno combattere.</translation>
     </message>
     <message>
         <source>Places with saucers are explored and fought for, one after the other. A conquered place brings its population (green) as terror.</source>
@@ -13621,11 +13650,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The aliens conquer the Earth together: with %1 terror they win, unless the humans’ cannon fires first.</source>
-        <translation>Gli Alieni conquistano la Terra insieme: con %1 di terrore vincono, se il cannone degli umani non spara prima.</translation>
+        <translation>Gli Alieni conquistano la Terra insieme: con %1 Punti Terrore vincono, se il cannone degli umani non spara prima.</translation>
     </message>
     <message>
         <source>Whoever first has %1 terror wins.</source>
-        <translation>Vince chi per primo arriva a %1 di terrore.</translation>
+        <translation>Vince chi per primo arriva a %1 Punti Terrore.</translation>
     </message>
 </context>
 <context>
@@ -13784,7 +13813,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Against each other: the first with 8 terror wins</source>
-        <translation>L’uno contro l’altro: vince il primo con 8 di terrore</translation>
+        <translation>L’uno contro l’altro: vince il primo con 8 Punti Terrore</translation>
     </message>
     <message>
         <source>Together against the humans, with the usual sheet</source>
@@ -13796,11 +13825,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Two to four players against each other: whoever first has 8 terror wins.</source>
-        <translation>Da due a quattro giocatori, l’uno contro l’altro: vince chi per primo ha 8 di terrore.</translation>
+        <translation>Da due a quattro giocatori, l’uno contro l’altro: vince chi per primo ha 8 Punti Terrore.</translation>
     </message>
     <message>
         <source>One to four players together need %1 terror before the Super Cannon fires.</source>
-        <translation>Da uno a quattro giocatori insieme: serve terrore %1 prima che spari il Super Cannone.</translation>
+        <translation>Da uno a quattro giocatori insieme: servono %1 Punti Terrore prima che spari il Super Cannone.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -13917,8 +13946,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Conquest of Planet Earth</translation>
     </message>
     <message>
-        <source>To begin, enter what is printed in your box and Dossier does not know</source>
-        <translation>Per cominciare, inserisci quello che è stampato nella tua scatola e Dossier non conosce</translation>
+        <source>A few numbers from your box are missing</source>
+        <translation>Mancano alcuni numeri della tua scatola</translation>
     </message>
     <message>
         <source>Press Enter where the section should go; Esc leaves it.</source>
@@ -14133,8 +14162,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>&amp;Altre azioni…</translation>
     </message>
     <message>
-        <source>&amp;Fill in the rest</source>
-        <translation>Co&amp;mpleta il resto</translation>
+        <source>Set up the rest &amp;for me</source>
+        <translation>Co&amp;mpleta tu il resto</translation>
     </message>
     <message>
         <source>Set up the rest in the usual way</source>
@@ -14235,12 +14264,12 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::DeskPanels</name>
     <message>
-        <source>Entered before, and not sent yet.</source>
-        <translation>Inserito prima e non ancora inviato.</translation>
+        <source>Entered before, not sent yet.</source>
+        <translation>Inserito prima, non ancora inviato.</translation>
     </message>
     <message>
-        <source>Enter the dice that are due first.</source>
-        <translation>Inserisci prima i dadi dovuti.</translation>
+        <source>Enter first the dice that are due.</source>
+        <translation>Prima inserisci i dadi da tirare.</translation>
     </message>
 </context>
 <context>
@@ -14248,11 +14277,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Commandos %1</source>
         <comment>on a narrow tab, how many</comment>
-        <translation>Comando %1</translation>
+        <translation>Commando %1</translation>
     </message>
     <message>
         <source>The commandos and the turn timer</source>
-        <translation>I Comando e il timer del turno</translation>
+        <translation>I commando e il timer del turno</translation>
     </message>
     <message>
         <source>Dashboard</source>
@@ -14289,7 +14318,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>dossier::DicePanel</name>
     <message>
         <source>Challenge</source>
-        <translation>Sfida</translation>
+        <translation>Prova</translation>
     </message>
     <message>
         <source>Hazard: %1</source>
@@ -14308,7 +14337,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Let Dossier roll</source>
-        <translation>Fai tirare a Dossier</translation>
+        <translation>Tira Dossier</translation>
     </message>
     <message>
         <source>Dossier rolls every die; the journal says so</source>
@@ -14338,14 +14367,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>All are blank: enter 0 hits</source>
-        <translation>Tutti vuoti: inserisci 0 colpi</translation>
+        <source>Blank: 0 hits</source>
+        <translation>Tutti vuoti: 0 colpi</translation>
     </message>
     <message numerus="yes">
-        <source>Enter %n hit(s), the rest is blank</source>
+        <source>%n hit(s), the rest blank</source>
         <translation>
-            <numerusform>Inserisci %n colpo, il resto è vuoto</numerusform>
-            <numerusform>Inserisci %n colpi, il resto è vuoto</numerusform>
+            <numerusform>%n colpo, gli altri vuoti</numerusform>
+            <numerusform>%n colpi, gli altri vuoti</numerusform>
         </translation>
     </message>
     <message>
@@ -14357,8 +14386,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>I dadi sul tavolo sono quelli mostrati qui (Invio)</translation>
     </message>
     <message>
-        <source>Enter, a reroll follows</source>
-        <translation>Inserisci, poi si rilancia</translation>
+        <source>Enter and reroll</source>
+        <translation>Inserisci e rilancia</translation>
     </message>
     <message>
         <source>The attack is applied after the last reroll</source>
@@ -14492,8 +14521,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Sulla mappa non c’è ancora nessuna porta.</translation>
     </message>
     <message>
-        <source>The rooms are not worked out yet.</source>
-        <translation>Le stanze non sono ancora delimitate.</translation>
+        <source>Work out the rooms first.</source>
+        <translation>Prima ricava le stanze.</translation>
     </message>
     <message numerus="yes">
         <source>%n room(s)</source>
@@ -14503,12 +14532,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>Find the rooms</source>
-        <translation>Trova le stanze</translation>
+        <source>Work out the rooms</source>
+        <translation>Ricava le stanze</translation>
     </message>
     <message>
-        <source>Find the rooms again</source>
-        <translation>Trova di nuovo le stanze</translation>
+        <source>Work out the rooms again</source>
+        <translation>Ricava le stanze di nuovo</translation>
     </message>
     <message>
         <source>Work out the rooms from the map and its doors</source>
@@ -14879,8 +14908,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Cambia di</translation>
     </message>
     <message>
-        <source>Nothing on the table changes</source>
-        <translation>Sul tavolo non cambia niente</translation>
+        <source>Choose the effect</source>
+        <translation>Scegli l’effetto</translation>
     </message>
     <message>
         <source>drawn at random</source>
@@ -14943,11 +14972,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The commandos win</source>
-        <translation>Vincono i Comando</translation>
+        <translation>Vincono i commando</translation>
     </message>
     <message>
         <source>The session’s result says so</source>
-        <translation>Lo dirà il risultato della sessione</translation>
+        <translation>Lo dice il risultato della sessione</translation>
     </message>
     <message>
         <source>The overseer wins</source>
@@ -14973,8 +15002,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Se ti fermi in</translation>
     </message>
     <message>
-        <source>In reach: %1 unseen, %2 with a last sighting, %3 seen</source>
-        <translation>Arrivi: non visto %1, ultimo avvistamento %2, visto %3</translation>
+        <source>Where you can stop: %1 unseen, %2 with a last sighting, %3 seen</source>
+        <translation>Dove puoi fermarti: %1 senza essere visto, %2 con un ultimo avvistamento, %3 visto</translation>
     </message>
     <message>
         <source>the escape</source>
@@ -15062,7 +15091,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>has happened</source>
-        <translation>è successo</translation>
+        <translation>è avvenuto</translation>
     </message>
     <message>
         <source>has come</source>
@@ -15078,17 +15107,17 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 (segreto)</translation>
     </message>
     <message>
-        <source>Apply</source>
-        <translation>Applica</translation>
+        <source>Resolve</source>
+        <translation>Risolvi</translation>
     </message>
     <message>
         <source>Carry out %1 now</source>
         <translation>Esegui ora: %1</translation>
     </message>
     <message>
-        <source>Apply %1</source>
+        <source>Resolve %1</source>
         <comment>an event</comment>
-        <translation>Applica %1</translation>
+        <translation>Risolvi %1</translation>
     </message>
     <message>
         <source>Events of the mission</source>
@@ -15177,7 +15206,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Nothing shown</source>
-        <translation>Niente mostrato</translation>
+        <translation>Niente da mostrare</translation>
     </message>
     <message>
         <source>Last seen on…</source>
@@ -15383,7 +15412,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Lead a mission as the overseer, or draw a map and ask: who sees whom, where a figure can go, with what odds an attack wounds. Dossier says why; you decide.</source>
-        <translation>Guida una missione da Sorvegliante, o disegna una mappa e chiedi: chi vede chi, dove può andare una miniatura, con quali probabilità un attacco ferisce. Dossier dice perché; decidete voi.</translation>
+        <translation>Guida una missione da Sorvegliante, o disegna una mappa e chiedi: chi vede chi, dove può andare una miniatura, con quali probabilità un attacco ferisce. Dossier dice perché; decidi tu.</translation>
     </message>
 </context>
 <context>
@@ -15470,8 +15499,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>MANO: %1</translation>
     </message>
     <message>
-        <source>The cards of this hand are held by their owner.</source>
-        <translation>Le carte di questa mano le tiene chi le possiede.</translation>
+        <source>Their owner holds these cards.</source>
+        <translation>Queste carte le tiene chi le possiede.</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n action point(s). %1</source>
@@ -15494,8 +15523,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Gioca…</translation>
     </message>
     <message>
-        <source>Enter what the card does, then it is played</source>
-        <translation>Inserisci quello che fa la carta, poi si gioca</translation>
+        <source>Apply its effect, then the card is played</source>
+        <translation>Applica l’effetto, poi la carta è giocata</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -15589,7 +15618,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Terror: %1; %2 wins.</source>
-        <translation>Terrore: %1; si vince con %2.</translation>
+        <translation>Terrore: %1; si vince con %2 Punti Terrore.</translation>
     </message>
     <message>
         <source>%1 may steal: %2.</source>
@@ -15801,7 +15830,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>dossier::HuntersHeader</name>
     <message>
         <source>The revealed traitor moves</source>
-        <translation>Muove il traditore rivelato</translation>
+        <translation>Si muove il traditore rivelato</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -15841,7 +15870,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 moves after the agent</source>
-        <translation>%1 muove dopo l’agente</translation>
+        <translation>%1 si muove dopo l’agente</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -15998,13 +16027,13 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Le azioni, dalla più recente; quelle annullate sono barrate. Invio mostra la partita com’era</translation>
     </message>
     <message>
-        <source>History</source>
+        <source>Look back</source>
         <extracomment>opens the timeline, on which earlier moments are looked at</extracomment>
         <translation>Rivedi</translation>
     </message>
     <message>
-        <source>No entry of the journal fits.</source>
-        <translation>Nessuna voce del diario corrisponde.</translation>
+        <source>Nothing found.</source>
+        <translation>Nessun risultato.</translation>
     </message>
 </context>
 <context>
@@ -16189,7 +16218,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>dossier::KnowCard</name>
     <message>
         <source>What the hunters can know</source>
-        <translation>Che cosa sanno i cacciatori</translation>
+        <translation>Che cosa possono sapere i cacciatori</translation>
     </message>
     <message>
         <source>public facts only</source>
@@ -16341,7 +16370,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>EMI: weakens the commandos’ sight</source>
-        <translation>EMI: disturba la vista dei Comando</translation>
+        <translation>EMI: disturba la vista dei commando</translation>
     </message>
     <message>
         <source>vent: clones travel from vent to vent</source>
@@ -16417,8 +16446,8 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::MapDesk</name>
     <message>
-        <source>The changes to this map could not be kept. Save it in another place, or close once more to give them up.</source>
-        <translation>Non è stato possibile conservare le modifiche a questa mappa. Salvala altrove, o chiudi ancora una volta per rinunciarvi.</translation>
+        <source>Dossier could not keep the changes to this map. Save it in another place, or close once more to give them up.</source>
+        <translation>Dossier non è riuscito a conservare le modifiche a questa mappa. Salvala altrove, o chiudi ancora una volta per rinunciarvi.</translation>
     </message>
 </context>
 <context>
@@ -16492,7 +16521,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Electromagnetic interference: weakens the commandos’ sight.</source>
-        <translation>Interferenze elettromagnetiche: disturbano la vista dei Comando.</translation>
+        <translation>Interferenze elettromagnetiche: disturbano la vista dei commando.</translation>
     </message>
     <message>
         <source>Connected floor, with no closed door in between.</source>
@@ -16963,8 +16992,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Elimina per sempre quelle modifiche</translation>
     </message>
     <message>
-        <source>The board is exported.</source>
-        <translation>La mappa è esportata.</translation>
+        <source>Dossier exported the board.</source>
+        <translation>Dossier ha esportato la mappa.</translation>
     </message>
     <message>
         <source>A rescue leaves this file as it is and continues in a new one.</source>
@@ -17024,11 +17053,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Keep what you chose here, also for the next start</source>
-        <translation>Tiene quello che hai scelto qui, anche per il prossimo avvio</translation>
+        <translation>Tieni quello che hai scelto qui, anche per il prossimo avvio</translation>
     </message>
     <message>
-        <source>Take what was chosen in the other window</source>
-        <translation>Prende quello che è stato scelto nell’altra finestra</translation>
+        <source>Use what was chosen in the other window</source>
+        <translation>Usa quello che è stato scelto nell’altra finestra</translation>
     </message>
     <message>
         <source>Which of the two stays?</source>
@@ -17069,7 +17098,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Move on foot, or stay</source>
-        <translation>Muovi a piedi, o resta</translation>
+        <translation>Muoviti a piedi, o resta dove sei</translation>
     </message>
     <message>
         <source>Get in</source>
@@ -17084,8 +17113,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Guida</translation>
     </message>
     <message>
-        <source>Drive the vehicle over roads, or leave it where it is</source>
-        <translation>Guida il veicolo sulle strade, o lascialo dov’è</translation>
+        <source>Drive the vehicle over roads, or stay in it</source>
+        <translation>Guida il veicolo sulle strade, o restaci</translation>
     </message>
     <message>
         <source>Motion sensor</source>
@@ -17093,7 +17122,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Ask the sensor instead of moving</source>
-        <translation>Interroga il sensore invece di muovere</translation>
+        <translation>Interroga il sensore invece di muoverti</translation>
     </message>
     <message>
         <source>Past position</source>
@@ -17101,7 +17130,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Instead of moving, learn where the agent was</source>
-        <translation>Invece di muovere scopri dov’era l’agente</translation>
+        <translation>Invece di muoverti scopri dov’era l’agente</translation>
     </message>
     <message>
         <source>After moving: look along one line</source>
@@ -17299,17 +17328,17 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The overseer and one player with three commandos or more.</source>
-        <translation>Il Sorvegliante e un giocatore con almeno tre Comando.</translation>
+        <translation>Il Sorvegliante e un giocatore con almeno tre commando.</translation>
     </message>
     <message>
         <source>The overseer and two players with two commandos each.</source>
-        <translation>Il Sorvegliante e due giocatori con due Comando ciascuno.</translation>
+        <translation>Il Sorvegliante e due giocatori con due commando ciascuno.</translation>
     </message>
     <message numerus="yes">
         <source>The overseer and %n player(s) with one commando each.</source>
         <translation>
-            <numerusform>Il Sorvegliante e %n giocatore con un Comando.</numerusform>
-            <numerusform>Il Sorvegliante e %n giocatori con un Comando ciascuno.</numerusform>
+            <numerusform>Il Sorvegliante e %n giocatore con un commando.</numerusform>
+            <numerusform>Il Sorvegliante e %n giocatori con un commando ciascuno.</numerusform>
         </translation>
     </message>
     <message>
@@ -17329,12 +17358,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Inserisci passo per passo i valori delle tue carte; poi la missione è nell’elenco</translation>
     </message>
     <message>
-        <source>Pack from a file…</source>
-        <translation>Pacchetto da un file…</translation>
+        <source>Mission from a file…</source>
+        <translation>Missione da un file…</translation>
     </message>
     <message>
-        <source>Offer the missions of a pack from a file</source>
-        <translation>Proponi le missioni di un pacchetto da un file</translation>
+        <source>Offer the missions of a file</source>
+        <translation>Proponi le missioni di un file</translation>
     </message>
     <message>
         <source>Begin the session and go to the set-up</source>
@@ -17405,8 +17434,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Probabilità</translation>
     </message>
     <message>
-        <source>To wound</source>
-        <translation>Ferita</translation>
+        <source>Chance to wound</source>
+        <translation>Per ferire</translation>
     </message>
     <message>
         <source>The dice to roll, EMI subtracted</source>
@@ -17457,8 +17486,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Vietati</translation>
     </message>
     <message>
-        <source>What the rules leave open</source>
-        <translation>Che cosa le regole lasciano aperto</translation>
+        <source>Open points of the rules</source>
+        <translation>Punti aperti del regolamento</translation>
     </message>
     <message>
         <source>Edition of the cards</source>
@@ -17571,8 +17600,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Le edizioni differiscono in poche abilità dei cacciatori e nell’esca.</translation>
     </message>
     <message>
-        <source>Holds for the agent, the hunters and the count of an attack alike.</source>
-        <translation>Vale per l’agente, per i cacciatori e per il conto di un attacco.</translation>
+        <source>Holds for the agent, the hunters and the distance of an attack alike.</source>
+        <translation>Vale per l’agente, per i cacciatori e per la distanza di un attacco.</translation>
     </message>
     <message>
         <source>A step past two structures needs both permissions.</source>
@@ -17615,16 +17644,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Fumo su una strada</translation>
     </message>
     <message>
-        <source>Hides itself</source>
-        <translation>Nasconde sé stesso</translation>
+        <source>Hides its own spaces</source>
+        <translation>Copre solo i suoi spazi</translation>
     </message>
     <message>
         <source>Along the road hunters see past the smoke, but not into it</source>
         <translation>Lungo la strada i cacciatori vedono oltre il fumo, ma non dentro</translation>
     </message>
     <message>
-        <source>Cuts the road</source>
-        <translation>Taglia la strada</translation>
+        <source>Hides what is behind</source>
+        <translation>Copre anche dietro</translation>
     </message>
     <message>
         <source>Smoke that fills the road’s width hides what lies behind it</source>
@@ -17822,7 +17851,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Spaces where commandos start</source>
-        <translation>Spazi da cui partono i Comando</translation>
+        <translation>Spazi da cui partono i commando</translation>
     </message>
     <message>
         <source>Goal room</source>
@@ -17855,8 +17884,8 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message numerus="yes">
         <source>%n start(s) so far: each commando needs one, three at least.</source>
         <translation>
-            <numerusform>%n partenza finora: ne serve una per Comando, almeno tre.</numerusform>
-            <numerusform>%n partenze finora: ne serve una per Comando, almeno tre.</numerusform>
+            <numerusform>%n partenza finora: ne serve una per commando, almeno tre.</numerusform>
+            <numerusform>%n partenze finora: ne serve una per commando, almeno tre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17965,8 +17994,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Avanti →</translation>
     </message>
     <message>
-        <source>Later; next →</source>
-        <translation>Più tardi; avanti →</translation>
+        <source>Skip for now</source>
+        <translation>Salta per ora</translation>
     </message>
     <message>
         <source>Continue with the next step; this one waits (Alt+Right)</source>
@@ -18208,11 +18237,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Commando</source>
-        <translation>Comando</translation>
+        <translation>Commando</translation>
     </message>
     <message>
         <source>It fights for the commandos</source>
-        <translation>Combatte per i Comando</translation>
+        <translation>Combatte per i commando</translation>
     </message>
     <message>
         <source>Enemy</source>
@@ -18497,8 +18526,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>mano %1</translation>
     </message>
     <message>
-        <source>%1 looks at their cards: the screen is covered first</source>
-        <translation>%1 guarda le proprie carte: prima si copre lo schermo</translation>
+        <source>%1 looks at their cards: Dossier covers the screen first</source>
+        <translation>%1 guarda le proprie carte: prima Dossier copre lo schermo</translation>
     </message>
     <message>
         <source>Cards in hand: play or discard one</source>
@@ -18797,7 +18826,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>dossier::PublicCommandos</name>
     <message>
         <source>The commandos have not been chosen yet</source>
-        <translation>I Comando non sono ancora stati scelti</translation>
+        <translation>I commando non sono ancora stati scelti</translation>
     </message>
     <message>
         <source>%1 ★</source>
@@ -18966,8 +18995,8 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::ReadCard</name>
     <message>
-        <source>Enter what it does…</source>
-        <translation>Inserisci che cosa fa…</translation>
+        <source>Apply the effect…</source>
+        <translation>Applica l’effetto…</translation>
     </message>
     <message>
         <source>What the text changes on the table, if anything</source>
@@ -18978,8 +19007,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Fatto</translation>
     </message>
     <message>
-        <source>Nothing of this card is left to be entered</source>
-        <translation>Di questa carta non resta niente da inserire</translation>
+        <source>The card does nothing more</source>
+        <translation>La carta non fa altro</translation>
     </message>
 </context>
 <context>
@@ -18998,7 +19027,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Overrule</source>
-        <translation>Decide il tavolo</translation>
+        <translation>Decidiamo così</translation>
     </message>
     <message>
         <source>Undo, with the reason in the journal</source>
@@ -19103,8 +19132,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 è in gioco</translation>
     </message>
     <message>
-        <source>Whether this commando takes part</source>
-        <translation>Se questo Comando partecipa</translation>
+        <source>This commando takes part, or stays in the box</source>
+        <translation>Questo commando partecipa, o resta nella scatola</translation>
     </message>
     <message>
         <source>Player of %1</source>
@@ -19112,7 +19141,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Who plays this commando, by number; the overseer has none</source>
-        <translation>Chi gioca questo Comando, per numero; il Sorvegliante non ne ha</translation>
+        <translation>Chi gioca questo commando, per numero; il Sorvegliante non ne ha</translation>
     </message>
     <message>
         <source>Then choose the space of %1 on the board</source>
@@ -19128,11 +19157,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Facing of this commando at the start</source>
-        <translation>Orientamento iniziale di questo Comando</translation>
+        <translation>Orientamento iniziale di questo commando</translation>
     </message>
     <message>
         <source>On %1</source>
-        <translation>In %1</translation>
+        <translation>Casella %1</translation>
     </message>
     <message>
         <source>Place on the map</source>
@@ -19145,7 +19174,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Kit points used and allowed for each commando</source>
-        <translation>Punti Kit usati e permessi per ogni Comando</translation>
+        <translation>Punti Kit usati e permessi per ogni commando</translation>
     </message>
     <message>
         <source>Return %1</source>
@@ -19193,16 +19222,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Dov’è il suo gettone: premi, poi fai clic sullo spazio della plancia</translation>
     </message>
     <message>
-        <source>The objective on %1 is turned over</source>
-        <translation>L’obiettivo in %1 viene girato</translation>
+        <source>The objective on %1 is completed</source>
+        <translation>L’obiettivo in %1 è completato</translation>
     </message>
     <message>
         <source>Nothing shown</source>
-        <translation>Niente mostrato</translation>
+        <translation>Niente da mostrare</translation>
     </message>
     <message>
-        <source>The agent has moved, and nothing is placed on the board</source>
-        <translation>L’agente si è mosso, e sulla plancia non si mette niente</translation>
+        <source>The agent has had a turn, and puts nothing on the board</source>
+        <translation>L’agente ha fatto il suo turno, e non mette niente sulla plancia</translation>
     </message>
     <message>
         <source>Seen on…</source>
@@ -19229,8 +19258,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Premi, poi fai clic sulla struttura della plancia</translation>
     </message>
     <message>
-        <source>Before the move, objective turned over:</source>
-        <translation>Prima del movimento, obiettivo girato:</translation>
+        <source>Before the move, objective completed:</source>
+        <translation>Prima del movimento, obiettivo completato:</translation>
     </message>
     <message>
         <source>Card that the agent announced</source>
@@ -19387,7 +19416,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Instead of your turn you may reveal yourself: you become the second agent and move at once.</source>
-        <translation>Al posto del tuo turno puoi rivelarti: diventi il secondo agente e muovi subito.</translation>
+        <translation>Al posto del tuo turno puoi rivelarti: diventi il secondo agente e ti muovi subito.</translation>
     </message>
     <message>
         <source>You can reveal yourself in the hunters’ phase, before your turn begins and between the turns of others.</source>
@@ -19431,7 +19460,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The commandos have won</source>
-        <translation>I Comando hanno vinto</translation>
+        <translation>I commando hanno vinto</translation>
     </message>
     <message>
         <source>The overseer has won</source>
@@ -19464,20 +19493,20 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 for all</source>
         <comment>a stance</comment>
-        <translation>%1 per tutti</translation>
+        <translation>Tutti: %1</translation>
     </message>
     <message>
         <source>%1 for the others</source>
         <comment>a stance</comment>
-        <translation>%1 per gli altri</translation>
+        <translation>Gli altri: %1</translation>
     </message>
     <message>
         <source>All stances as selected</source>
-        <translation>Tutti come selezionati</translation>
+        <translation>Tutti come scelti</translation>
     </message>
     <message>
         <source>The others as selected</source>
-        <translation>Gli altri come selezionati</translation>
+        <translation>Gli altri come scelti</translation>
     </message>
     <message>
         <source>Crisis reached</source>
@@ -19592,8 +19621,8 @@ Edizione: %2. %3</translation>
         <translation>Cerca tra le regole</translation>
     </message>
     <message>
-        <source>Find ids, titles, texts and related words</source>
-        <translation>Trova sigle, titoli, testi e parole affini</translation>
+        <source>Find titles, texts and related words</source>
+        <translation>Trova titoli, testi e parole affini</translation>
     </message>
     <message>
         <source>List of rules</source>
@@ -19604,8 +19633,8 @@ Edizione: %2. %3</translation>
         <translation>Scegli una regola con le frecce</translation>
     </message>
     <message>
-        <source>No rule has these words. Try fewer or others.</source>
-        <translation>Nessuna regola contiene queste parole. Provane meno, o altre.</translation>
+        <source>No rule found. Try fewer or other words.</source>
+        <translation>Nessuna regola trovata. Prova con meno parole, o con altre.</translation>
     </message>
     <message>
         <source>The rule that is chosen</source>
@@ -19672,7 +19701,7 @@ Edizione: %2. %3</translation>
     </message>
     <message>
         <source>Nothing shown</source>
-        <translation>Niente mostrato</translation>
+        <translation>Niente da mostrare</translation>
     </message>
     <message>
         <source>“An objective next turn”</source>
@@ -19757,8 +19786,8 @@ Edizione: %2. %3</translation>
         <translation>Ancora niente</translation>
     </message>
     <message>
-        <source>The objective on %1 is turned over.</source>
-        <translation>L’obiettivo in %1 è girato.</translation>
+        <source>The objective on %1 is completed.</source>
+        <translation>L’obiettivo in %1 è completato.</translation>
     </message>
     <message>
         <source>Last announced · turn %1</source>
@@ -19831,8 +19860,8 @@ Edizione: %2. %3</translation>
         <translation>Carta equipaggiamento %1</translation>
     </message>
     <message>
-        <source>What only the agent knows</source>
-        <translation>Quello che sa solo l’agente</translation>
+        <source>Known to the agent alone</source>
+        <translation>Lo sa solo l’agente</translation>
     </message>
     <message>
         <source>secret</source>
@@ -19953,8 +19982,8 @@ Edizione: %2. %3</translation>
         <translation>Tieni</translation>
     </message>
     <message>
-        <source>Delete nothing</source>
-        <translation>Non eliminare niente</translation>
+        <source>Keep everything as it is</source>
+        <translation>Lascia tutto com’è</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -19977,8 +20006,8 @@ Edizione: %2. %3</translation>
         <translation>Salva</translation>
     </message>
     <message>
-        <source>Look at it again</source>
-        <translation>Rivedila</translation>
+        <source>Open</source>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>Open the finished session: its end, its table and its journal</source>
@@ -20227,8 +20256,8 @@ Nome: ruolo</translation>
         <translation>La preparazione com’era allora.</translation>
     </message>
     <message>
-        <source>Fill in the rest</source>
-        <translation>Completa il resto</translation>
+        <source>Set up the rest for me</source>
+        <translation>Completa tu il resto</translation>
     </message>
     <message>
         <source>Set up the rest in the usual way (F5)</source>
@@ -20240,7 +20269,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>No stance cards are entered for: %1. Enter them (Ctrl+K), leave that commando out, or begin and enter numbers when they are asked for.</source>
-        <translation>Nessuna carta Atteggiamento inserita per: %1. Inseriscile (Ctrl+K), lascia fuori quel Comando, o comincia e inserisci i numeri quando servono.</translation>
+        <translation>Nessuna carta Atteggiamento inserita per: %1. Inseriscile (Ctrl+K), lascia fuori quel commando, o comincia e inserisci i numeri quando servono.</translation>
     </message>
 </context>
 <context>
@@ -20268,7 +20297,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Commandos</source>
-        <translation>I Comando</translation>
+        <translation>I commando</translation>
     </message>
     <message>
         <source>Begin the game</source>
@@ -20310,11 +20339,11 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Dice at %1</source>
-        <translation>Dadi sul %1</translation>
+        <translation>Dadi a %1</translation>
     </message>
     <message>
         <source>How many dice while the marker is on %1</source>
-        <translation>Quanti dadi mentre il segnalino è sul %1</translation>
+        <translation>Quanti dadi mentre il segnalino è a %1</translation>
     </message>
 </context>
 <context>
@@ -20791,9 +20820,9 @@ Nome: ruolo</translation>
         <translation>Correggi: %1 è abbattuto</translation>
     </message>
     <message>
-        <source>The dice of the explosion on %1 are next</source>
+        <source>Roll for the explosion on %1</source>
         <comment>a space</comment>
-        <translation>Ora tocca ai dadi dell’esplosione in %1</translation>
+        <translation>Tira per l’esplosione in %1</translation>
     </message>
     <message>
         <source>Take back the explosion on %1</source>
@@ -20868,7 +20897,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Free attack</source>
-        <translation>Attacco libero</translation>
+        <translation>Attacco gratuito</translation>
     </message>
     <message>
         <source>An attack granted by a card: free apart from extras such as Aim, also outside your turn</source>
@@ -20927,7 +20956,7 @@ Nome: ruolo</translation>
     <name>dossier::StartPage</name>
     <message>
         <source>A companion beside the board. It knows the rules; you decide.</source>
-        <translation>Un compagno al tavolo da gioco. Conosce le regole; decidete voi.</translation>
+        <translation>Un compagno al tavolo da gioco. Conosce le regole; decidi tu.</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -20941,8 +20970,8 @@ Nome: ruolo</translation>
         <translation>Il veicolo</translation>
     </message>
     <message>
-        <source>The players decide</source>
-        <translation>Decidono i giocatori</translation>
+        <source>Corrections</source>
+        <translation>Correzioni</translation>
     </message>
     <message>
         <source>Whose position to correct</source>
@@ -20957,16 +20986,16 @@ Nome: ruolo</translation>
         <translation>Fai clic sullo spazio della plancia</translation>
     </message>
     <message>
-        <source>Is on…</source>
-        <translation>Si trova in…</translation>
+        <source>Move to…</source>
+        <translation>Sposta in…</translation>
     </message>
     <message>
         <source>Put the figure where it is on your table, as a correction; Esc cancels</source>
         <translation>Metti la miniatura dov’è sul tuo tavolo, come correzione; Esc annulla</translation>
     </message>
     <message>
-        <source>Is in the vehicle</source>
-        <translation>È nel veicolo</translation>
+        <source>Put in the vehicle</source>
+        <translation>Metti nel veicolo</translation>
     </message>
     <message>
         <source>Put the hunter into the vehicle, as a correction</source>
@@ -21030,35 +21059,35 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Challenges, effects, explosions, tiles, plan and notes</source>
-        <translation>Sfide, effetti, esplosioni, tessere, piano e note</translation>
+        <translation>Prove, effetti, esplosioni, tessere, piano e note</translation>
     </message>
     <message>
         <source>Reach the &amp;Crisis Point</source>
         <translation>Raggiungi il Punto di &amp;Crisi</translation>
     </message>
     <message>
-        <source>Triggered by something other than the track</source>
-        <translation>Causato da qualcosa che non è il tracciato</translation>
+        <source>Something other than the track triggers it</source>
+        <translation>Lo causa qualcosa che non è il tracciato</translation>
     </message>
     <message>
-        <source>&amp;Add a substitute token</source>
-        <translation>Aggiungi un gettone sos&amp;titutivo</translation>
+        <source>Tokens ran out: &amp;add a substitute</source>
+        <translation>Gettoni finiti: aggiungi un sos&amp;tituto</translation>
     </message>
     <message>
-        <source>Another object serves as a token when the bank is empty</source>
-        <translation>Un altro oggetto fa da gettone quando la banca è vuota</translation>
+        <source>Use another object as a token while the bank is empty</source>
+        <translation>Usa un altro oggetto come gettone finché la banca è vuota</translation>
     </message>
     <message>
-        <source>Re&amp;move a substitute token</source>
-        <translation>To&amp;gli un gettone sostitutivo</translation>
+        <source>Re&amp;move a substitute</source>
+        <translation>To&amp;gli un sostituto</translation>
     </message>
     <message>
-        <source>Removed from the bank again</source>
-        <translation>Si toglie di nuovo dalla banca</translation>
+        <source>The substitute leaves the bank again</source>
+        <translation>Il sostituto lascia di nuovo la banca</translation>
     </message>
     <message>
         <source>C&amp;ommandos win</source>
-        <translation>Vincono i C&amp;omando</translation>
+        <translation>Vincono i c&amp;ommando</translation>
     </message>
     <message>
         <source>The game ends: their objective is met</source>
@@ -21097,12 +21126,12 @@ Nome: ruolo</translation>
         <translation>A&amp;ltre azioni… (Ctrl+G)</translation>
     </message>
     <message>
-        <source>Steps without a choice &amp;run by themselves</source>
-        <translation>I passi senza scelta si fanno da &amp;sé</translation>
+        <source>Do automatic steps fo&amp;r me</source>
+        <translation>E&amp;segui da solo i passaggi obbligati</translation>
     </message>
     <message>
-        <source>Timers, transfer, the next turn, refresh and discard run by themselves when there is nothing to choose</source>
-        <translation>Timer, trasferimento, turno seguente, Ripristino e Scarto si fanno da sé quando non c’è niente da scegliere</translation>
+        <source>Dossier does timers, transfer, the next turn, refresh and discard when there is nothing to choose</source>
+        <translation>Dossier esegue Timer, trasferimento, turno seguente, Ripristino e Scarto quando non c’è niente da scegliere</translation>
     </message>
     <message>
         <source>Event&amp;s of the mission…</source>
@@ -21125,7 +21154,7 @@ Nome: ruolo</translation>
     <name>dossier::TechnologyTrack</name>
     <message>
         <source>Human technology: the marker is on %1 of %2</source>
-        <translation>Tecnologia Umana: il segnalino è su %1 di %2</translation>
+        <translation>Tecnologia Umana: il segnalino è a %1 di %2</translation>
     </message>
     <message>
         <source>Red circles bring tokens (%1); at %2 the cannon fires and the aliens have lost. Click to correct the marker.</source>
@@ -21175,8 +21204,8 @@ Nome: ruolo</translation>
         <translation>Il numero è quanti Punti Azione hai, e chi ne ha meno comincia. Tasti da 2 a 6, e D per il dado.</translation>
     </message>
     <message>
-        <source>%1 is chosen, and the screen is covered</source>
-        <translation>Si sceglie %1, e lo schermo si copre</translation>
+        <source>Choose %1 and cover the screen</source>
+        <translation>Scegli %1 e copri lo schermo</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -21215,8 +21244,8 @@ Nome: ruolo</translation>
         <translation>Uno dopo l’altro, in segreto</translation>
     </message>
     <message>
-        <source>The screen is covered between the players</source>
-        <translation>Lo schermo si copre tra un giocatore e l’altro</translation>
+        <source>Dossier covers the screen between the players</source>
+        <translation>Dossier copre lo schermo tra un giocatore e l’altro</translation>
     </message>
     <message>
         <source>All at once, by keys</source>
@@ -21272,19 +21301,19 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Minutes for a commando’s turn</source>
-        <translation>Minuti per il turno di un Comando</translation>
+        <translation>Minuti per il turno di un commando</translation>
     </message>
     <message>
         <source>How long a commando’s turn may take; nothing is interrupted when it is over</source>
-        <translation>Quanto può durare il turno di un Comando; alla fine non si interrompe niente</translation>
+        <translation>Quanto può durare il turno di un commando; alla fine non si interrompe niente</translation>
     </message>
     <message>
-        <source>♪ On</source>
+        <source>♪ Sound on</source>
         <comment>sounds are heard</comment>
-        <translation>♪ Attivo</translation>
+        <translation>♪ Suono sì</translation>
     </message>
     <message>
-        <source>♪ Off</source>
+        <source>♪ Sound off</source>
         <comment>no sounds are heard</comment>
         <translation>♪ Muto</translation>
     </message>
@@ -21322,11 +21351,11 @@ Nome: ruolo</translation>
         <translation>Suoni</translation>
     </message>
     <message>
-        <source>timer off</source>
-        <translation>timer spento</translation>
+        <source>clock off</source>
+        <translation>no timer</translation>
     </message>
     <message>
-        <source>♪ None</source>
+        <source>♪ No sound</source>
         <comment>there is no sound device</comment>
         <translation>♪ Nessuno</translation>
     </message>

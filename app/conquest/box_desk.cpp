@@ -174,9 +174,9 @@ void BoxDesk::takeFile()
         return;
     const OrProblem<conquest::Pack> pack = OwnBox::read(path);
     if (!pack)
-        emit failed(tr("Nothing was imported: this is no copy of a box. %1").arg(wording::sentence(pack.error())));
+        emit failed(tr("Dossier imported nothing: this is no copy of a box. %1").arg(wording::sentence(pack.error())));
     else if (!OwnBox::isOf(*pack))
-        emit failed(tr("Nothing was imported: %1 holds other cards, not a copy of your box.")
+        emit failed(tr("Dossier imported nothing: %1 holds other cards, not a copy of your box.")
                 .arg(QDir::toNativeSeparators(path)));
     else
         keepToUndo(*pack, [] { return tr("Back to the box as it was before the file"); });
@@ -188,17 +188,18 @@ void BoxDesk::copy()
     if (path.isEmpty())
         return;
     if (writeWholeFile(path, QByteArray::fromStdString(conquest::packJson(m_pack))))
-        emit failed(
-            tr("No copy was saved: %1 cannot be written. Choose another folder.").arg(QDir::toNativeSeparators(path)));
+        emit failed(tr("Dossier saved no copy: %1 cannot be written. Choose another folder.")
+                .arg(QDir::toNativeSeparators(path)));
     else
-        emit noted(tr("A copy of your box was saved: %1").arg(QDir::toNativeSeparators(path)));
+        emit noted(tr("Dossier saved a copy of your box: %1").arg(QDir::toNativeSeparators(path)));
 }
 
 void BoxDesk::putAside()
 {
     const QString aside = m_box.putAside();
     if (aside.isEmpty())
-        emit failed(tr("%1 could not be renamed. Check the folder.").arg(QDir::toNativeSeparators(m_box.ownersFile())));
+        emit failed(
+            tr("Dossier could not rename %1. Check the folder.").arg(QDir::toNativeSeparators(m_box.ownersFile())));
     else
         emit noted(tr("The file is now called %1.").arg(QDir::toNativeSeparators(aside)));
     show(m_box.pack());

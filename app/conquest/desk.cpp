@@ -298,7 +298,7 @@ void ConquestDesk::offerNew(const QString & /*edition*/, const QString &openFile
 void ConquestDesk::keepPrinted(const std::vector<conquest::Command> &commands)
 {
     if (!m_box.keep(commands))
-        emit noted(tr("What you entered about your box could not be saved for later games. This game has it."));
+        emit noted(tr("Dossier could not save for later games what you entered about your box. This game has it."));
 }
 
 bool ConquestDesk::setUp(const ConquestWish &wish)

@@ -40,7 +40,7 @@ QStringList told(const conquest::PublicTable &open)
     QStringList each;
     for (const conquest::Colour player : open.players.colours)
         each << QStringLiteral("%1 %2").arg(wording::name(player), QString::number(conquest::terrorOf(open, player)));
-    return all << ConquestPlace::tr("Terror, %1 wins: %2", "a number, players with theirs")
+    return all << ConquestPlace::tr("Terror, first to %1 wins: %2", "a number, players with theirs")
                       .arg(wanted, each.join(QStringLiteral(", ")));
 }
 

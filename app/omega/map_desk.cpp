@@ -115,8 +115,8 @@ bool MapDesk::mayClose()
 {
     if (m_document.keep() || std::exchange(m_warned, true))
         return true;
-    emit failed(tr("The changes to this map could not be kept. Save it in another place, or close once more to give "
-                   "them up."));
+    emit failed(tr("Dossier could not keep the changes to this map. Save it in another place, or close once more to "
+                   "give them up."));
     return false;
 }
 

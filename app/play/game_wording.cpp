@@ -46,11 +46,11 @@ QString reason(const StorageError &error)
         return GameWording::tr("It is empty: what was in it is lost, or it never held a game. If you do not need it, "
                                "delete it or choose another name.");
     case StorageFault::Newer:
-        return GameWording::tr("Written by a newer Dossier (version %1; this one reads up to %2). Use that one.")
+        return GameWording::tr("Made by a newer Dossier (version %1; this one reads up to %2). Use that one.")
             .arg(error.found)
             .arg(error.known);
     case StorageFault::Older:
-        return GameWording::tr("Written by an older Dossier. It has to be updated, but cannot be written.");
+        return GameWording::tr("Made by an older Dossier. It has to be updated, but cannot be written.");
     case StorageFault::Damaged:
         return GameWording::tr("It is damaged: part of it is missing or was changed.");
     case StorageFault::DiskFull:
@@ -66,14 +66,14 @@ QString reason(const StorageError &error)
         return GameWording::tr("Another program put another file in its place, or wrote into it, while it was open. "
                                "Nothing more is written to it.");
     case StorageFault::HeldByOther:
-        return GameWording::tr("Another program writes it: %1.").arg(holderOf(error));
+        return GameWording::tr("It is open in another Dossier window; here you can only look.");
     case StorageFault::NoSuchThing:
         return GameWording::tr("There is no such campaign or session in it.");
     case StorageFault::Refused:
     case StorageFault::NotRead:
-        return GameWording::tr("It could not be read.");
+        return GameWording::tr("Dossier could not read it.");
     case StorageFault::NotWritten:
-        return GameWording::tr("It could not be written.");
+        return GameWording::tr("Dossier could not write it.");
     case StorageFault::TakenOver:
         return GameWording::tr("Another program has taken it over: %1. Nothing more is written here; open it again.")
             .arg(holderOf(error));
@@ -85,8 +85,8 @@ QString reason(const StorageError &error)
         return GameWording::tr("Something else has the name of its lock file: %1.lock. Move that away.")
             .arg(error.file);
     case StorageFault::LogMissing:
-        return GameWording::tr("What was played last is not in it: the file %1-wal is missing. Bring it back, or begin "
-                               "a new session if it is gone for good.")
+        return GameWording::tr("The last part of the game is not in it: the file %1-wal is missing. Bring it back, or "
+                               "begin a new session if it is gone for good.")
             .arg(error.file);
     case StorageFault::TooManyOpen:
         return GameWording::tr("Too many files are open. Close other programs and try again.");
@@ -102,7 +102,7 @@ namespace
 QString packSentence(const PackProblem &problem)
 {
     if (!problem.malformed)
-        return GameWording::tr("The pack %1 could not be read.").arg(problem.file);
+        return GameWording::tr("Dossier could not read the pack %1.").arg(problem.file);
     // A text that is not JSON has no place to name.
     if (problem.malformed->pointer.empty())
         return GameWording::tr("The pack %1 cannot be used: %2").arg(problem.file, sentence(problem.malformed->fault));
@@ -148,7 +148,7 @@ QString sentence(const GameProblem &problem, const std::map<QString, QString> &t
 
 QString notCopied(const StorageError &error)
 {
-    return GameWording::tr("No copy of the file could be kept today. %1").arg(sentence(error));
+    return GameWording::tr("Dossier could not keep a copy of the file today. %1").arg(sentence(error));
 }
 
 QString logMissing(const QString &file)
@@ -223,7 +223,7 @@ QStringList notices(const KeptGame &game)
     if (!game.file)
         return list;
     if (game.hadNoSession)
-        list << GameWording::tr("There was no session in the file: one is begun.");
+        list << GameWording::tr("There was no session in the file: a new one begins.");
     if (game.file->isLogMissing())
         list << logMissing(game.file->path());
     if (!game.file->setAside().isEmpty())

@@ -65,7 +65,7 @@ private slots:
             session->submit(omega::Command(session->overseerView()->due.front().command));
         QCOMPARE(stepOf(*session), omega::Step::Timer);
         const QStringList ran = runSteps(*session);
-        QVERIFY2(ran.size() == 1 && ran.front().startsWith(QStringLiteral("The timers are on 2")),
+        QVERIFY2(ran.size() == 1 && ran.front().startsWith(QStringLiteral("The timers go to 2")),
             qPrintable(ran.join(u' ')));
     }
 

@@ -103,7 +103,7 @@ private slots:
     void goodItalianPasses()
     {
         for (const char *good :
-            {"Carte Investigazione", "che cosa è successo", "Investigare", "l’agente dice «libero»"})
+            {"Carte Investigazione", "che cosa è avvenuto", "Investigare", "l’agente dice «libero»"})
             QCOMPARE(translationFaults(plainMessage("a", good), forms), QStringList());
     }
 

@@ -71,7 +71,7 @@ inline constexpr std::array sessionMenu{
     SessionEntry{.action = DeskAction::FillRest,
         .key = "F5",
         .icon = nullptr,
-        .text = QT_TRANSLATE_NOOP("dossier::DeskActions", "&Fill in the rest"),
+        .text = QT_TRANSLATE_NOOP("dossier::DeskActions", "Set up the rest &for me"),
         .tip = QT_TRANSLATE_NOOP("dossier::DeskActions", "Set up the rest in the usual way"),
         .isOfSomeDesks = true},
     SessionEntry{.action = DeskAction::Search,

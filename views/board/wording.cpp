@@ -114,8 +114,8 @@ QString sentence(FileFault fault)
 QString headline(const MapProblem &problem)
 {
     if (problem.attempt == Attempt::Save)
-        return Wording::tr("“%1” was not saved.").arg(fileName(problem));
-    return Wording::tr("“%1” was not opened.").arg(fileName(problem));
+        return Wording::tr("Dossier did not save “%1”.").arg(fileName(problem));
+    return Wording::tr("Dossier did not open “%1”.").arg(fileName(problem));
 }
 
 QString advice(const MapProblem &problem)

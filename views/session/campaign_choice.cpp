@@ -78,7 +78,7 @@ Part CampaignChoice::made()
     };
     const QString caption = CampaignWords::tr("Name of the campaign file");
     // A long name of a file does not widen the page.
-    return column({text(CampaignWords::tr("Kept in"), Role::Strong),
+    return column({text(CampaignWords::tr("Campaign"), Role::Strong),
                       choice(QStringLiteral("campaignFile"), CampaignWords::tr("Campaign file of the session"), names,
                           m_row, choose)
                           .with(&Field::tips, paths)
@@ -91,7 +91,7 @@ Part CampaignChoice::made()
                           .with(&Field::max, longestName)
                           .with(&Field::placeholder, m_usual)
                           .with(&Field::activated, Action<int>([this](int /*row*/) { m_accepted.run(); }))
-                          .withTip(CampaignWords::tr("The file in which the session is kept, up to 80 characters"))
+                          .withTip(CampaignWords::tr("The file that keeps the session, up to 80 characters"))
                           .when(m_row == 0)})
         .spaced(8);
 }

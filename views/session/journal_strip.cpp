@@ -220,11 +220,11 @@ void JournalStrip::changeEvent(QEvent *event)
 void JournalStrip::retranslate()
 {
     m_caption->setText(tr("Journal"));
-    m_none->setText(tr("No entry of the journal fits."));
+    m_none->setText(tr("Nothing found."));
     m_list->setAccessibleName(tr("Journal, newest first"));
     m_list->setToolTip(tr("The actions, newest first; undone ones are crossed out. Enter shows the game as it was"));
     //: opens the timeline, on which earlier moments are looked at
-    m_timelineText->setText(tr("History"));
+    m_timelineText->setText(tr("Look back"));
     m_model->render(m_journal.count, m_journal.source, m_journal.hasUnseen);
 }
 

@@ -364,7 +364,7 @@ void SessionForm::retranslate()
     if (m_session.problem.isEmpty() && m_result->toPlainText().simplified().isEmpty())
         label(m_goOn, tr("Continue"), tr("Open the session where it was left"));
     else if (m_session.problem.isEmpty())
-        label(m_goOn, tr("Look at it again"), tr("Open the finished session: its end, its table and its journal"));
+        label(m_goOn, tr("Open"), tr("Open the finished session: its end, its table and its journal"));
     else
         label(m_goOn, tr("Try to open it"), tr("See what is wrong; what is damaged may be rescued"));
     label(m_save, tr("Save"), tr("Write date, players, result and notes into the campaign file"));
@@ -378,7 +378,7 @@ void SessionForm::retranslate()
     label(m_other, tr("Take the other"), tr("Show what the other wrote; what you typed here goes"));
     sayDispute();
     label(m_yes, tr("Delete it"), tr("Remove the session from the list; it is kept, and can be brought back"));
-    label(m_no, tr("Keep it"), tr("Delete nothing"));
+    label(m_no, tr("Keep it"), tr("Keep everything as it is"));
     label(m_back, tr("Bring it back"), tr("Put the campaign file back among the others"));
     m_unsaved->setText(tr("Not saved yet; it is saved in a moment."));
     m_back->setVisible(m_session.deleted);

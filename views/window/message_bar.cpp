@@ -91,7 +91,8 @@ void MessageBar::offerUnsaved(const QString &name)
 
 void MessageBar::tellExported(const QString &path)
 {
-    presentBy([path] { return Said{MessageWords::tr("The board is exported."), singleLine(nativePath(path), 200)}; },
+    presentBy([path]
+        { return Said{MessageWords::tr("Dossier exported the board."), singleLine(nativePath(path), 200)}; },
         Kind::News);
 }
 
@@ -171,7 +172,7 @@ void MessageBar::askWhichStays(
                 {offer(MessageWords::tr("Keep mine"),
                      MessageWords::tr("Keep what you chose here, also for the next start"), nullptr, keepMine),
                     offer(MessageWords::tr("Take the other"),
-                        MessageWords::tr("Take what was chosen in the other window"), nullptr, takeOther)}};
+                        MessageWords::tr("Use what was chosen in the other window"), nullptr, takeOther)}};
         });
 }
 

@@ -127,9 +127,7 @@ Part RulesPage::made()
 {
     const QString title = PageWords::tr("Rules");
     Part left = column({text(PageWords::tr("Search"), Role::Caption), searchField(),
-        text(PageWords::tr("No rule has these words. Try fewer or others."), Role::Dim)
-            .wrapping()
-            .when(m_found.empty()),
+        text(PageWords::tr("No rule found. Try fewer or other words."), Role::Dim).wrapping().when(m_found.empty()),
         found().stretched()});
     return column({pageHeader(title, PageWords::tr("In Dossier’s own words, with small boards"),
                        PageWords::tr("Back (Esc)"), m_back),
@@ -153,7 +151,7 @@ Part RulesPage::searchField()
         .with(&Field::isClearable, true)
         .with(
             &Field::placeholder, book != nullptr && book->wordsToSearch != nullptr ? book->wordsToSearch() : QString())
-        .withTip(PageWords::tr("Find ids, titles, texts and related words"));
+        .withTip(PageWords::tr("Find titles, texts and related words"));
 }
 
 Part RulesPage::found()

@@ -100,11 +100,11 @@ private slots:
     void namesSayWhatIsThereInBothLanguages()
     {
         QCOMPARE(cell(9, 2)->text(QAccessible::Name),
-            QStringLiteral("J3, Rogue Clone facing west, enemy, not watched, floor"));
+            QStringLiteral("J3, Rogue Clone facing west, enemy, not seen by opponents, floor"));
         m_translators.speak(Language::Italian);
         deliverPosted();
         QCOMPARE(cell(9, 2)->text(QAccessible::Name),
-            QStringLiteral("J3, Rogue Clone guarda a ovest, nemico, non osservato, pavimento"));
+            QStringLiteral("J3, Rogue Clone guarda a ovest, nemico, non visto dagli avversari, pavimento"));
         QCOMPARE(table()->text(QAccessible::Name), QStringLiteral("Mappa"));
     }
 
@@ -135,8 +135,10 @@ private slots:
         FloorScene scene = floorOf(m_view->scene());
         scene.board.map.setRubble({0, 0});
         m_view->render(scene);
-        QCOMPARE(
-            told, (std::vector<Told>{{QAccessible::NameChanged, QStringLiteral("A1, not watched, floor, rubble")}}));
+        QCOMPARE(told,
+            (std::vector<Told>{{QAccessible::NameChanged,
+                QStringLiteral("A1, not seen by opponents, floor, "
+                               "rubble")}}));
         told.clear();
         m_view->render(scene);
         QVERIFY(told.empty());

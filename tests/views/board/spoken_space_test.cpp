@@ -76,9 +76,9 @@ private slots:
         QCOMPARE(spokenSpace(crowded(), {1, 1}),
             QStringLiteral(
                 "B2, Behemoth looking all round, chosen to act, chosen as target, enemy, large, line of sight from "
-                "here, line of sight to here, in reach for 1 point, seen, watched by 2 enemies, step 1 of the path, "
-                "against a rule, selected, floor, EMI, rubble, vent, peril, corrosive gas, combatant marker, door on "
-                "the north side, door on the east side, door on the south side, door on the west side"));
+                "here, line of sight to here, in reach for 1 point, seen, seen by 2 opponents, step 1 of the path, "
+                "against a rule, selected, floor, EMI, rubble, vent, peril, corrosive gas, combatant marker, door "
+                "on the north side, door on the east side, door on the south side, door on the west side"));
     }
 
     void everythingIsSaidInItalian()
@@ -86,10 +86,10 @@ private slots:
         m_translators.speak(Language::Italian);
         QCOMPARE(spokenSpace(crowded(), {1, 1}),
             QStringLiteral("B2, Behemoth guarda a 360°, miniatura che agisce, bersaglio, nemico, grande, linea di "
-                           "vista da qui, linea di vista fin qui, raggiungibile con 1 punto, visto, osservato da 2 "
-                           "nemici, passo 1 del percorso, contro una regola, selezionato, pavimento, EMI, macerie, "
-                           "condotto di aerazione, pericolo, gas corrosivo, segnalino combattente, porta sul lato "
-                           "nord, porta sul lato est, porta sul lato sud, porta sul lato ovest"));
+                           "vista da qui, linea di vista fin qui, raggiungibile con 1 punto, visto, visto da 2 "
+                           "avversari, passo 1 del percorso, contro una regola, selezionato, pavimento, EMI, "
+                           "macerie, condotto di aerazione, pericolo, gas corrosivo, segnalino combattente, porta "
+                           "sul lato nord, porta sul lato est, porta sul lato sud, porta sul lato ovest"));
     }
 
     void wallsAreNeitherSeenNorWatched()
@@ -97,7 +97,7 @@ private slots:
         FloorScene scene = crowded();
         scene.board.map.setWall({0, 0});
         QCOMPARE(spokenSpace(scene, {0, 0}), QStringLiteral("A1, wall, EMI"));
-        QCOMPARE(spokenSpace(scene, {2, 0}), QStringLiteral("C1, not seen, watched by 2 enemies, floor, EMI"));
+        QCOMPARE(spokenSpace(scene, {2, 0}), QStringLiteral("C1, not seen, seen by 2 opponents, floor, EMI"));
     }
 
     void aPieceWithoutALabelIsCalledByItsSide()

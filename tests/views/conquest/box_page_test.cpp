@@ -130,12 +130,12 @@ private slots:
         };
 
         QListWidget list;
-        list.addItem(QStringLiteral("   Menthalars: 1 of 2 unknown"));
+        list.addItem(QStringLiteral("   Menthalars: 1 of 2 missing"));
         const Shown items(3, nullptr);
         QStyleOptionViewItem option;
         option.fontMetrics = list.fontMetrics();
         items.initStyleOption(&option, list.model()->index(0, 0));
-        QCOMPARE(option.text, QStringLiteral("Menthalars: 1 of 2 unknown"));
+        QCOMPARE(option.text, QStringLiteral("Menthalars: 1 of 2 missing"));
         QVERIFY(option.features.testFlag(QStyleOptionViewItem::HasDecoration));
         QCOMPARE(option.decorationSize.width(), list.fontMetrics().horizontalAdvance(QStringLiteral("   ")));
     }
@@ -163,10 +163,10 @@ private slots:
     {
         BoxAtRest box;
         QVERIFY(box.choose(QStringLiteral("Orzax")));
-        QVERIFY(box.shows(QStringLiteral("2 of 2 unknown")));
+        QVERIFY(box.shows(QStringLiteral("2 of 2 missing")));
         QVERIFY(box.type(QStringLiteral("Strength"), QStringLiteral("4")));
         QCOMPARE(conquest::raceNamed(box.kept(), "Orzax")->strength, std::optional(4));
-        QVERIFY(box.shows(QStringLiteral("1 of 2 unknown")));
+        QVERIFY(box.shows(QStringLiteral("1 of 2 missing")));
         QVERIFY(box.type(QStringLiteral("Ability 1"), QStringLiteral("Digging")));
         QVERIFY(box.type(QStringLiteral("Threat tokens for ability 1"), QStringLiteral("2")));
         const conquest::Race race = *conquest::raceNamed(box.kept(), "Orzax");
@@ -175,7 +175,7 @@ private slots:
         box.at().press(Qt::Key_Escape);
         QCOMPARE(box.at().page(), QStringLiteral("StartPage"));
         box.open();
-        QVERIFY(box.shows(QStringLiteral("1 of 2 unknown")));
+        QVERIFY(box.shows(QStringLiteral("1 of 2 missing")));
     }
 
     void aWrongEntryIsRefusedAndSaidWhy()
@@ -329,13 +329,13 @@ private slots:
         QTest::keyClick(search, Qt::Key_Delete);
         QVERIFY(box.choose(QStringLiteral("Forest")));
         QVERIFY(box.type(QStringLiteral("How many in the box"), QStringLiteral("5")));
-        box.called<QCheckBox>(QStringLiteral("Only what is unknown"))->click();
+        box.called<QCheckBox>(QStringLiteral("Only what is missing"))->click();
         QVERIFY(box.choose(QStringLiteral("Orzax")));
         QVERIFY(box.list().count() < all);
         // A card that was looked at stays until the list is narrowed anew.
         QVERIFY(box.list().findItems(QStringLiteral("Forest"), Qt::MatchContains).size() == 1);
         for (int i = 0; i < 2; ++i)
-            box.called<QCheckBox>(QStringLiteral("Only what is unknown"))->click();
+            box.called<QCheckBox>(QStringLiteral("Only what is missing"))->click();
         QVERIFY(!box.choose(QStringLiteral("Forest")));
     }
 
@@ -469,7 +469,7 @@ private slots:
         BoxAtRest box;
         QVERIFY(box.choose(QStringLiteral("Brutal side")));
         QVERIFY(box.type(QStringLiteral("Dice at 0"), QStringLiteral("1")));
-        QVERIFY(box.shows(QStringLiteral("10 of 11 unknown")));
+        QVERIFY(box.shows(QStringLiteral("10 of 11 missing")));
         QCOMPARE(box.kept().brutal.sectors, (std::vector<conquest::TrackSector>{{0, 0, 1}}));
         QVERIFY(box.kept().standard.sectors.empty());
     }

@@ -252,7 +252,7 @@ private slots:
         QCOMPARE(said(m_table.open, reason::TooFewPoints{1, 2}),
             QStringLiteral("Not enough action points: 2 needed, 1 left."));
         QCOMPARE(said(m_table.open, reason::NumberUnknown{"Sample Farm", "population"}),
-            QStringLiteral("Not entered yet: Sample Farm, population."));
+            QStringLiteral("Enter this first: Sample Farm, population."));
     }
 
     void whatIsOfferedNamesWhatItIsAbout()
@@ -316,7 +316,7 @@ private slots:
             (ConquestMoment{
                 QStringLiteral("Blue conquers Sample Village B3"), QStringLiteral("Terror of Blue: 2 of 8."), true}));
         QCOMPARE(told[1].sentence, QStringLiteral("Steps left until it fires: 2."));
-        QCOMPARE(told[2].headline, QStringLiteral("Enough terror: Blue wins"));
+        QCOMPARE(told[2].headline, QStringLiteral("Blue wins with enough terror"));
         QVERIFY(!told[1].ownAct && !told[2].ownAct);
         PublicTable stolen = now;
         stolen.outcome.reset();
@@ -348,11 +348,11 @@ private slots:
     void howItEndedIsSaid()
     {
         QCOMPARE(
-            wording::sentence(Outcome{Ending::Terror, {Colour::Blue}}), QStringLiteral("Enough terror: Blue wins"));
+            wording::sentence(Outcome{Ending::Terror, {Colour::Blue}}), QStringLiteral("Blue wins with enough terror"));
         QCOMPARE(wording::sentence(Outcome{Ending::Terror, {Colour::Green, Colour::Blue}}),
-            QStringLiteral("Enough terror: Green, Blue win together"));
-        QCOMPARE(wording::sentence(Outcome{Ending::Cannon, {}}),
-            QStringLiteral("The Super Cannon fires: the aliens have lost"));
+            QStringLiteral("Green, Blue win together with enough terror"));
+        QCOMPARE(
+            wording::sentence(Outcome{Ending::Cannon, {}}), QStringLiteral("The Super Cannon fires: the aliens lose"));
     }
 
     void aLineIsToldWithItsSideAndTopics()
@@ -366,7 +366,7 @@ private slots:
         QCOMPARE(told.side, std::optional(static_cast<int>(ConquestSide::Blue)));
         QCOMPARE(told.topics, 1U << static_cast<unsigned>(ConquestTopic::Moves));
         QCOMPARE(told.sentences(),
-            (QStringList{QStringLiteral("Blue saucer 1 goes to C3"), QStringLiteral("Blue spends action points: 1")}));
+            (QStringList{QStringLiteral("Blue saucer 1 goes to C3"), QStringLiteral("Blue spends 1 action point")}));
         QVERIFY(!isSecret(told));
         const auto table = std::make_shared<const PublicTable>(m_table.open);
         const auto laid = std::make_shared<const Events>(Events{TokenLaid{Colour::Blue}});

@@ -368,9 +368,9 @@ private slots:
                 .with(&Field::max, 9)
                 .with(&Field::minText, words);
         };
-        shown.render(minutes(QStringLiteral("timer off")));
+        shown.render(minutes(QStringLiteral("clock off")));
         const auto *box = shown.window.findChild<QSpinBox *>();
-        QCOMPARE(box->text(), QStringLiteral("timer off"));
+        QCOMPARE(box->text(), QStringLiteral("clock off"));
         QCOMPARE(box->findChild<QLineEdit *>()->cursorPosition(), 0);
         shown.render(minutes(QStringLiteral("off")));
         QCOMPARE(box->text(), QStringLiteral("off"));

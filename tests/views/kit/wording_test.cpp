@@ -124,7 +124,7 @@ private slots:
     void aProblemNamesTheFileThePlaceTheReasonAndTheRemedy()
     {
         const MapProblem problem{QStringLiteral("/home/me/kappa.json"), Malformed{"/doors/2", Fault::NotAnEdge}};
-        QCOMPARE(wording::headline(problem), QStringLiteral("“kappa.json” was not opened."));
+        QCOMPARE(wording::headline(problem), QStringLiteral("Dossier did not open “kappa.json”."));
         QCOMPARE(wording::advice(problem),
             QStringLiteral("At /doors/2: an edge between two spaces of the map is expected. Correct the file in a text "
                            "editor, or open another map."));
@@ -133,7 +133,7 @@ private slots:
     void whatWasNotSavedIsSaidSo()
     {
         const MapProblem problem{QStringLiteral("a.json"), FileFault::NotWritten, Attempt::Save};
-        QCOMPARE(wording::headline(problem), QStringLiteral("“a.json” was not saved."));
+        QCOMPARE(wording::headline(problem), QStringLiteral("Dossier did not save “a.json”."));
     }
 
     void whatIsAddedHasItsSign()

@@ -136,7 +136,7 @@ private slots:
         }
         desk.at().press(Qt::Key_G, Qt::ControlModifier);
         for (const auto &[act, clicks] : std::initializer_list<std::pair<const char *, bool>>{
-                 {"Explosion", true}, {"Plan for", false}, {"Challenge", true}, {"Effect ends", false}})
+                 {"Explosion", true}, {"Plan for", false}, {"Challenge", true}, {"An effect ends", false}})
         {
             desk.choose(QStringLiteral("What happens"), QLatin1String(act));
             QCOMPARE(says(byClicks), clicks);
@@ -186,9 +186,9 @@ private slots:
         desk.at().press(Qt::Key_G, Qt::ControlModifier);
         const OpenForm form(desk.page());
         QVERIFY(form.isComplete());
-        form.choose(QStringLiteral("What happens"), QStringLiteral("Action of a card"));
+        form.choose(QStringLiteral("What happens"), QStringLiteral("A card gives an action"));
         QVERIFY2(!form.isComplete(), "it has no name yet");
-        form.type(QStringLiteral("What it is called"), QStringLiteral("Hack"));
+        form.type(QStringLiteral("Its name"), QStringLiteral("Hack"));
         QVERIFY(form.isComplete());
         form.choose(QStringLiteral("What happens"), QStringLiteral("Challenge"));
         desk.at().press(Qt::Key_Return, Qt::ControlModifier);
@@ -412,7 +412,7 @@ private slots:
         {
             desk.at().press(key, Qt::ControlModifier);
             if (key == Qt::Key_G)
-                form.choose(QStringLiteral("What happens"), QStringLiteral("Action of a card"));
+                form.choose(QStringLiteral("What happens"), QStringLiteral("A card gives an action"));
             else
                 form.choose(CorrectionKind::Wounds);
             QCoreApplication::processEvents();

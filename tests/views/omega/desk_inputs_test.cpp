@@ -251,9 +251,9 @@ private slots:
         hands.key(Qt::Key_1);
         hands.key(Qt::Key_Return);
         QVERIFY(played.table().pending.attack && !played.table().pending.attack->faces);
-        QVERIFY(buttonThatSays(played, QStringLiteral("Enter 1 hit, the rest is blank")) != nullptr);
+        QVERIFY(buttonThatSays(played, QStringLiteral("1 hit, the rest blank")) != nullptr);
         QVERIFY(QApplication::focusWidget()->objectName().startsWith(QStringLiteral("die/")));
-        hands.click(*buttonThatSays(played, QStringLiteral("Enter 1 hit, the rest is blank")));
+        hands.click(*buttonThatSays(played, QStringLiteral("1 hit, the rest blank")));
         QVERIFY(played.table().pending.attack && played.table().pending.attack->faces);
     }
 

@@ -267,7 +267,7 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(played.table().clock.step, omega::Step::Over);
         QVERIFY(played.shows(QStringLiteral("Finally: ")));
-        QVERIFY(played.shows(QStringLiteral("The goal room is open: the game is over")));
+        QVERIFY(played.shows(QStringLiteral("The goal room is open: the game ends")));
     }
 
     /// A chip that is dim says why, and the keyboard goes on at the board.
@@ -370,7 +370,7 @@ private slots:
         EnemyBehind desk;
         desk.attack();
         desk.typeHits();
-        QVERIFY(desk.played().click(QStringLiteral("Enter, a reroll follows")));
+        QVERIFY(desk.played().click(QStringLiteral("Enter and reroll")));
         QVERIFY(desk.played().table().pending.attack->faces.has_value());
         int bright = 0;
         for (const QPushButton *button : desk.played().page().findChildren<QPushButton *>())

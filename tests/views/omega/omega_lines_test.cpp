@@ -129,7 +129,7 @@ private slots:
                 .front()
                 .startsWith(QStringLiteral("The attack on Blaster 1 deals 1 wound")));
         QCOMPARE(told({omega::AttackEnded{.hits = 2, .needed = 3}}, "omega.apply_attack"),
-            QStringList{QStringLiteral("The attack misses: 2 of 3 hits")});
+            QStringList{QStringLiteral("The attack misses with 2 of 3 hits")});
     }
 
     void whoRolledAnExplosionIsSaid()
@@ -185,7 +185,7 @@ private slots:
     {
         const omega::Event door = omega::DoorTaken{omega::DoorAt{Edge{{3, 2}, Edge::Side::East}}};
         QCOMPARE(told({door, omega::GameEnded{}}, "omega.force_door").back(),
-            QStringLiteral("The goal room is open: the game is over"));
+            QStringLiteral("The goal room is open: the game ends"));
         const omega::Event dead = omega::ConditionChanged{Role::Rifleman, omega::Condition::Dead};
         QCOMPARE(told({dead, omega::GameEnded{Side::Enemy}}, "omega.apply_attack").back(),
             QStringLiteral("No commando is left standing: the overseer has won"));
@@ -232,7 +232,7 @@ private slots:
     {
         const QStringList one = told({toPool(Role::TeamLeader, 5)});
         QCOMPARE(one.size(), qsizetype{1});
-        QVERIFY2(one.front().startsWith(QStringLiteral("5 adrenaline: ")), qPrintable(one.front()));
+        QVERIFY2(one.front().startsWith(QStringLiteral("5 adrenaline moves from ")), qPrintable(one.front()));
     }
 };
 

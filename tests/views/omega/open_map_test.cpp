@@ -132,7 +132,7 @@ private slots:
         emit mapsOf(at.desk()).pages().sampleChosen(0);
         at.desk().open(at.write(QStringLiteral("bad.json"), bytes));
         QVERIFY2(at.message().contains(says), qPrintable(at.message()));
-        QVERIFY2(at.message().startsWith(QStringLiteral("“bad.json” was not opened.")), qPrintable(at.message()));
+        QVERIFY2(at.message().startsWith(QStringLiteral("Dossier did not open “bad.json”.")), qPrintable(at.message()));
         QCOMPARE(QString::fromStdString(mapPage(at)->map()->file.name), QStringLiteral("Kappa"));
         QCOMPARE(at.page(), QStringLiteral("MapPage"));
         QVERIFY(QApplication::activeModalWidget() == nullptr);

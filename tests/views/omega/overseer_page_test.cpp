@@ -302,7 +302,7 @@ private slots:
         played.session().undo();
         played.session().redo();
         QCoreApplication::processEvents();
-        QVERIFY(played.click(QStringLiteral("All are blank: enter 0 hits")));
+        QVERIFY(played.click(QStringLiteral("Blank: 0 hits")));
     }
 
     void theEndIsShownAndPutAway()
@@ -434,7 +434,7 @@ private slots:
         QCOMPARE(static_cast<std::uint32_t>(list->model()->rowCount()),
             played.session().lineCount(journal::Eyes::KnowSecrets));
         QCOMPARE(list->model()->index(0, 0).data().toString(),
-            QStringLiteral("The timers are on 1 and 1 · 6 adrenaline: bank → pool"));
+            QStringLiteral("The timers go to 1 and 1 · 6 adrenaline moves from bank to pool"));
     }
 };
 

@@ -343,8 +343,7 @@ private slots:
         QCOMPARE(said(table, reason::KitIsAWeapon{kit}),
             QStringLiteral("Own kit is a weapon to attack with, and nothing else."));
         QCOMPARE(said(table, reason::NotTraded{item}), QStringLiteral("Own find cannot be traded."));
-        QCOMPARE(
-            said(table, reason::NoneInReserve{kind}), QStringLiteral("No figure is left in the reserves: Own figure."));
+        QCOMPARE(said(table, reason::NoneInReserve{kind}), QStringLiteral("The reserves have no Own figure left."));
     }
 
     void aMarkerIsSaidAsAMarkerWhateverCardsAreCalled()
@@ -356,7 +355,7 @@ private slots:
             std::erase_if(table.content.kits, [&](const Kit &one) { return one.id == kit; });
             table.content.kits.push_back({.id = kit, .name = {"Carta mia", "Own kit"}});
             QCOMPARE(said(table, reason::NoTarget{marker}),
-                QStringLiteral("This cannot be attacked: %1.").arg(wording::name(marker)));
+                QStringLiteral("%1 cannot be attacked.").arg(wording::name(marker)));
         }
     }
 
@@ -367,15 +366,14 @@ private slots:
         const Table table = sampleTable(Printing::First);
         QCOMPARE(said(table.open, reason::ComesLater{{"ambush"}, 5}), QStringLiteral("ambush happens in round 5."));
         QCOMPARE(said(table.open, reason::OverseersEvent{{"ambush"}}),
-            QString::fromUtf8("Only the overseer decides when this happens: ambush."));
+            QString::fromUtf8("Only the overseer decides when ambush happens."));
     }
 
     void aStatIsSaidAndNotItsWord()
     {
         const Table table = sampleTable(Printing::Revised);
         QCOMPARE(said(table.open, reason::NoChallengeAgainst{Stat::Speed}),
-            QStringLiteral("A challenge is on Strength or Intelligence, not on this: %1.")
-                .arg(wording::name(Stat::Speed)));
+            QStringLiteral("A challenge is on Strength or Intelligence, not on %1.").arg(wording::name(Stat::Speed)));
     }
 };
 

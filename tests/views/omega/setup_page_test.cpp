@@ -331,7 +331,7 @@ private slots:
         set.called<QCheckBox>(QStringLiteral("Reconnaissance Specialist is in play"))->click();
         QCOMPARE(set.table().commandos.at(omega::Role::Reconnaissance).seat, 4);
         QVERIFY(set.shows(QStringLiteral("not yet")));
-        QVERIFY(set.click(QStringLiteral("Fill in the rest")));
+        QVERIFY(set.click(QStringLiteral("Set up the rest for me")));
         QVERIFY(set.shows(QStringLiteral("ready")));
         QVERIFY(set.click(QStringLiteral("Begin the game")));
         QCOMPARE(set.table().clock.step, omega::Step::Transfer);

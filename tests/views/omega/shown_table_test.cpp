@@ -152,7 +152,7 @@ private slots:
         const QString before = shown(table, {.picked = leaderAlone}).stage.headline;
         QCOMPARE(shown(table, {.picked = leaderAlone, .blast = blast}).stage.headline, before);
         QCOMPARE(shown(table, {.picked = leaderAlone, .blast = blast, .rolls = true}).stage.headline,
-            QStringLiteral("An explosion on C2: its dice are next"));
+            QStringLiteral("Roll for the explosion on C2"));
         QVERIFY(shown(table, {.picked = leaderAlone, .blast = blast}).stage.held.isEmpty());
         QVERIFY(shown(table, {.picked = leaderAlone, .blast = blast, .rolls = true})
                 .stage.held.startsWith(QStringLiteral("The dice of the explosion on C2")));

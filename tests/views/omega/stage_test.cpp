@@ -124,7 +124,7 @@ private slots:
     {
         omega::Table table = activated("blaster", {3, 0});
         table.open.pending.attack = omega::Attack{.attacker = omega::FigureId{1}, .weapon = {"beam"}, .target = leader};
-        QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("Blaster 1 attacks: the dice are next"));
+        QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("Blaster 1 attacks: roll the dice"));
         table.open.pending.attack->faces = omega::Faces{{1, 0}, {}};
         QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("Blaster 1 attacks: roll again, or apply the hits"));
     }

@@ -155,7 +155,7 @@ private slots:
     {
         TimerAtRest at;
         QVERIFY(!at.button("pause").isShown && !at.button("timeLeft").isShown);
-        QCOMPARE(std::get<Field>(at.button("minutes").content).minText, QStringLiteral("timer off"));
+        QCOMPARE(std::get<Field>(at.button("minutes").content).minText, QStringLiteral("clock off"));
         std::get<Field>(at.button("minutes").content).entered.run(2);
         QVERIFY(at.button("pause").isShown && at.button("timeLeft").isShown);
         QCOMPARE(std::get<Field>(at.button("minutes").content).minText, QStringLiteral("off"));
@@ -205,13 +205,13 @@ private slots:
         TimerAtRest at;
         const auto says
             = [&](const QString &text) { return std::get<Button>(at.button("sounds").content).text == text; };
-        QVERIFY(says(QStringLiteral("♪ On")));
+        QVERIFY(says(QStringLiteral("♪ Sound on")));
         at.timer().setAudible(false);
-        QVERIFY(says(QStringLiteral("♪ None")));
+        QVERIFY(says(QStringLiteral("♪ No sound")));
         at.timer().setMinutes(1);
-        QVERIFY(says(QStringLiteral("♪ None")));
+        QVERIFY(says(QStringLiteral("♪ No sound")));
         at.timer().setAudible(true);
-        QVERIFY(!says(QStringLiteral("♪ None")));
+        QVERIFY(!says(QStringLiteral("♪ No sound")));
     }
 
     void withoutADeviceASoundIsSilent()

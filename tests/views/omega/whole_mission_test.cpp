@@ -96,7 +96,7 @@ private:
             if (const QString put = takeFirst<StagePanel>(); !put.isEmpty())
                 return put;
         }
-        if (const QString left = pressIn(*m_desk.page().findChild<StagePanel *>(), QStringLiteral("Place no more"));
+        if (const QString left = pressIn(*m_desk.page().findChild<StagePanel *>(), QStringLiteral("Done placing"));
             !left.isEmpty())
             return left;
         const QString first = takeFirst<StagePanel>();

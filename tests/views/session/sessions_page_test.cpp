@@ -113,7 +113,7 @@ private slots:
         library.list().setCurrentRow(1);
         library.list().setCurrentRow(0);
         QVERIFY(!library.click(QStringLiteral("Continue")));
-        QVERIFY(library.click(QStringLiteral("Look at it again")));
+        QVERIFY(library.click(QStringLiteral("Open")));
         QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
     }
 

@@ -330,9 +330,9 @@ private slots:
         QCOMPARE(at.page().picked().way, HunterWay::Sensor);
         undo();
         QCOMPARE(at.page().picked().way, usually);
-        QVERIFY(at.click(QStringLiteral("Is on…")));
+        QVERIFY(at.click(QStringLiteral("Move to…")));
         undo();
-        QVERIFY(!at.button(QStringLiteral("Is on…"))->isChecked());
+        QVERIFY(!at.button(QStringLiteral("Move to…"))->isChecked());
         QCOMPARE(undone.count(), 0);
         undo();
         QCOMPARE(undone.count(), 1);
@@ -545,7 +545,7 @@ private slots:
         specter::Table table = gunOnFoot("N9");
         forced(table, specter::MoveHunter{test::at("N7"), false, {{.agent = Agent::First, .at = test::at("N2")}}});
         HuntersAtTable at(std::move(table));
-        QVERIFY(at.shows(QStringLiteral("at least one die reaches it: 55.6%")));
+        QVERIFY(at.shows(QStringLiteral("at least one die hits: 55.6%")));
         QList<QPushButton *> threes;
         for (QPushButton *button : at.page().findChildren<QPushButton *>())
             if (button->isVisibleTo(&at.page()) && button->text() == QStringLiteral("3"))
@@ -1015,14 +1015,14 @@ private slots:
     void aHuntersPlaceIsPutRightByHand()
     {
         HuntersAtTable at(huntersTurn());
-        QVERIFY(at.click(QStringLiteral("Is on…")));
+        QVERIFY(at.click(QStringLiteral("Move to…")));
         QVERIFY(at.button(QStringLiteral("Click the space on the board")) != nullptr);
         at.press("K20");
         const specter::HunterInPlay &gun = at.table().open.hunters.at(HunterKind::Gun);
         QCOMPARE(spaceName(gun.at), std::string("K20"));
         QVERIFY(!gun.inVehicle && !gun.hadTurn);
         QCOMPARE(at.asked().join(u' '), QStringLiteral("correct"));
-        QVERIFY(at.click(QStringLiteral("Is in the vehicle")));
+        QVERIFY(at.click(QStringLiteral("Put in the vehicle")));
         QVERIFY(gun.inVehicle && gun.at == at.table().open.vehicle);
     }
 
@@ -1031,12 +1031,12 @@ private slots:
         HuntersAtTable at(huntersTurn());
         auto *who = at.page().findChild<QComboBox *>(QStringLiteral("whosePlace"));
         who->setCurrentIndex(who->count() - 1);
-        QVERIFY(at.button(QStringLiteral("Is in the vehicle")) == nullptr);
-        QVERIFY(at.click(QStringLiteral("Is on…")));
+        QVERIFY(at.button(QStringLiteral("Put in the vehicle")) == nullptr);
+        QVERIFY(at.click(QStringLiteral("Move to…")));
         QTest::keyClick(&at.page(), Qt::Key_Escape);
         at.press("K16");
         QVERIFY(spaceName(at.table().open.vehicle) != "K16");
-        QVERIFY(at.click(QStringLiteral("Is on…")));
+        QVERIFY(at.click(QStringLiteral("Move to…")));
         at.press("K16");
         QCOMPARE(spaceName(at.table().open.vehicle), std::string("K16"));
         for (const auto &[kind, hunter] : at.table().open.hunters)
@@ -1055,7 +1055,7 @@ private slots:
         QVERIFY(!structure.empty());
         auto *who = at.page().findChild<QComboBox *>(QStringLiteral("whosePlace"));
         who->setCurrentIndex(who->count() - 1);
-        QVERIFY(at.click(QStringLiteral("Is on…")));
+        QVERIFY(at.click(QStringLiteral("Move to…")));
         at.press(structure);
         QVERIFY(at.table().open.vehicle == before);
         QVERIFY(at.page().findChild<QWidget *>(QStringLiteral("reasonBar"))->isVisible());

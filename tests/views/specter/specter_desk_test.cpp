@@ -226,7 +226,7 @@ private slots:
         QVERIFY(!entry("&Undo")->isEnabled());
         table.at().press(Qt::Key_F7);
         QVERIFY(!table.seats().hunters()->looksBack());
-        QVERIFY(!entry("&Fill in the rest")->isEnabled());
+        QVERIFY(!entry("Set up the rest &for me")->isEnabled());
     }
 
     void thePrintingOfAnotherGameDoesNotChooseItsEdition()

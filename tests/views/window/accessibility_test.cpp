@@ -153,7 +153,7 @@ private slots:
             return false;
         };
         const QString correct = QStringLiteral("&Correct a value…");
-        const QString rest = QStringLiteral("&Fill in the rest");
+        const QString rest = QStringLiteral("Set up the rest &for me");
         QVERIFY(has(correct) && has(rest));
         emit at.window().playAsked(QStringLiteral("specter"));
         emit qobject_cast<SeatsPage *>(at.window().page())->taken();

@@ -150,13 +150,18 @@ private slots:
             at.desk().choose(preferences);
             QCoreApplication::processEvents();
         };
-        const auto words = [] { return QCoreApplication::translate("dossier::MessageBar", "The board is exported."); };
+        const auto words = []
+        {
+            return QCoreApplication::translate("dossier::MessageBar",
+                "Dossier exported the "
+                "board.");
+        };
         for (const bool note : {true, false})
         {
             speak(Language::English);
             note ? at.window().noteBy(words) : at.window().tellBy(words);
             const QString before = bar->text();
-            QVERIFY(before.contains(QStringLiteral("The board is exported.")));
+            QVERIFY(before.contains(QStringLiteral("Dossier exported the board.")));
             speak(Language::Italian);
             QVERIFY(bar->isVisible());
             QVERIFY2(bar->text() != before && bar->text().contains(words()), qPrintable(bar->text()));

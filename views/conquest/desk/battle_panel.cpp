@@ -74,12 +74,16 @@ Part side(const QString &who, const QString &tip, const QString &strength)
         text(strength, Role::Heading).withTip(BattleWords::tr("Strength before the dice"))});
 }
 
+int fightsAhead(const PublicTable &table, const Battle &battle)
+{
+    const auto tokens = static_cast<int>(battle.outOfTurn ? 0 : spaceAt(table, battle.at).tokens.size());
+    return std::max(1, battle.cardsLeft + (battle.enemy ? 0 : tokens));
+}
+
 QString fightsLeft(const PublicTable &table, const Battle &battle)
 {
-    if (battle.stage == Stage::Conquer)
-        return BattleWords::tr("won");
-    const auto tokens = static_cast<int>(battle.outOfTurn ? 0 : spaceAt(table, battle.at).tokens.size());
-    return BattleWords::tr("%n fight(s) left", nullptr, std::max(1, battle.cardsLeft + (battle.enemy ? 0 : tokens)));
+    return battle.stage == Stage::Conquer ? BattleWords::tr("won")
+                                          : BattleWords::tr("%n fight(s) left", nullptr, fightsAhead(table, battle));
 }
 
 Part bothSides(const PublicTable &table, const Action<> &change)
@@ -133,10 +137,10 @@ QString moreOf(const SeenConquest &view, const BattleOdds &odds)
     QStringList more;
     if (canFlee(view) && odds.fleeingKeeps > 0)
         more << fleeingKeeps(odds.fleeingKeeps);
-    more << BattleWords::tr("One more saucer: %1.").arg(wording::percentage(odds.withSaucer));
-    more << BattleWords::tr("1 more strength: %1.").arg(wording::percentage(odds.withStrength));
+    more << BattleWords::tr("With one more saucer: %1.").arg(wording::percentage(odds.withSaucer));
+    more << BattleWords::tr("With 1 more strength: %1.").arg(wording::percentage(odds.withStrength));
     if (odds.withReroll)
-        more << BattleWords::tr("A reroll: %1.").arg(wording::percentage(*odds.withReroll));
+        more << BattleWords::tr("With a reroll: %1.").arg(wording::percentage(*odds.withReroll));
     const auto standing = std::ranges::find_if(
         odds.decisions, [&](const odds::Standing &one) { return one.fight == 0 && one.aliens == odds.fleeingKeeps; });
     if (view->open.battle && view->open.battle->fight.last && standing != odds.decisions.end() && canFlee(view))
@@ -149,17 +153,19 @@ Part chancesOf(const BattleChances &chances)
 {
     const PublicTable &table = chances.view->open;
     if (const auto &next = chances.next)
-        return oddsCard(BattleWords::tr("THE NEXT %n FIGHT(S), EXACT", nullptr, next->fights), 1 - next->left.front(),
+        return oddsCard(BattleWords::tr("NEXT %n FIGHT(S) (OF %1)", nullptr, next->fights)
+                            .arg(table.battle ? fightsAhead(table, *table.battle) : next->fights),
+            1 - next->left.front(),
             BattleWords::tr(
                 "The chance to win the fights that can be worked out; what comes after them cannot be worked out"),
             next->left, canFlee(chances.view) ? fleeingKeeps(static_cast<int>(next->left.size()) - 1) : QString());
     if (!chances.whole)
         return card({}).when(false);
     const QString caption = !table.battle
-        ? BattleWords::tr("A FIGHT AT %1").arg(wording::name(table, chances.at->at)).toUpper()
+        ? BattleWords::tr("CHANCE TO WIN AT %1").arg(wording::name(table, chances.at->at)).toUpper()
         : table.battle->enemy
-        ? BattleWords::tr("%1 WINS, EXACT", "a player").arg(wording::name(chances.at->by)).toUpper()
-        : BattleWords::tr("WHOLE BATTLE, EXACT");
+        ? BattleWords::tr("CHANCE THAT %1 WINS", "a player").arg(wording::name(chances.at->by)).toUpper()
+        : BattleWords::tr("CHANCE TO WIN THE BATTLE");
     return oddsCard(caption, chances.whole->win, BattleWords::tr("The chance to win by fighting to the end"),
         chances.whole->left, moreOf(chances.view, *chances.whole));
 }

@@ -43,7 +43,7 @@ Colour playerField(FormBuilder &form, const View &view, const CardDraft &draft, 
         names << wording::name(colour);
     if (players.empty() || !isShown)
         return likely;
-    return players[form.choice(QStringLiteral("player"), CardFormWords::tr("Whose it is"), names, now)];
+    return players[form.choice(QStringLiteral("player"), CardFormWords::tr("Owner"), names, now)];
 }
 
 int dieField(FormBuilder &form, const QString &key, const QString &name, int now, const QString &around)

@@ -122,11 +122,13 @@ Part terrorChip(const PublicTable &table)
     const int wanted = terrorWanted(table);
     const bool isTogether = isCooperative(table);
     const auto together = [&](int terror) { return HeaderWords::tr("terror %1 of %2").arg(terror).arg(wanted); };
-    const QString words = isTogether ? together(terrorOfAll(table)) : HeaderWords::tr("terror %1 wins").arg(wanted);
+    const QString words
+        = isTogether ? together(terrorOfAll(table)) : HeaderWords::tr("first to %1 terror wins").arg(wanted);
     return chip(words, ChipTone::Amber)
         .with(&Text::reserved, std::vector{isTogether ? together(wanted) : words})
         .withTip(isTogether
-                ? HeaderWords::tr("All players’ terror together; %1 wins before the cannon fires").arg(wanted)
+                ? HeaderWords::tr("The terror of all players together; with %1 they win, unless the cannon fires first")
+                      .arg(wanted)
                 : HeaderWords::tr("Whoever has %1 terror first wins at once").arg(wanted))
         .with(&Part::weight, terrorWeight)
         .with(&Part::textWhenHidden, words);

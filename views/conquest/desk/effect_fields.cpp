@@ -356,7 +356,7 @@ std::optional<Effect> effectFields(FormBuilder &form, const PublicTable &table, 
     std::optional<std::size_t> from;
     if (!start.isCorrection)
     {
-        names << EffectFields::tr("Nothing on the table changes");
+        names << EffectFields::tr("Choose the effect");
         ids << QStringLiteral("nothing");
         from = 0;
     }

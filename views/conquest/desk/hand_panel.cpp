@@ -57,12 +57,12 @@ Part handPanel(const View &seen, Colour whose, HandPlace place, int row, const H
     const std::string chosen = chosenRow < 0 ? std::string() : cards[static_cast<std::size_t>(chosenRow)];
     const EventCard *card = eventNamed(table.pack, chosen);
     const QString words = card != nullptr ? textOf(*card)
-        : cards.empty()                   ? HandWords::tr("The cards of this hand are held by their owner.")
+        : cards.empty()                   ? HandWords::tr("Their owner holds these cards.")
                                           : QString();
     const bool isSecret = seen.player == whose && !isCooperative(table);
     Parts one{text(words, Role::Small).wrapping().when(!words.isEmpty()),
         dossier::row({button(HandWords::tr("Play…"), "secondary", [play = actions.play, chosen] { play(chosen); })
-                          .withTip(HandWords::tr("Enter what the card does, then it is played"))
+                          .withTip(HandWords::tr("Apply its effect, then the card is played"))
                           .disabledIf(chosen.empty()),
             button(HandWords::tr("Discard"), "secondary",
                 [give = actions.give, whose, chosen] { give(askingConquest(DiscardEvent{whose, chosen})); })

@@ -105,7 +105,7 @@ ConquestPrimary primaryNow(const TableLook &look, const Prepared &prepared)
         return {};
     if (look.view->open.outcome)
         return {.text = ConquestDue::tr("Back to the start page"),
-            .tip = ConquestDue::tr("The game is kept with its result, and can be looked at again")};
+            .tip = ConquestDue::tr("Dossier keeps the game and its result; you can open it again")};
     const PublicTable &table = look.view->open;
     const std::optional<ConquestAsk> ask = askedNow(look);
     const auto planned = static_cast<int>(prepared.planned);
@@ -127,10 +127,10 @@ ConquestPrimary primaryNow(const TableLook &look, const Prepared &prepared)
             .tip = ConquestDue::tr("All tokens are turned over, and the action points are known")};
     if (holds_alternative<ChooseToken>(command))
         return {.text = ConquestDue::tr("Choose command tokens in secret"),
-            .tip = ConquestDue::tr("The screen is covered between the players")};
+            .tip = ConquestDue::tr("Dossier covers the screen between the players")};
     if (isForTheOwner(*look.view, command))
         return {.text = ConquestDue::tr("Hand over to %1").arg(wording::name(*ownerOf(table, command))),
-            .tip = ConquestDue::tr("This player’s cards are secret: the screen is covered first")};
+            .tip = ConquestDue::tr("This player’s cards are secret: Dossier covers the screen first")};
     if (prepared.waitsForChoice)
         return {.text = holds_alternative<PlaceToken>(command) ? ConquestDue::tr("Choose the token that is pushed")
                                                                : ConquestDue::tr("Choose the alien that is lost"),

@@ -123,7 +123,7 @@ Part raceAndHand(const Facts &facts)
                 [open = facts.actions.openHand, player = facts.player] { open(player); })
                 .keyed(QStringLiteral("hand"))
                 .withTip(isHidden
-                        ? PlayerWords::tr("%1 looks at their cards: the screen is covered first").arg(facts.name())
+                        ? PlayerWords::tr("%1 looks at their cards: Dossier covers the screen first").arg(facts.name())
                         : PlayerWords::tr("Cards in hand: play or discard one"))})
         .spaced(facts.gap());
 }

@@ -49,10 +49,10 @@ Part readCard(const PublicTable &table, const CardToRead &read, const Action<> &
         = wording::cardText(table.pack, read.card, read.isPlayers ? wording::ReadBy::Players : wording::ReadBy::Humans);
     const QString name = wording::cardName(table, read.card);
     return panel({text(QStringLiteral("%1: %2").arg(name, words)).wrapping(),
-                     flow({button(ReadWords::tr("Enter what it does…"), "offer", enter)
+                     flow({button(ReadWords::tr("Apply the effect…"), "offer", enter)
                                   .withTip(ReadWords::tr("What the text changes on the table, if anything")),
                               button(ReadWords::tr("Done"), "offer", done)
-                                  .withTip(ReadWords::tr("Nothing of this card is left to be entered"))
+                                  .withTip(ReadWords::tr("The card does nothing more"))
                                   .when(done.run != nullptr)})
                          .spaced(6)},
         4)

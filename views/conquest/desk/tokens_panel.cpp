@@ -100,7 +100,7 @@ Part tokensPanel(const PublicTable &table, const LaidTokens &laid, const TokensA
     }
     return panel({text(TokensWords::tr("COMMAND TOKENS"), Role::Caption), text(whoHasChosen(table)).wrapping(),
                      way(TokensWords::tr("One after the other, in secret"),
-                         TokensWords::tr("The screen is covered between the players"),
+                         TokensWords::tr("Dossier covers the screen between the players"),
                          [choose = actions.choose] { choose(false); }),
                      way(TokensWords::tr("All at once, by keys"),
                          TokensWords::tr("Each player presses a key; nothing shows which"),

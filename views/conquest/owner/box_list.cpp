@@ -128,12 +128,12 @@ Part searchLine(const BoxEntry &entry, const BoxSearch &search, const BoxListAct
 
 Part unknownCheck(const BoxEntry &entry, const BoxSearch &search, const BoxListActions &actions)
 {
-    const QString words = ListWords::tr("Only what is unknown");
+    const QString words = ListWords::tr("Only what is missing");
     const auto enter = [entry, search, narrow = actions.search](const QVariant &isOn)
     { narrow.run({search.words, isOn.toBool(), {entry}}); };
     return field(QStringLiteral("onlyUnknown"), words, search.onlyUnknown, enter)
         .with(&Field::around, words)
-        .withTip(ListWords::tr("List only the cards of which a value is unknown"));
+        .withTip(ListWords::tr("List only the cards of which a value is missing"));
 }
 
 } // namespace
@@ -180,9 +180,7 @@ Part boxList(const Pack &pack, const BoxEntry &entry, const BoxSearch &search, c
             chosen.run(lines.at(static_cast<std::size_t>(row.toInt())).entry);
     };
     return column({searchLine(entry, search, actions), unknownCheck(entry, search, actions),
-        text(ListWords::tr("Nothing in the box has these words, or nothing of it is unknown."), Role::Dim)
-            .wrapping()
-            .when(rows.isEmpty()),
+        text(ListWords::tr("Nothing found."), Role::Dim).wrapping().when(rows.isEmpty()),
         list(QStringLiteral("box"), ListWords::tr("What the box holds"), rows,
             now == lines.end() ? -1 : static_cast<int>(now - lines.begin()), minRows, choose,
             [open = actions.open](int /*row*/) { open.run(); })

@@ -249,13 +249,13 @@ Part BoxPage::header()
     const Unsaid all = unsaidIn(m_told.pack);
     return pageHeader(tr("My box of Conquest of Planet Earth"),
         all.left == 0 ? tr("Everything that is listed is known; it is used in every new game")
-                      : tr("%1 of %2 values unknown; what you enter is saved at once and used in every new game")
+                      : tr("%1 of %2 values missing; what you enter is saved at once and used in every new game")
                             .arg(all.left)
                             .arg(all.all),
         tr("Back; continue whenever you like (Esc)"), [this] { leave(); },
-        {button(tr("Next unknown"), "primary", [this] { goOn(); })
+        {button(tr("Next missing value"), "primary", [this] { goOn(); })
                 .keyed(QStringLiteral("next"))
-                .withTip(tr("Go to the next card of which a value is unknown (Ctrl+Enter)"))
+                .withTip(tr("Go to the next card of which a value is missing (Ctrl+Enter)"))
                 .disabledIf(possible().empty())});
 }
 

@@ -87,7 +87,7 @@ QString name(const conquest::Pack &pack, const BoxEntry &entry)
 QString unsaid(const conquest::Unsaid &unsaid)
 {
     return unsaid.left == 0 ? BoxWords::tr("all known")
-                            : BoxWords::tr("%1 of %2 unknown", "values").arg(unsaid.left).arg(unsaid.all);
+                            : BoxWords::tr("%1 of %2 missing", "values").arg(unsaid.left).arg(unsaid.all);
 }
 
 QString reason(conquest::BoxFault fault)

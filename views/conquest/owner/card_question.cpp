@@ -134,7 +134,7 @@ Printed printedIn(const CardQuestion &question)
 Part cardQuestion(const CardQuestion &question, const CardQuestionActions &actions)
 {
     const QString about = question.isCorrection
-        ? QuestionWords::tr("Correct what is not as it is printed. Of your own box your next games will have it, too.")
+        ? QuestionWords::tr("Change what differs from your card; your own box keeps it for later games.")
         : QuestionWords::tr("Dossier does not know this yet. Copy what is printed; what is left out stays unknown. "
                             "Your next games will have it, too.");
     const bool isNamed = !printedName(question.kinds.at(question.kind)).isEmpty();

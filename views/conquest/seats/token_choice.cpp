@@ -119,7 +119,7 @@ Part buttonsOf(const Chooser &chooser, const TokenChoiceActions &actions)
             [choose = actions.choose, player = chooser.player, token]
             {
                 choose.run(player, token);
-            }).withTip(TokenWords::tr("%1 is chosen, and the screen is covered").arg(wording::name(token))));
+            }).withTip(TokenWords::tr("Choose %1 and cover the screen").arg(wording::name(token))));
     return flow(std::move(buttons)).spaced(12);
 }
 

@@ -155,7 +155,7 @@ Part optionsCard(const ConquestWish &wish, const Action<Variants> &chooseVariant
             OptionsWords::tr("Two tokens in each player’s section and three in the centre"), chooseVariants)
             .keyed(QStringLiteral("moreTokens"))
             .when(isTogether),
-        text(OptionsWords::tr("What the rules leave open"), Role::Caption),
+        text(OptionsWords::tr("Open points of the rules"), Role::Caption),
         text(OptionsWords::tr("The first answer is the usual one. Change what your group plays differently."),
             Role::Small)
             .wrapping()};

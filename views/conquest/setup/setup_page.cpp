@@ -266,7 +266,7 @@ void ConquestSetupPage::setTexts()
 {
     header()->setTexts(tr("Conquest of Planet Earth: set up the table"),
         m_begin->isEnabled() ? tr("Everything is filled in; change what differs at your table")
-                             : tr("To begin, enter what is printed in your box and Dossier does not know"),
+                             : tr("A few numbers from your box are missing"),
         tr("Back (Esc)"));
     label(m_begin, tr("Begin the game"), tr("Begin with this set-up (Ctrl+Enter)"));
     m_board->setAccessibleName(tr("The board as it will be"));

@@ -41,13 +41,13 @@ public:
     // --- Set-up ---
 
     SENTENCE(conquest::PlayersChosen, tr("{players.mode}: {players.colours}", "a mode, players"))
-    SENTENCE(conquest::OptionsChosen, tr("The table’s options are chosen"))
-    SENTENCE(conquest::Described, tr("Values entered: {printed}", "a card"))
+    SENTENCE(conquest::OptionsChosen, tr("The players choose the table’s options"))
+    SENTENCE(conquest::Described, tr("The players enter the values of {printed}", "a card"))
 
     QString operator()(const conquest::SheetDescribed &event) const
     {
-        return event.brutal ? tr("Values entered: the brutal side of the resistance sheet")
-                            : tr("Values entered: the standard side of the resistance sheet");
+        return event.brutal ? tr("The players enter the brutal side of the resistance sheet")
+                            : tr("The players enter the standard side of the resistance sheet");
     }
 
     QString operator()(const conquest::TouchingSaid &event) const
@@ -57,7 +57,7 @@ public:
             .arg(say(event.border.first), say(event.border.second));
     }
 
-    SENTENCE(conquest::RaceTaken, tr("Race of {player}: {race}", "a player, a race"))
+    SENTENCE(conquest::RaceTaken, tr("{player} plays {race}", "a player, a race"))
     SENTENCE(conquest::TokensPut, tr("Tokens placed: {section}", "a section"))
 
     // --- The round ---
@@ -71,7 +71,7 @@ public:
     QString operator()(const conquest::PointsRolled &event) const
     {
         return filled(event.offered ? tr("{player} rolls a 1 and may roll again")
-                                    : tr("{player} rolls action points: {face}", "a player, a number"),
+                                    : tr("{player} rolls {face} for action points", "a player, a number"),
             event, say);
     }
 
@@ -84,24 +84,24 @@ public:
 
     // --- Cards ---
 
-    SENTENCE(conquest::EventsDrawn, tr("{player} draws: {cards}", "a player, cards"))
+    SENTENCE(conquest::EventsDrawn, tr("{player} draws {cards}", "a player, cards"))
 
     QString operator()(const conquest::HandDrawn &event) const
     {
-        return filled(event.immediate.empty()
-                ? tr("{player} draws events: {number}", "a player, how many")
-                : tr("{player} draws events: {number}; played immediately: {immediate}", "a player, how many, cards"),
+        return filled(event.immediate.empty() ? tr("{player} draws %n event(s)", "a player, how many", event.number)
+                                              : tr("{player} draws %n event(s); played immediately: {immediate}",
+                                                    "a player, how many, cards", event.number),
             event, say);
     }
 
     SENTENCE(conquest::EventPlayed, tr("{player} plays {card}", "a player, a card"))
     SENTENCE(conquest::HandShown, tr("{player} shows the hand: {cards}", "a player, cards"))
     SENTENCE(conquest::AbilityUsed, tr("{player} uses {ability}", "a player, an ability"))
-    SENTENCE(conquest::CardApplied, tr("In effect: {by}", "a card"))
+    SENTENCE(conquest::CardApplied, tr("{by} takes effect", "a card"))
 
     QString operator()(const conquest::CancelTried &event) const
     {
-        const QString text = filled(tr("{player} cancels {card} by {by}", "a player, two cards"), event, say);
+        const QString text = filled(tr("{player} cancels {card} with {by}", "a player, two cards"), event, say);
         if (!event.face)
             return text;
         return (*event.face >= 4 ? tr("%1: roll %2, cancelled", "who cancels what, a die")
@@ -115,7 +115,8 @@ public:
 
     QString operator()(const conquest::LocationDrawn &event) const
     {
-        return tr("%1 is explored: %2", "a space, a location").arg(address(event.at), cardName(table, event.card));
+        return tr("The aliens explore %1: %2", "a space, a location")
+            .arg(address(event.at), cardName(table, event.card));
     }
 
     QString operator()(const conquest::BattleBegan &event) const
@@ -204,7 +205,7 @@ public:
         return tr("Technology dice: %1").arg(facesOf(event.faces));
     }
 
-    SENTENCE(conquest::TechnologyDrawn, tr("New human technology: {card}", "a card"))
+    SENTENCE(conquest::TechnologyDrawn, tr("The humans get {card}", "a card"))
 
     QString operator()(const conquest::CaptainCame &event) const
     {
@@ -225,25 +226,25 @@ public:
 
     QString operator()(const conquest::ThreatChanged &event) const
     {
-        return (event.by < 0 ? tr("%1 gives back threat tokens: %2", "a player, how many")
-                             : tr("%1 takes threat tokens: %2", "a player, how many"))
-            .arg(name(event.player), QString::number(std::abs(event.by)));
+        return (event.by < 0 ? tr("%1 spends %n threat token(s)", "a player, how many", -event.by)
+                             : tr("%1 takes %n threat token(s)", "a player, how many", event.by))
+            .arg(name(event.player));
     }
 
-    SENTENCE(conquest::TerrorChanged, tr("Terror of {player} by cards: {by}", "a player, a signed number"))
+    SENTENCE(conquest::TerrorChanged, tr("The terror of {player} changes by {by}", "a player, a signed number"))
 
     QString operator()(const conquest::PointsChanged &event) const
     {
-        return (event.by < 0 ? tr("%1 spends action points: %2", "a player, how many")
-                             : tr("%1 gains action points: %2", "a player, how many"))
-            .arg(name(event.player), QString::number(std::abs(event.by)));
+        return (event.by < 0 ? tr("%1 spends %n action point(s)", "a player, how many", -event.by)
+                             : tr("%1 gains %n action point(s)", "a player, how many", event.by))
+            .arg(name(event.player));
     }
 
     SENTENCE(conquest::AlienDestroyed, tr("{alien} is destroyed", "an alien"))
     SENTENCE(conquest::AlienPlaced, tr("{alien} goes to {at}", "an alien, a space"))
-    SENTENCE(conquest::TokenPlaced, tr("A token is placed in {at}: {token}", "a token, a space"))
-    SENTENCE(conquest::TokenTaken, tr("A token goes from {at} back to the pool: {token}", "a token, a space"))
-    SENTENCE(conquest::TokenMoved, tr("A token goes from {from} to {to}: {token}", "a token, two spaces"))
+    SENTENCE(conquest::TokenPlaced, tr("{token} comes to {at}", "a token, a space"))
+    SENTENCE(conquest::TokenTaken, tr("{token} leaves {at} for the pool", "a token, a space"))
+    SENTENCE(conquest::TokenMoved, tr("{token} goes from {from} to {to}", "a token, two spaces"))
     SENTENCE(conquest::StuffGained, tr("{player} gains {card}", "a player, a Space Stuff card"))
 
     QString operator()(const conquest::StuffLost &event) const
@@ -255,20 +256,20 @@ public:
 
     QString operator()(const conquest::StuffTurned &event) const
     {
-        return filled(event.ready ? tr("{player} turns {card} up again", "a player, a card")
-                                  : tr("{player} turns {card} down", "a player, a card"),
+        return filled(event.ready ? tr("{player} readies {card} again", "a player, a card")
+                                  : tr("{player} uses {card}", "a player, a card"),
             event, say);
     }
 
-    SENTENCE(conquest::EventEnded, tr("No longer in play: {card}", "an event"))
+    SENTENCE(conquest::EventEnded, tr("{card} is no longer in play", "an event"))
     SENTENCE(conquest::EventDiscarded, tr("{player} discards {card}", "a player, a card"))
-    SENTENCE(conquest::TechnologyEnded, tr("Technology lost: {card}", "a card"))
-    SENTENCE(conquest::MarkerMoved, tr("Technology marker: {by}", "a signed number"))
-    SENTENCE(conquest::Demolished, tr("Demolished: {at}", "a space"))
+    SENTENCE(conquest::TechnologyEnded, tr("The humans lose {card}", "a card"))
+    SENTENCE(conquest::MarkerMoved, tr("The technology marker moves by {by}", "a signed number"))
+    SENTENCE(conquest::Demolished, tr("{at} is demolished", "a space"))
     SENTENCE(conquest::ValueChanged,
-        tr("Texts change {at}: resistance {resistance}, population {population}", "a space, two signed numbers"))
+        tr("Cards change {at}: resistance {resistance}, population {population}", "a space, two signed numbers"))
     SENTENCE(conquest::Conquered, tr("{player} conquers {at}", "a player, a space"))
-    SENTENCE(conquest::LocationFreed, tr("Free again: {at}", "a space"))
+    SENTENCE(conquest::LocationFreed, tr("{at} is free again", "a space"))
 
     QString operator()(const conquest::TokensCalled &event) const
     {
@@ -281,18 +282,18 @@ public:
     QString operator()(const conquest::BonusChanged &event) const
     {
         const QString said = !event.lasts
-            ? tr("{side} in the fight: strength {by}", "attacker or defender, a signed number")
+            ? tr("{side} gets {by} strength for the fight", "attacker or defender, a signed number")
             : event.lasts == conquest::Lasting::Round
-            ? tr("{side} in the round: strength {by}", "attacker or defender, a signed number")
-            : tr("{side} in the whole battle: strength {by}", "attacker or defender, a signed number");
+            ? tr("{side} gets {by} strength for the round", "attacker or defender, a signed number")
+            : tr("{side} gets {by} strength for the whole battle", "attacker or defender, a signed number");
         return filled(said, event, say);
     }
 
     // --- The end ---
 
-    SENTENCE(conquest::WinClaimed, tr("{player} wins by {by}, unless somebody cancels it", "a player, a card"))
+    SENTENCE(conquest::WinClaimed, tr("{player} wins with {by}, unless somebody cancels it", "a player, a card"))
     SENTENCE(conquest::WinLet, tr("{player} cancels nothing"))
-    SENTENCE(conquest::WinFailed, tr("The winning card is cancelled: the game goes on"))
+    SENTENCE(conquest::WinFailed, tr("Somebody cancels the winning card: the game goes on"))
 
     QString operator()(const conquest::GameEnded &event) const { return sentence(event.outcome); }
 

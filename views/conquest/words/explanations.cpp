@@ -54,7 +54,7 @@ public:
             : tr("Action points: %1. The fewest points go first; the token is set aside.").arg(name(command.token));
     }
 
-    SENTENCE(conquest::RollPoints, tr("The die is the number of action points. A 1 may be rolled again."))
+    SENTENCE(conquest::RollPoints, tr("The die is the number of action points. With a 1 you may roll again."))
 
     QString operator()(const conquest::AnswerOne &command) const
     {
@@ -91,14 +91,14 @@ public:
     {
         const conquest::EventCard *event = conquest::eventNamed(m_table.pack, command.card);
         if (event == nullptr || event->cost.value_or(0) == 0)
-            return tr("Read the card aloud, then enter what it does.");
-        return tr("Costs action points: %1. Read the card aloud, then enter what it does.")
+            return tr("Read the card aloud, then apply its effect.");
+        return tr("Costs action points: %1. Read the card aloud, then apply its effect.")
             .arg(QString::number(*event->cost));
     }
 
     SENTENCE(conquest::UseAbility, tr("An ability of {player}’s race, paid with threat tokens if it asks for them."))
     SENTENCE(conquest::ActivateStuff, tr("The card is turned down until its owner’s next Action phase."))
-    SENTENCE(conquest::ApplyCard, tr("Enter what the text of a location, resistance or event does."))
+    SENTENCE(conquest::ApplyCard, tr("Apply the effect of a location, a resistance or an event."))
 
     QString operator()(const conquest::CancelCard &command) const
     {
@@ -137,7 +137,7 @@ public:
             : tr("A die for each side; another player rolls for the resistance.");
     }
 
-    SENTENCE(conquest::ChangeDice, tr("Enter what a card or an ability makes of the dice."))
+    SENTENCE(conquest::ChangeDice, tr("Enter the dice as a card or an ability changes them."))
     SENTENCE(conquest::ResolveRound, tr("The dice are final; no card changes them any more."))
     SENTENCE(conquest::LoseAlien, tr("It goes back to its owner’s reserve and can land again for 1 point."))
     SENTENCE(conquest::Flee, tr("The battle is lost, but no alien is. Resistance cards are discarded."))
@@ -162,15 +162,16 @@ public:
         tr("One event may be discarded before drawing; a hand above its limit must be reduced."))
     SENTENCE(conquest::DrawEvents, tr("Fill the hand up to the Intelligence of the race."))
     SENTENCE(conquest::EndTurn, tr("The next player’s turn follows, clockwise."))
-    SENTENCE(conquest::DrawResistanceEvent, tr("Only the red text counts. Read it aloud and enter what it does."))
+    SENTENCE(conquest::DrawResistanceEvent, tr("Only the red text counts. Read it aloud and apply it."))
 
     QString operator()(const conquest::FreeLocations & /*command*/) const
     {
         QStringList freed;
         for (const conquest::Place at : conquest::freedLocations(m_table))
             freed << address(at);
-        return freed.isEmpty() ? tr("No conquered location has a token and no alien.")
-                               : tr("A token and no alien: %1.").arg(freed.join(QStringLiteral(", ")));
+        return freed.isEmpty()
+            ? tr("No location is freed: none has a token and no alien.")
+            : tr("These are freed, with a token and no alien: %1.").arg(freed.join(QStringLiteral(", ")));
     }
 
     QString operator()(const conquest::AdvanceTechnology & /*command*/) const

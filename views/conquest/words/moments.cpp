@@ -52,7 +52,7 @@ void addLocations(Moments &all, const PublicTable &before, const PublicTable &no
         const std::optional<conquest::Colour> &by = space.location->conqueredBy;
         const QString where = name(now, at);
         if (space.location->demolished && (!was || !was->demolished))
-            all.push_back({ConquestMoments::tr("Demolished: %1", "a space").arg(where),
+            all.push_back({ConquestMoments::tr("%1 is demolished", "a space").arg(where),
                 ConquestMoments::tr("There is no resistance any more.")});
         else if (by && by != owner)
             all.push_back({owner ? ConquestMoments::tr("%1 steals %3 from %2", "two players, a space")
@@ -60,7 +60,7 @@ void addLocations(Moments &all, const PublicTable &before, const PublicTable &no
                                  : ConquestMoments::tr("%1 conquers %2", "a player, a space").arg(name(*by), where),
                 terrorText(now, *by), true});
         else if (owner && !by)
-            all.push_back({ConquestMoments::tr("Free again: %1", "a space").arg(where), terrorText(now, *owner)});
+            all.push_back({ConquestMoments::tr("%1 is free again", "a space").arg(where), terrorText(now, *owner)});
     }
 }
 
@@ -92,7 +92,7 @@ std::vector<ConquestMoment> moments(const PublicTable &before, const PublicTable
     addLocations(all, before, now);
     addHumans(all, before, now);
     if (now.pending.winning && !before.pending.winning)
-        all.push_back({ConquestMoments::tr("%1 wins by a card", "a player").arg(name(now.pending.winning->player)),
+        all.push_back({ConquestMoments::tr("%1 wins with a card", "a player").arg(name(now.pending.winning->player)),
             ConquestMoments::tr("Unless somebody cancels it: %1.", "a card")
                 .arg(cardName(now, now.pending.winning->by))});
     if (now.outcome && !before.outcome)

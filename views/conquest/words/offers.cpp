@@ -119,7 +119,7 @@ public:
 
     QString operator()(const conquest::ApplyCard &command) const
     {
-        return command.by.empty() ? tr("Apply a card") : tr("Apply %1", "a card").arg(card(command.by));
+        return command.by.empty() ? tr("Resolve a card") : tr("Resolve %1", "a card").arg(card(command.by));
     }
 
     QString operator()(const conquest::CancelCard &command) const
@@ -228,7 +228,7 @@ public:
     QString operator()(const conquest::FreeLocations & /*command*/) const
     {
         const std::size_t freed = conquest::freedLocations(m_table).size();
-        return freed == 0 ? tr("Liberation: none")
+        return freed == 0 ? tr("Free no location")
                           : tr("Free these locations: %1", "how many").arg(QString::number(freed));
     }
 

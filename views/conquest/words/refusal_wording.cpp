@@ -28,11 +28,11 @@ public:
         switch (no.phase)
         {
         case conquest::Phase::SetUp:
-            return tr("The game has not begun yet.");
+            return tr("Begin the game first.");
         case conquest::Phase::Over:
             return tr("The game is over.");
         default:
-            return filled(tr("Not in this phase: {phase}."), no, say);
+            return filled(tr("This cannot be done now ({phase})."), no, say);
         }
     }
 
@@ -44,16 +44,15 @@ public:
 
     QString operator()(const reason::NotOnTurn &no) const
     {
-        return filled(no.active ? tr("Only in the player’s own turn; now it is the turn of: {active}.")
-                                : tr("Only in the player’s own turn."),
-            no, say);
+        return filled(
+            no.active ? tr("It is the turn of {active}: wait for your own.") : tr("Wait for your own turn."), no, say);
     }
 
-    SENTENCE(reason::PlayersAllowed, tr("Players needed in this mode: {least} to {most}."))
-    SENTENCE(reason::NumberUnknown, tr("Not entered yet: {name}, {member}.", "a card, what is printed on it"))
-    SENTENCE(reason::RaceGone, tr("Another player has this race: {race_taken}."))
+    SENTENCE(reason::PlayersAllowed, tr("This mode is for {least} to {most} players."))
+    SENTENCE(reason::NumberUnknown, tr("Enter this first: {name}, {member}.", "a card, what is printed on it"))
+    SENTENCE(reason::RaceGone, tr("Another player has {race_taken}: choose a different race."))
     SENTENCE(reason::RaceNeeded, tr("{race_of} has no race for this."))
-    SENTENCE(reason::NoneLeft, tr("None left in “{deck}”: {none}.", "a deck, a card"))
+    SENTENCE(reason::NoneLeft, tr("“{deck}” has no {none} left.", "a deck, a card"))
     SENTENCE(
         reason::NotAtHand, tr("Command token {token_set_aside} is set aside; it comes back when only the D6 is left."))
     SENTENCE(
@@ -64,7 +63,7 @@ public:
     QString operator()(const reason::WhoRolls &no) const
     {
         return filled(no.tied.empty() ? tr("Nobody is tied for the first turn.")
-                                      : tr("One die each, for those who are tied: {tied}."),
+                                      : tr("Roll one die for each player who is tied: {tied}."),
             no, say);
     }
 
@@ -72,49 +71,52 @@ public:
     SENTENCE(reason::TooFewThreat, tr("Not enough threat tokens: {needed} needed, {threat} there."))
     SENTENCE(reason::InReserve, tr("{in_reserve} is in the reserve: it has to land first."))
     SENTENCE(reason::OnTheBoard, tr("{on_the_board} is on the board already."))
-    SENTENCE(reason::NotOwn, tr("Not an alien of {player}: {alien}.", "an alien, a player"))
+    SENTENCE(reason::NotOwn, tr("{alien} is not an alien of {player}.", "an alien, a player"))
     SENTENCE(reason::MovementEnded, tr("{ended} cannot move on in this turn."))
-    SENTENCE(reason::NotTouching, tr("Not adjacent: {from} and {to}.", "two spaces"))
+    SENTENCE(reason::NotTouching, tr("{from} and {to} are not adjacent.", "two spaces"))
     SENTENCE(reason::TouchingUnknown,
         tr("Dossier does not know this board yet: are {unknown_from} and {to} adjacent? Say so first.",
             "two spaces; ends with a full stop"))
-    SENTENCE(reason::NotInHand, tr("Not in the hand: {not_in_hand}.", "a card"))
+    SENTENCE(reason::NotInHand, tr("{not_in_hand} is not in this hand.", "a card"))
     SENTENCE(reason::EmptyHand, tr("{empty_hand} has no event card in hand: one has to be drawn first."))
     SENTENCE(reason::NeedsOwnAction,
-        tr("Costs action points, so only in the owner’s Action phase: {costs_points}.", "a card"))
+        tr("{costs_points} costs action points: its owner plays it in the Action phase.", "a card"))
     SENTENCE(reason::CardsToDraw, tr("Events to draw: {cards_to_draw}."))
     SENTENCE(reason::MayBeDrawn, tr("The events are already drawn."))
     SENTENCE(reason::OneDiscard, tr("One event may be discarded in a turn, before drawing."))
-    SENTENCE(reason::TurnedDown, tr("Turned down until its owner’s next Action phase: {turned_down}.", "a card"))
-    SENTENCE(reason::NotBefore, tr("{player} does not have this card: {not_before_him}.", "a player, a card"))
-    SENTENCE(reason::NoActivation, tr("This card has no Activate text: {no_activation}."))
-    SENTENCE(reason::NotCancelled, tr("This card is not in play: {not_in_play}."))
     SENTENCE(
-        reason::LedToDice, tr("Dice were rolled for this event, so it cannot be cancelled any more: {led_to_dice}."))
-    SENTENCE(reason::DoesNotCancel, tr("This card cancels nothing: {does_not_cancel}."))
-    SENTENCE(reason::DieNeeded, tr("A die decides whether technology is cancelled: {die_for}.", "a card"))
+        reason::TurnedDown, tr("{turned_down} was used: its owner has it again in the next Action phase.", "a card"))
+    SENTENCE(reason::NotBefore, tr("{player} does not have this card: {not_before_him}.", "a player, a card"))
+    SENTENCE(reason::NoActivation, tr("{no_activation} has no Activate text."))
+    SENTENCE(reason::NotCancelled, tr("{not_in_play} is not in play."))
+    SENTENCE(reason::LedToDice, tr("The dice for {led_to_dice} are rolled: nobody can cancel it any more."))
+    SENTENCE(reason::DoesNotCancel, tr("{does_not_cancel} cancels nothing."))
+    SENTENCE(
+        reason::DieNeeded, tr("Roll a die for {die_for}: it decides whether the technology is cancelled.", "a card"))
     SENTENCE(reason::NotAsked, tr("{not_asked} is not asked, or has answered already."))
-    SENTENCE(reason::OnlyTogether, tr("Not in this mode: {mode}."))
+    SENTENCE(reason::OnlyTogether, tr("This is not part of this game ({mode})."))
     SENTENCE(reason::NoHandKept, tr("{hand_on_paper} holds the cards at the table; Dossier does not know them."))
     SENTENCE(reason::HandUnknown, tr("Only {hand_of} may do this: the hand is secret."))
     SENTENCE(reason::ChoiceSecret, tr("Only {choice_of} may do this: the choice is secret."))
 
     // --- In battles and by the resistance ---
 
-    SENTENCE(reason::LandingSite, tr("A landing site is not explored: {landing_site}."))
-    SENTENCE(reason::Explored, tr("Already explored: {explored}."))
-    SENTENCE(reason::Unexplored, tr("Explore this space first: {unexplored}."))
+    SENTENCE(reason::LandingSite, tr("{landing_site} is a landing site: nobody explores it."))
+    SENTENCE(reason::Explored, tr("{explored} is explored already."))
+    SENTENCE(reason::Unexplored, tr("Explore {unexplored} first."))
     SENTENCE(reason::NoAliens, tr("{no_aliens_of} has no alien in {at}.", "a player, a space"))
-    SENTENCE(reason::AlreadyMet, tr("Each space is an encounter once in a Battle phase: {met}."))
-    SENTENCE(reason::NoSuchToken, tr("This token cannot be fought in {at} now: {no_token}.", "a token, a space"))
-    SENTENCE(reason::TokensFirst, tr("The tokens come before the cards; tokens left: {tokens_first}."))
+    SENTENCE(reason::AlreadyMet, tr("{met} was an encounter of this Battle phase already."))
+    SENTENCE(reason::NoSuchToken, tr("{no_token} cannot be fought in {at} now.", "a token, a space"))
+    SENTENCE(reason::TokensFirst, tr("Fight the tokens before the cards; tokens left: {tokens_first}."))
     SENTENCE(reason::NothingToFight, tr("There is nothing to fight in {nothing_to_fight}."))
     SENTENCE(reason::NoBattle, tr("There is no battle now."))
-    SENTENCE(reason::OtherStage, tr("The battle waits for something else: {stage}."))
-    SENTENCE(reason::OtherBattle, tr("The battle is elsewhere: {battle_at}."))
+    SENTENCE(reason::OtherStage, tr("First, in this battle: {stage}."))
+    SENTENCE(reason::OtherBattle, tr("The battle is in {battle_at}."))
     SENTENCE(reason::NotFighting, tr("{not_fighting} is not among the aliens that can be lost here."))
-    SENTENCE(reason::DiceNeeded, tr("Dice needed: attacker {attacker_dice}, defender {opponent_dice}."))
-    SENTENCE(reason::BarrageDice, tr("One die for each of these aliens: {dice_for}."))
+    SENTENCE(reason::DiceNeeded,
+        tr("Roll the dice: {attacker_dice} for the attacker, {opponent_dice} for the "
+           "defender."))
+    SENTENCE(reason::BarrageDice, tr("Roll one die for each of these aliens: {dice_for}."))
 
     QString operator()(const reason::NotHisToSay &no) const
     {
@@ -122,14 +124,14 @@ public:
     }
 
     SENTENCE(reason::NoFleeing, tr("From {from} nobody can flee to {no_fleeing_to}.", "two spaces"))
-    SENTENCE(reason::AllFlee, tr("All aliens there flee, or none; aliens: {all_flee}."))
+    SENTENCE(reason::AllFlee, tr("All aliens there flee, or none: {all_flee}."))
     SENTENCE(reason::OneWay, tr("Aliens flee together, to one space."))
-    SENTENCE(reason::NotToBeConquered, tr("Cannot be conquered: {not_to_be_conquered}."))
+    SENTENCE(reason::NotToBeConquered, tr("{not_to_be_conquered} cannot be conquered."))
     SENTENCE(reason::NotToBeStolen,
         tr("Nothing to steal in {not_to_be_stolen}: it needs an alien of your own, another player’s conquest token and "
            "no enemy."))
 
-    SENTENCE(reason::EncountersLeft, tr("Encounters left: {encounters}."))
+    SENTENCE(reason::EncountersLeft, tr("Resolve the other encounters first: {encounters}."))
 
     QString operator()(const reason::OtherStep &no) const
     {
@@ -140,19 +142,19 @@ public:
 
     QString operator()(const reason::TokensAct &no) const
     {
-        return filled(no.acting.empty() ? tr("No token acts now.") : tr("Tokens that act now: {acting}."), no, say);
+        return filled(no.acting.empty() ? tr("No token acts now.") : tr("Now these tokens act: {acting}."), no, say);
     }
 
-    SENTENCE(reason::SectionDue, tr("Tokens are placed in this order: {tokens_due}."))
+    SENTENCE(reason::SectionDue, tr("Place the tokens in this order: {tokens_due}."))
 
     QString operator()(const reason::TokenToPush &no) const
     {
         return filled(no.pushOneOf.empty() ? tr("No token is pushed here.")
-                                           : tr("One of these is pushed to the centre: {push_one_of}."),
+                                           : tr("Push one of these to the centre: {push_one_of}."),
             no, say);
     }
 
-    SENTENCE(reason::TechnologyDice, tr("Technology dice to roll: {technology_dice}."))
+    SENTENCE(reason::TechnologyDice, tr("Roll this many technology dice: {technology_dice}."))
 
     QString operator()(const reason::TechnologyCard &no) const
     {
@@ -160,11 +162,11 @@ public:
                             : tr("No technology card comes without a 6, or when none is left.");
     }
 
-    SENTENCE(reason::CaptainsSpaces, tr("Spaces that the superhero still attacks: {spaces}."))
+    SENTENCE(reason::CaptainsSpaces, tr("The superhero still attacks these spaces: {spaces}."))
 
     QString operator()(const reason::AlienToLose &no) const
     {
-        return no.alienLost ? tr("The round is lost: say which alien.")
+        return no.alienLost ? tr("The round is lost: choose the alien that is lost.")
                             : tr("The round is not lost: no alien is lost.");
     }
 };

@@ -259,18 +259,19 @@ QString sentence(const conquest::Outcome &outcome)
     switch (outcome.ending)
     {
     case conquest::Ending::Cannon:
-        return ConquestValues::tr("The Super Cannon fires: the aliens have lost");
+        return ConquestValues::tr("The Super Cannon fires: the aliens lose");
     case conquest::Ending::Terror:
-        return (
-            one ? ConquestValues::tr("Enough terror: %1 wins") : ConquestValues::tr("Enough terror: %1 win together"))
+        return (one ? ConquestValues::tr("%1 wins with enough terror")
+                    : ConquestValues::tr("%1 win together with enough "
+                                         "terror"))
             .arg(winners);
     case conquest::Ending::Agreed:
         break;
     }
     if (outcome.winners.empty())
-        return ConquestValues::tr("Ended by agreement; nobody wins");
-    return (one ? ConquestValues::tr("Ended by agreement: %1 wins")
-                : ConquestValues::tr("Ended by agreement: %1 win together"))
+        return ConquestValues::tr("The players end the game; nobody wins");
+    return (one ? ConquestValues::tr("The players end the game: %1 wins")
+                : ConquestValues::tr("The players end the game: %1 win together"))
         .arg(winners);
 }
 

@@ -133,8 +133,8 @@ QStringList judged(const FloorScene &scene, Space space)
     if (scene.danger && scene.board.map.isFloor(space))
     {
         const int watchers = scene.danger->at(space);
-        words << (watchers == 0 ? SpokenSpace::tr("not watched")
-                                : SpokenSpace::tr("watched by %n enemy figure(s)", nullptr, watchers));
+        words << (watchers == 0 ? SpokenSpace::tr("not seen by opponents")
+                                : SpokenSpace::tr("seen by %n opponent(s)", nullptr, watchers));
     }
     return words;
 }

@@ -131,7 +131,7 @@ std::optional<std::size_t> roomPlace(DeskFormBuilder &form)
 {
     const std::vector<omega::Room> &rooms = form.table().ground.rooms;
     if (rooms.empty())
-        form.setHint(CorrectionWords::tr("The rooms are not worked out yet."));
+        form.setHint(CorrectionWords::tr("Work out the rooms first."));
     return form.thing(QStringLiteral("room"), CorrectionWords::tr("Room"),
         namesOf(
             rooms, [](const omega::Room &room) { return CorrectionWords::tr("Room %1").arg(wording::name(room.id)); }));
@@ -157,7 +157,7 @@ Asks stack(DeskFormBuilder &form)
     const std::vector<omega::RoomCard> &cards = form.table().content.roomCards;
     if (cards.empty() || !form.view().overseer)
     {
-        form.setHint(CorrectionWords::tr("The rooms are not worked out yet."));
+        form.setHint(CorrectionWords::tr("Work out the rooms first."));
         return {};
     }
     const auto place = roomPlace(form);

@@ -163,10 +163,9 @@ void addSpace(SpotItems &menu, const Picked &picked, const std::optional<omega::
 void addAwaited(SpotItems &menu, const AwaitedBlast &awaited)
 {
     const QString space = spaceName(awaited.blast.at);
-    menu.items.push_back(
-        {.text = plain(SpotWords::tr("The dice of the explosion on %1 are next", "a space").arg(space)),
-            .tip = awaited.why,
-            .isEnabled = false});
+    menu.items.push_back({.text = plain(SpotWords::tr("Roll for the explosion on %1", "a space").arg(space)),
+        .tip = awaited.why,
+        .isEnabled = false});
     menu.items.push_back({.text = plain(SpotWords::tr("Take back the explosion on %1", "a space").arg(space)),
         .tip = SpotWords::tr("Nothing explodes, and nothing has changed; its dice are put away"),
         .chosen = menu.actions.takeBackExplosion});

@@ -36,12 +36,12 @@ constexpr int most = 20;
 /// The names of all of them, in order.
 QStringList actNames()
 {
-    return {TableActWords::tr("Challenge of a card"), TableActWords::tr("Action of a card"),
-        TableActWords::tr("Effect begins"), TableActWords::tr("Effect ends"), TableActWords::tr("Interrupt"),
-        TableActWords::tr("Explosion"), TableActWords::tr("Power tokens"),
-        TableActWords::tr("Add a figure on the commandos’ side"), TableActWords::tr("Plan for the reserves"),
-        TableActWords::tr("Note of the overseer"), TableActWords::tr("Delete a note"),
-        TableActWords::tr("Note of a commando")};
+    return {TableActWords::tr("A card asks for a challenge"), TableActWords::tr("A card gives an action"),
+        TableActWords::tr("An effect begins"), TableActWords::tr("An effect ends"),
+        TableActWords::tr("Somebody interrupts"), TableActWords::tr("Something explodes"),
+        TableActWords::tr("Power tokens"), TableActWords::tr("The commandos get a figure"),
+        TableActWords::tr("Plan for the reserves"), TableActWords::tr("Note of the overseer"),
+        TableActWords::tr("Delete a note"), TableActWords::tr("Note of a commando")};
 }
 
 /// The text of the button that carries it out.
@@ -60,7 +60,7 @@ QString buttonText(TableAct act)
     case TableAct::Interruption:
         return TableActWords::tr("Use the interrupt");
     case TableAct::Explosion:
-        return TableActWords::tr("Roll the explosion…");
+        return TableActWords::tr("Roll for the explosion…");
     case TableAct::Power:
         return TableActWords::tr("Set the power tokens");
     case TableAct::Piece:
@@ -109,7 +109,7 @@ std::optional<omega::Role> commando(DeskFormBuilder &form)
 std::string nameLine(DeskFormBuilder &form)
 {
     form.setHint(TableActWords::tr("Everybody will read the name."));
-    return form.line(QStringLiteral("text"), TableActWords::tr("What it is called")).toStdString();
+    return form.line(QStringLiteral("text"), TableActWords::tr("Its name")).toStdString();
 }
 
 std::string ownWords(DeskFormBuilder &form)
@@ -125,7 +125,7 @@ int cost(DeskFormBuilder &form)
 template <typename Stats>
 omega::Stat stat(DeskFormBuilder &form, const Stats &stats)
 {
-    return stats.at(form.choice(QStringLiteral("stat"), TableActWords::tr("Which number"),
+    return stats.at(form.choice(QStringLiteral("stat"), TableActWords::tr("Which stat"),
         namesOf(stats, [](omega::Stat one) { return wording::name(one); }), 0));
 }
 
@@ -327,7 +327,7 @@ TableActForm tableActForm(DeskFormBuilder &form)
     made.form = {.fields = form.takeFields(),
         .hint = form.hint(),
         .action = buttonText(made.act),
-        .actionTip = TableActWords::tr("Carry out this form"),
+        .actionTip = TableActWords::tr("Do what the form says"),
         .closeTip = TableActWords::tr("Close the form (Esc)")};
     if (made.asks.empty() && !made.note && !hasDice)
         //: a list of the form

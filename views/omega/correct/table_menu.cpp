@@ -39,14 +39,14 @@ std::vector<MenuItem> ways(bool isOver, const TableMenuActions &actions)
 std::vector<MenuItem> decisions(const omega::PublicTable &table, const TableMenuActions &actions)
 {
     return {{.text = MenuWords::tr("Reach the &Crisis Point"),
-                .tip = MenuWords::tr("Triggered by something other than the track"),
+                .tip = MenuWords::tr("Something other than the track triggers it"),
                 .chosen = giving(actions, omega::ReachCrisis{}),
                 .isEnabled = !table.clock.crisis},
-        {.text = MenuWords::tr("&Add a substitute token"),
-            .tip = MenuWords::tr("Another object serves as a token when the bank is empty"),
+        {.text = MenuWords::tr("Tokens ran out: &add a substitute"),
+            .tip = MenuWords::tr("Use another object as a token while the bank is empty"),
             .chosen = giving(actions, omega::ChangeSubstitutes{1})},
-        {.text = MenuWords::tr("Re&move a substitute token"),
-            .tip = MenuWords::tr("Removed from the bank again"),
+        {.text = MenuWords::tr("Re&move a substitute"),
+            .tip = MenuWords::tr("The substitute leaves the bank again"),
             .chosen = giving(actions, omega::ChangeSubstitutes{-1}),
             .isEnabled = table.adrenaline.substitutes > 0}};
 }
@@ -75,9 +75,9 @@ Part tableMenu(const omega::View &view, bool runsAlone, const TableMenuActions &
         items.insert(items.end(), more.begin(), more.end());
     }
     items.emplace_back();
-    items.push_back({.text = MenuWords::tr("Steps without a choice &run by themselves"),
+    items.push_back({.text = MenuWords::tr("Do automatic steps fo&r me"),
         .tip = MenuWords::tr(
-            "Timers, transfer, the next turn, refresh and discard run by themselves when there is nothing to choose"),
+            "Dossier does timers, transfer, the next turn, refresh and discard when there is nothing to choose"),
         .chosen = [set = actions.setRunsAlone, runsAlone] { set(!runsAlone); },
         .isOn = runsAlone});
     return menuButton(MenuWords::tr("Table"), "secondary", std::move(items))

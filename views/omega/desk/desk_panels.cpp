@@ -109,10 +109,10 @@ Form DeskPanels::formNow()
     DeskFormBuilder fields = builder();
     Form form = m_form == DeskForm::Correction ? correctionForm(fields).form : tableActForm(fields).form;
     if (m_isUnsent)
-        form.hint = tr("Entered before, and not sent yet.") + (form.hint.isEmpty() ? QString() : u'\n' + form.hint);
+        form.hint = tr("Entered before, not sent yet.") + (form.hint.isEmpty() ? QString() : u'\n' + form.hint);
     // OP-ATK-3: nothing explodes amid other dice.
     if (m_form == DeskForm::SomethingElse && DicePanel::isDue(*m_view) && explosionShown())
-        form.missing = tr("Enter the dice that are due first.");
+        form.missing = tr("Enter first the dice that are due.");
     form.give = [this] { giveForm(); };
     form.close = [this] { m_actions.close(); };
     return form;

@@ -85,12 +85,12 @@ QString takeText(int hits)
 
 QString someText(int hits)
 {
-    return DicePanel::tr("Enter %n hit(s), the rest is blank", nullptr, hits);
+    return DicePanel::tr("%n hit(s), the rest blank", nullptr, hits);
 }
 
 QString blankText()
 {
-    return DicePanel::tr("All are blank: enter 0 hits");
+    return DicePanel::tr("Blank: 0 hits");
 }
 
 /// All that the button says of so many dice; one hit may have a longer word than many.
@@ -461,7 +461,7 @@ Part DicePanel::rest(const RollTold &told)
 {
     const bool isAgain = isRolled();
     const bool isTyped = m_dice.unturned() == 0;
-    return column({flow({button(tr("Enter, a reroll follows"), "offer", [this] { enterAlone(); })
+    return column({flow({button(tr("Enter and reroll"), "offer", [this] { enterAlone(); })
                                 .withTip(tr("The attack is applied after the last reroll"))
                                 // Nothing comes or grows while dice are turned: they stay under the pointer.
                                 .disabledIf(!isTyped, tr("The attack is applied after the last reroll"))

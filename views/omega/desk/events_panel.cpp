@@ -81,9 +81,9 @@ Parts cellsOf(const EventLine &line, bool isNarrow, const EventActions &actions)
     { return text(words, role).wrapping().stretched(isNarrow ? 0 : share); };
     return {said(line.secret ? EventWords::tr("%1 (secret)", "an event").arg(line.name) : line.name, Role::Strong, 2),
         said(line.when, Role::Body, 2), said(line.does, Role::Dim, 3),
-        button(EventWords::tr("Apply"), "offer", carryOut)
+        button(EventWords::tr("Resolve"), "offer", carryOut)
             .keyed(QStringLiteral("apply/%1").arg(line.name))
-            .named(EventWords::tr("Apply %1", "an event").arg(line.name))
+            .named(EventWords::tr("Resolve %1", "an event").arg(line.name))
             .withTip(EventWords::tr("Carry out %1 now").arg(line.name))
             .with(&Part::alignment, Qt::AlignLeft)
             .when(line.apply.has_value())};

@@ -40,7 +40,7 @@ QString placing(const PublicTable &table, const Picked &picked)
         if (const auto left = table.reserves.find(kind); left != table.reserves.end() && left->second > 0)
             kinds << wording::nameOf(table, kind);
     if (kinds.isEmpty())
-        return HeadlineWords::tr("No figure is left in the reserves: place no more");
+        return HeadlineWords::tr("No figure is left in the reserves: press “Done placing”");
     if (kinds.size() > 1)
         return HeadlineWords::tr(
             "Place one of these on a highlighted space (%n left): %1", "names of figures", allowance.left)
@@ -81,12 +81,12 @@ QString stepHeadline(const omega::View &view, const Picked &picked)
         return blastHeadline(*blast);
     if (const std::optional<omega::Attack> &attack = table.pending.attack)
         return (attack->faces ? HeadlineWords::tr("%1 attacks: roll again, or apply the hits")
-                              : HeadlineWords::tr("%1 attacks: the dice are next"))
+                              : HeadlineWords::tr("%1 attacks: roll the dice"))
             .arg(wording::nameOf(table, attack->attacker));
     if (table.pending.challenge)
-        return HeadlineWords::tr("A challenge: the dice are next");
+        return HeadlineWords::tr("Roll for the challenge");
     if (!table.pending.hazards.empty())
-        return HeadlineWords::tr("%1 meets a hazard: the dice are next")
+        return HeadlineWords::tr("%1 rolls for a hazard")
             .arg(wording::nameOf(table, table.pending.hazards.front().who));
     if (!table.pending.allowances.empty())
         return placing(table, picked);
@@ -150,7 +150,7 @@ QString formHeadline(bool byClicks)
 
 QString blastHeadline(const omega::Explode &blast)
 {
-    return HeadlineWords::tr("An explosion on %1: its dice are next", "a space").arg(spaceName(blast.at));
+    return HeadlineWords::tr("Roll for the explosion on %1", "a space").arg(spaceName(blast.at));
 }
 
 QString blastRollName(const PublicTable &table, const omega::Explode &blast, std::size_t roll)

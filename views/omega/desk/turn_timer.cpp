@@ -136,9 +136,9 @@ TurnTime TurnTimer::time() const
 
 Part TurnTimer::soundButton()
 {
-    const QString sounds = !m_isAudible ? TimerWords::tr("♪ None", "there is no sound device")
-        : m_isSounding                  ? TimerWords::tr("♪ On", "sounds are heard")
-                                        : TimerWords::tr("♪ Off", "no sounds are heard");
+    const QString sounds = !m_isAudible ? TimerWords::tr("♪ No sound", "there is no sound device")
+        : m_isSounding                  ? TimerWords::tr("♪ Sound on", "sounds are heard")
+                                        : TimerWords::tr("♪ Sound off", "no sounds are heard");
     return toggle(!m_isAudible || m_minutes == 0 ? sounds : QStringLiteral("♪"), "offer", m_isSounding,
         [this]
         {
@@ -174,7 +174,7 @@ Part TurnTimer::minutesField()
     return field(QStringLiteral("minutes"), TimerWords::tr("Minutes for a commando’s turn"), m_minutes, entered)
         .with(&Field::max, mostTurnMinutes)
         .with(&Field::around, TimerWords::tr("%1 min"))
-        .with(&Field::minText, m_minutes > 0 ? TimerWords::tr("off", "no turn timer") : TimerWords::tr("timer off"))
+        .with(&Field::minText, m_minutes > 0 ? TimerWords::tr("off", "no turn timer") : TimerWords::tr("clock off"))
         .withTip(TimerWords::tr("How long a commando’s turn may take; nothing is interrupted when it is over"))
         .with(&Part::alignment, Qt::AlignRight);
 }

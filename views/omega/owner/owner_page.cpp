@@ -272,7 +272,7 @@ Part OwnerPage::ways()
                     .withTip(tr("Go back a step (Alt+Left)"))
                     .disabledIf(stepRow() == 0),
         stretch(),
-        button(isDone ? tr("Next →") : tr("Later; next →"), "primary", [this] { showStep(stepRow() + 1); })
+        button(isDone ? tr("Next →") : tr("Skip for now"), "primary", [this] { showStep(stepRow() + 1); })
             .keyed(QStringLiteral("next"))
             .withTip(tr("Continue with the next step; this one waits (Alt+Right)"))
             .with(&Part::tone, QLatin1String(isDone && !canBegin() ? "" : "quiet"))

@@ -80,7 +80,7 @@ Part doorsCard(
     const auto rooms = static_cast<int>(view.open.ground.rooms.size());
     const QString verdict = no ? wording::sentence(view.open, *no)
         : !hasDoors            ? DoorWords::tr("There is no door on the map yet.")
-        : rooms == 0           ? DoorWords::tr("The rooms are not worked out yet.")
+        : rooms == 0           ? DoorWords::tr("Work out the rooms first.")
                                : DoorWords::tr("%n room(s)", nullptr, rooms);
     const auto cutAgain = [give = actions.give, cut]
     {
@@ -97,8 +97,8 @@ Part doorsCard(
                     text(verdict, Role::Small).wrapping().stretched()})
                 .spaced(8),
             ruleLinks(no ? std::vector{no->rule} : std::vector<Rule>{}, actions.openRule).when(no.has_value()),
-            button(
-                rooms == 0 ? DoorWords::tr("Find the rooms") : DoorWords::tr("Find the rooms again"), "offer", cutAgain)
+            button(rooms == 0 ? DoorWords::tr("Work out the rooms") : DoorWords::tr("Work out the rooms again"),
+                "offer", cutAgain)
                 .withTip(DoorWords::tr("Work out the rooms from the map and its doors"))
                 .with(&Part::alignment, Qt::AlignLeft)
                 .when(cut.has_value())})

@@ -139,9 +139,9 @@ Part NewSessionPage::missionField()
             flow({button(tr("Knock Knock, Who’s There?…"), "offer", [this] { emit ownersAsked(); })
                          .with(&Button::icon, QStringLiteral("book-open"))
                          .withTip(tr("Enter the values of your cards, step by step; then the mission is in the list")),
-                     button(tr("Pack from a file…"), "offer", openPack)
+                     button(tr("Mission from a file…"), "offer", openPack)
                          .with(&Button::icon, QStringLiteral("folder-open"))
-                         .withTip(tr("Offer the missions of a pack from a file"))})
+                         .withTip(tr("Offer the missions of a file"))})
                 .spaced(8)});
 }
 

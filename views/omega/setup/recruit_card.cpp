@@ -90,7 +90,7 @@ Part playsAndSeat(const omega::View &view, omega::Role role, const omega::Comman
                     commando != nullptr, setInPlay)
                        .with(&Field::around, name)
                        .with(&Field::version, version)
-                       .withTip(RecruitWords::tr("Whether this commando takes part"))
+                       .withTip(RecruitWords::tr("This commando takes part, or stays in the box"))
                        .stretched(),
                    field(recruitKey(role, "seat"), RecruitWords::tr("Player of %1").arg(name),
                        commando != nullptr ? commando->seat : 1, setSeat)

@@ -82,7 +82,7 @@ Part setupBar(const omega::View &view, const SetupHeld &held, const omega::Refus
                          ruleLinks(no ? std::vector{no->rule} : std::vector<Rule>{}, actions.openRule)
                              .with(&Part::alignment, Qt::AlignVCenter)
                              .when(no && !asks && !held.isPast),
-                         button(SetupBarWords::tr("Fill in the rest"), "offer", actions.fillRest)
+                         button(SetupBarWords::tr("Set up the rest for me"), "offer", actions.fillRest)
                              .keyed(QStringLiteral("fillRest"))
                              .withTip(SetupBarWords::tr("Set up the rest in the usual way (F5)"))
                              .disabledIf(held.isPast, SetupBarWords::tr("The set-up as it was then."))})

@@ -69,7 +69,7 @@ QString dice(const DicePool &pool)
 {
     QStringList parts;
     if (pool.black > 0)
-        parts << AttackWording::tr("%n black", "dice", pool.black);
+        parts << AttackWording::tr("%n black di(c)e", "dice", pool.black);
     if (pool.red > 0)
         parts << AttackWording::tr("%n red", "dice", pool.red);
     return parts.isEmpty() ? AttackWording::tr("no dice") : parts.join(QStringLiteral(", "));

@@ -47,7 +47,7 @@ QString wantOfPoints(const Moved &moved)
 {
     if (!adjacent(moved.before(), moved.after()))
         return MoveWording::tr("%1 and %2 are not adjacent.").arg(spaceName(moved.before()), spaceName(moved.after()));
-    return MoveWording::tr("The %n point(s) do not suffice.", nullptr, moved.question.points());
+    return MoveWording::tr("%n point(s) are not enough.", nullptr, moved.question.points());
 }
 
 /// OP-MOVE-3: a step that walls, doors or figures shut.
@@ -58,7 +58,7 @@ QString shutStep(const Moved &moved)
     if (const auto *space = std::get_if<Space>(&offence.at))
         return MoveWording::tr("In the way: %1.").arg(theWall(map, *space));
     if (const auto *edge = std::get_if<Edge>(&offence.at))
-        return MoveWording::tr("In the way: the closed door between %1.").arg(twoSpaces(map, *edge));
+        return MoveWording::tr("The closed door between %1 is in the way.").arg(twoSpaces(map, *edge));
     return MoveWording::tr("The diagonal is shut on both sides at %1.", "C4’s north-west corner")
         .arg(point(map, std::get<Corner>(offence.at)));
 }

@@ -45,7 +45,7 @@ Part oddsPanel(const std::optional<omega::AttackVerdict> &attack, const OddsLook
     const std::vector<omega::WoundChance> chances = attack ? attack->chances : std::vector<omega::WoundChance>{};
     const QString dice = attack && attack->dice ? wording::dice(*attack->dice) : QString();
     Parts lines{
-        text(look.isTurned ? OddsWords::tr("After turning") : OddsWords::tr("To wound"), Role::Caption)
+        text(look.isTurned ? OddsWords::tr("After turning") : OddsWords::tr("Chance to wound"), Role::Caption)
             .withTip(look.isTurned ? OddsWords::tr("The chance of a wound, once the attacker has turned to the target")
                                    : QString())
             .when(!chances.empty()),

@@ -161,7 +161,7 @@ public:
         return priced(tr("Place: %1").arg(nameOf(m_table, command.kind)), kit != nullptr ? kit->cost.value_or(0) : 0);
     }
 
-    SENTENCE(omega::Explode, tr("Roll the explosion"))
+    SENTENCE(omega::Explode, tr("Roll for the explosion"))
 
     QString operator()(const omega::UseAbility &command) const
     {
@@ -211,11 +211,11 @@ public:
         return tr("Roll %1").arg(dice({black, 0}));
     }
 
-    SENTENCE(omega::RollHazard, tr("Roll the hazard of {who}"))
+    SENTENCE(omega::RollHazard, tr("Roll for the hazard of {who}"))
     SENTENCE(omega::ResolveCard, tr("Resolve: {card}"))
     SENTENCE(omega::Spawn, tr("Place: {kind}"))
     SENTENCE(omega::PlaceMarkers, tr("Place: {marker}"))
-    SENTENCE(omega::LeaveRest, tr("Place no more"))
+    SENTENCE(omega::LeaveRest, tr("Done placing"))
     SENTENCE(omega::ReachCrisis, tr("Reach the Crisis Point"))
 
     QString operator()(const omega::ResolveEvent &command) const

@@ -114,7 +114,7 @@ QString aboutEnd(const omega::AttackEnded &end)
     if (!end.needed && end.hits == 0)
         return DiceWording::tr("The attack is over");
     if (end.wounds == 0)
-        return DiceWording::tr("The attack misses: %1 of %2 hits", "hits, how many were needed")
+        return DiceWording::tr("The attack misses with %1 of %2 hits", "hits, how many were needed")
             .arg(end.hits)
             .arg(end.needed.value_or(0));
     return DiceWording::tr("The attack deals %n wound(s)", nullptr, end.wounds);

@@ -56,9 +56,11 @@ public:
 
     QString operator()(const omega::TokensMoved &event) const
     {
-        return tr("%1 adrenaline: %2 → %3", "tokens, from, to")
-            .arg(event.count)
-            .arg(end(m_table, event.from), end(m_table, event.to));
+        const QString to = end(m_table, event.to);
+        return event.from.kind == omega::PurseKind::Bank && event.to.kind == omega::PurseKind::Sheet
+            ? tr("%1 takes %n adrenaline", "a commando", event.count).arg(to)
+            : tr("%n adrenaline moves from %1 to %2", "tokens, from, to", event.count)
+                  .arg(end(m_table, event.from), to);
     }
 
     QString operator()(const omega::SubstitutesChanged &event) const
@@ -68,8 +70,8 @@ public:
 
     QString operator()(const omega::TimersMoved &event) const
     {
-        return event.secondary ? tr("The timers are on %1 and %2").arg(event.primary).arg(*event.secondary)
-                               : tr("The timer is on %1").arg(event.primary);
+        return event.secondary ? tr("The timers go to %1 and %2").arg(event.primary).arg(*event.secondary)
+                               : tr("The timer goes to %1").arg(event.primary);
     }
 
     QString operator()(const omega::CrisisReached &event) const
@@ -88,7 +90,7 @@ public:
     }
 
     SENTENCE(omega::MissionEventRevealed, tr("Event revealed: {event.name}"))
-    SENTENCE(omega::MissionEventPlanned, tr("An event is planned"))
+    SENTENCE(omega::MissionEventPlanned, tr("The overseer plans an event"))
 
     QString operator()(const omega::MoveHalted &event) const
     {
@@ -117,9 +119,9 @@ public:
     }
 
     SENTENCE(omega::ClockWritten, tr("round {clock.round}, step {clock.step}"))
-    SENTENCE(omega::AbilityUsed, tr("{ability} is used for {cost}"))
+    SENTENCE(omega::AbilityUsed, tr("The overseer uses {ability} for {cost}"))
     SENTENCE(omega::AbilityRemoved, tr("{card.name} leaves the dashboard", "a piece"))
-    SENTENCE(omega::CommandoChosen, tr("{role} takes part, player {seat}"))
+    SENTENCE(omega::CommandoChosen, tr("Player {seat} plays {role}"))
 
     QString operator()(const omega::Placed &event) const
     {
@@ -170,7 +172,7 @@ public:
 
     QString operator()(const omega::DeckCounted &event) const
     {
-        return tr("%n investigate card(s) left", nullptr, event.left);
+        return tr("The investigate deck has %n card(s) left", nullptr, event.left);
     }
 
     SENTENCE(omega::DeckShuffled, tr("The investigate deck is shuffled"))
@@ -184,12 +186,12 @@ public:
 
     QString operator()(const omega::RoomsCut &event) const
     {
-        return tr("%n room(s) between the doors", nullptr, static_cast<int>(event.rooms.size()));
+        return tr("The doors make %n room(s)", nullptr, static_cast<int>(event.rooms.size()));
     }
 
     QString operator()(const omega::StackSet &event) const
     {
-        return tr("Room %1: %2", "its cards").arg(name(event.room), all(event.cards));
+        return tr("Room %1 holds %2", "its cards").arg(name(event.room), all(event.cards));
     }
 
     QString operator()(const omega::RoomRevealed &event) const
@@ -198,7 +200,7 @@ public:
                                    : tr("Room %1 is revealed: %2").arg(name(event.room), all(event.cards));
     }
 
-    SENTENCE(omega::CardResolved, tr("Room card resolved: {card}"))
+    SENTENCE(omega::CardResolved, tr("The overseer resolves {card}"))
 
     QString operator()(const omega::FigureArrived &event) const
     {
@@ -210,7 +212,7 @@ public:
     SENTENCE(omega::MarkerPlaced, tr("{marker} on {at}", "a marker, a space"))
     SENTENCE(omega::MarkerTaken, tr("{marker} on {at} removed", "a marker, a space"))
     SENTENCE(omega::ObjectivePlaced, tr("Objective on {at}"))
-    SENTENCE(omega::TileFlipped, tr("A tile is turned"))
+    SENTENCE(omega::TileFlipped, tr("A tile turns over"))
 
     QString operator()(const omega::AttackDeclared &event) const { return aboutBegin(m_table, event.attack); }
 
@@ -223,7 +225,7 @@ public:
 
     QString operator()(const omega::AttackRerolled &event) const
     {
-        return tr("Reroll by %1: %2").arg(nameOf(m_table, event.name), rolled(event.faces, event.roller));
+        return tr("Reroll with %1: %2").arg(nameOf(m_table, event.name), rolled(event.faces, event.roller));
     }
 
     QString operator()(const omega::AttackEnded &event) const { return aboutEnd(event); }
@@ -242,11 +244,11 @@ public:
             .arg(rolled(event.faces, event.roller));
     }
 
-    SENTENCE(omega::HazardFound, tr("{hazard.who} meets a hazard"))
+    SENTENCE(omega::HazardFound, tr("{hazard.who} has to roll for a hazard"))
 
     QString operator()(const omega::HazardRolled &event) const
     {
-        return tr("Hazard of %1: %2").arg(nameOf(m_table, event.who), rolled(event.faces, event.roller));
+        return tr("%1 rolls for a hazard: %2").arg(nameOf(m_table, event.who), rolled(event.faces, event.roller));
     }
 
     QString operator()(const omega::Exploded &event) const
@@ -266,9 +268,9 @@ public:
             .arg(nameOf(m_table, omega::Combatant(event.figure)));
     }
 
-    SENTENCE(omega::PlanWritten, tr("Plan written"))
+    SENTENCE(omega::PlanWritten, tr("The overseer writes the plan"))
     SENTENCE(omega::OverseerNoted, tr("Notes written"))
-    SENTENCE(omega::CommandoNoted, tr("Notes of player {seat} written"))
+    SENTENCE(omega::CommandoNoted, tr("Player {seat} writes notes"))
     SENTENCE(omega::SecretRulingMade, tr("Decided in secret"))
 
     /// The bookkeeping, and whole values that hands wrote: they have no sentence. Any other event without one does not

@@ -263,7 +263,7 @@ QString ending(const omega::Events &events, const omega::GameEnded &ended, const
         return {};
     const auto isADoor = [](const omega::Event &event) { return holds_alternative<omega::DoorTaken>(event); };
     if (!ended.winner && std::ranges::any_of(events, isADoor))
-        return OmegaLines::tr("The goal room is open: the game is over");
+        return OmegaLines::tr("The goal room is open: the game ends");
     return ended.winner == Side::Enemy ? OmegaLines::tr("No commando is left standing: the overseer has won")
                                        : QString();
 }
@@ -372,7 +372,7 @@ QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &ev
     if (all.isEmpty() && kind == "omega.knock_back")
         all << OmegaLines::tr("Nobody is knocked back");
     if (all.isEmpty() && kind == "omega.leave_rest")
-        all << OmegaLines::tr("No more is placed");
+        all << OmegaLines::tr("Placing is done");
     for (const omega::Event &event : events)
         if (const auto *step = get_if<omega::StepBegan>(&event); step != nullptr && all.isEmpty())
             all << OmegaLines::tr("Next step: %1").arg(wording::name(step->step));

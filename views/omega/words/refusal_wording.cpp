@@ -28,7 +28,7 @@ public:
 
     // --- Rounds and turns, adrenaline and the dashboard, missions and secrets ---
 
-    SENTENCE(reason::NotTypedIn, tr("Not typed in yet: {unknown}."))
+    SENTENCE(reason::NotTypedIn, tr("Enter this first: {unknown}."))
     SENTENCE(reason::GameOver, tr("The game is over: only corrections and notes are still possible."))
     SENTENCE(reason::OtherStep, tr("The current step is “{due}”; this belongs to “{belongs_to}”."))
     SENTENCE(reason::OverseersPhase, tr("It is the overseer’s phase: only the other players can interrupt it."))
@@ -39,24 +39,24 @@ public:
         switch (no.matter)
         {
         case Matter::Attack:
-            return tr("An attack is under way: finish it first.");
+            return tr("Finish the attack first.");
         case Matter::Challenge:
-            return tr("A challenge is under way: roll it first.");
+            return tr("Roll for the challenge first.");
         case Matter::Hazard:
-            return tr("A hazard has to be rolled for first.");
+            return tr("Roll for the hazard first.");
         case Matter::Placement:
-            return tr("Figures or markers have to be placed first.");
+            return tr("Place the figures or markers first.");
         case Matter::Reveal:
-            return tr("A room is being revealed: resolve its cards first.");
+            return tr("Resolve the cards of the revealed room first.");
         case Matter::Move:
-            return tr("A move is interrupted: continue it, or end it here.");
+            return tr("Continue the interrupted move first, or end it here.");
         case Matter::Event:
             return tr("Resolve the mission event first.");
         }
         return {};
     }
 
-    SENTENCE(reason::NothingUnderWay, tr("This does not belong to anything under way."))
+    SENTENCE(reason::NothingUnderWay, tr("Nothing under way asks for this."))
     SENTENCE(reason::AnothersTurn, tr("It is the turn of {turn}."))
     SENTENCE(reason::NobodysTurn, tr("No turn has begun."))
     SENTENCE(reason::AnotherIsNext, tr("Next turn: {next}."))
@@ -70,19 +70,19 @@ public:
     SENTENCE(reason::AbilityCommitted, tr("{ability} is committed: its well still holds {tokens}."))
     SENTENCE(reason::AbilityOnNobody, tr("{ability} needs a target: choose one."))
     SENTENCE(reason::AbilityNotOn, tr("{ability} cannot be used on {on}."))
-    SENTENCE(reason::AbilityOnTheInactive, tr("Its activation does not allow this: {not_activated}."))
+    SENTENCE(reason::AbilityOnTheInactive, tr("{not_activated} was not activated for this."))
     SENTENCE(reason::BringsFewer, tr("It allows {most} at most, not {count}."))
-    SENTENCE(reason::HappenedAlready, tr("Already happened: {happened}."))
+    SENTENCE(reason::HappenedAlready, tr("{happened} has happened already."))
     SENTENCE(reason::NotPlanned, tr("This event is not among the planned ones."))
 
     QString operator()(const reason::ComesLater &no) const
     {
         return filled(no.round != 0 ? tr("{event} happens in round {round}.")
-                                    : tr("Only the overseer decides when this happens: {event}."),
+                                    : tr("Only the overseer decides when {event} happens."),
             no, say);
     }
 
-    SENTENCE(reason::OverseersEvent, tr("Only the overseer decides when this happens: {event}."))
+    SENTENCE(reason::OverseersEvent, tr("Only the overseer decides when {event} happens."))
     SENTENCE(reason::OverseersSecret, tr("This is secret: only the overseer may do it."))
     SENTENCE(reason::PlayersSecret, tr("This is secret: only player {whose} may do it."))
 
@@ -90,24 +90,24 @@ public:
 
     SENTENCE(reason::NotTheOfficer, tr("The commanding officer assigns the initiative: that is {officer}."))
     SENTENCE(reason::NoInitiativeCard, tr("{without_card} has no initiative card."))
-    SENTENCE(reason::CardsForCommandos, tr("Cards: {cards}; commandos: {commandos}."))
-    SENTENCE(reason::CommandosForSeats, tr("Not a valid set-up: {commandos} commandos, {seats} players."))
-    SENTENCE(reason::CommandoNotPlaced, tr("{not_on_the_map} is not on the map yet."))
+    SENTENCE(reason::CardsForCommandos, tr("There are {cards} cards for {commandos} commandos."))
+    SENTENCE(reason::CommandosForSeats, tr("{commandos} commandos do not fit {seats} players."))
+    SENTENCE(reason::CommandoNotPlaced, tr("Place {not_on_the_map} on the map first."))
     SENTENCE(reason::KitOfAnother, tr("{kit} belongs to {owner}."))
-    SENTENCE(reason::KitTaken, tr("{kit} is taken by {taken_by}."))
+    SENTENCE(reason::KitTaken, tr("{taken_by} has {kit} already."))
     SENTENCE(reason::KitNotHeld, tr("{not_held_by} does not have {kit}."))
-    SENTENCE(reason::TooMuchKit, tr("Kit points: {points}; allowed: {most}."))
+    SENTENCE(reason::TooMuchKit, tr("This kit has {points} points; the limit is {most}."))
     SENTENCE(reason::KitIsAWeapon, tr("{only_a_weapon} is a weapon to attack with, and nothing else."))
-    SENTENCE(reason::KitDeploys, tr("It is placed on the map as a drone: {deploys}."))
+    SENTENCE(reason::KitDeploys, tr("{deploys} is a drone: place it on the map."))
     SENTENCE(reason::NobodyBrings, tr("{nobody_brings} comes from a kit card: choose whose."))
-    SENTENCE(reason::PlacedInThisTurn, tr("Already placed in this turn: {placed}."))
+    SENTENCE(reason::PlacedInThisTurn, tr("{placed} was placed in this turn already."))
     SENTENCE(reason::InNoCondition, tr("{commando} is {condition}."))
     SENTENCE(reason::NoSuchStance, tr("{commando} has no such stance."))
-    SENTENCE(reason::NotOnTheDownedCard, tr("On the downed card this is not allowed: {action}."))
+    SENTENCE(reason::NotOnTheDownedCard, tr("A downed commando cannot do this: {action}."))
     SENTENCE(reason::NotDowned, tr("{not_downed} is not downed."))
     SENTENCE(reason::NoInvestigateMarker, tr("There is no investigate marker on {no_marker}."))
     SENTENCE(reason::NoCardLeft, tr("No investigate card is left."))
-    SENTENCE(reason::CardsInTheBox, tr("In the box: {box}."))
+    SENTENCE(reason::CardsInTheBox, tr("The box has only {box}."))
     SENTENCE(reason::NotAdjacent, tr("{not_adjacent} is not adjacent."))
     SENTENCE(reason::NotActive, tr("{not_active} is not another active commando."))
     SENTENCE(reason::NotInHand, tr("{not_held} is not in hand."))
@@ -125,7 +125,7 @@ public:
     SENTENCE(reason::NoHiddenRoomBehind, tr("There is no hidden room behind the door {no_hidden_room}."))
     SENTENCE(reason::WithoutDoor, tr("There is no door marker on {without_door} yet."))
     SENTENCE(reason::NoDoorPlace, tr("The map of the mission has no door on {no_door_place}."))
-    SENTENCE(reason::DoorsInTheBox, tr("In the box: {box}."))
+    SENTENCE(reason::DoorsInTheBox, tr("The box has only {box}."))
     SENTENCE(reason::OnAWall, tr("{wall} is wall."))
     SENTENCE(reason::GoalInTheStart, tr("{goal_in_the_start} is in the starting room: the goal is a room of its own."))
     SENTENCE(reason::SomebodyThere, tr("{in_the_way} is on {at}."))
@@ -143,7 +143,7 @@ public:
 
     SENTENCE(reason::OffTheMap, tr("{off_the_map} is not on the map."))
     SENTENCE(reason::NoExit, tr("Figures leave the map by a passage, and there is none on {no_exit}."))
-    SENTENCE(reason::RoomsNotCut, tr("The rooms are not worked out yet."))
+    SENTENCE(reason::RoomsNotCut, tr("Work out the rooms first."))
     SENTENCE(reason::OutsideTheStart, tr("{outside_start} is not in the starting room."))
     SENTENCE(reason::WithoutStack, tr("Room {without_stack} has no stack of cards yet."))
     SENTENCE(reason::RoomNotHidden, tr("Room {room} is not hidden."))
@@ -152,7 +152,7 @@ public:
     SENTENCE(reason::AnotherCardFirst, tr("{first} comes first, by its priority."))
     SENTENCE(reason::ObjectiveWithoutSpace, tr("Choose a space of room {room} first."))
     SENTENCE(reason::ObjectiveOffItsZone, tr("In this room it must be on {zone}."))
-    SENTENCE(reason::ObjectivesInTheBox, tr("In the box: {box}."))
+    SENTENCE(reason::ObjectivesInTheBox, tr("The box has only {box}."))
     SENTENCE(reason::TileToChoose, tr("Choose a tile to turn; tiles that can be turned: {tiles}."))
     SENTENCE(reason::NothingToPlace, tr("There is nothing left to place."))
     SENTENCE(reason::MoreMarkersThanAllowed, tr("Markers: {markers}; allowed: {allowed}."))
@@ -185,23 +185,23 @@ public:
         return {};
     }
 
-    SENTENCE(reason::NothingAllows, tr("This cannot be placed now: {not_allowed}."))
-    SENTENCE(reason::NoneInReserve, tr("No figure is left in the reserves: {kind}."))
+    SENTENCE(reason::NothingAllows, tr("{not_allowed} cannot be placed now."))
+    SENTENCE(reason::NoneInReserve, tr("The reserves have no {kind} left."))
     SENTENCE(reason::NotAtTheNest, tr("{not_at_the_nest} is not on the nest’s tile."))
     SENTENCE(reason::NotNearAWayIn, tr("{not_near_a_vent_or_passage} is not on or next to a vent or a red passage."))
     SENTENCE(reason::NoFigureNow, tr("{no_figure} is a marker now: only figures are put aside."))
     SENTENCE(reason::NotWhereItComes, tr("{not_in_the_way} is not where it should appear."))
-    SENTENCE(reason::OnTheMapAlready, tr("It is on the map already: {figure}."))
+    SENTENCE(reason::OnTheMapAlready, tr("{figure} is on the map already."))
     SENTENCE(reason::NoPassage, tr("There is no green passage on {no_passage}."))
 
     // --- Attacks, looks, dice, explosions and challenges ---
 
-    SENTENCE(reason::NotActivated, tr("Its activation does not allow this: {not_activated}."))
+    SENTENCE(reason::NotActivated, tr("{not_activated} was not activated for this."))
     SENTENCE(reason::ActivatedAlready, tr("{figure} cannot be activated any more in this round."))
     SENTENCE(reason::AttackedAlready, tr("It has attacked already."))
     SENTENCE(reason::MovedAlready, tr("It has moved already."))
     SENTENCE(reason::SameSide, tr("{friendly} is on the same side."))
-    SENTENCE(reason::NoTarget, tr("This cannot be attacked: {no_target}."))
+    SENTENCE(reason::NoTarget, tr("{no_target} cannot be attacked."))
     SENTENCE(reason::TargetDowned, tr("{downed} is downed and cannot be attacked before the Crisis Point."))
     SENTENCE(reason::WeaponOfAnother, tr("The attacker does not have {weapon}."))
     SENTENCE(reason::NoSuchExtra, tr("The weapon does not allow this extra."))
@@ -216,12 +216,12 @@ public:
 
     SENTENCE(reason::SightBlocked, tr("No line of sight: {blocked_by} is in the way."))
     SENTENCE(reason::CornerShut, tr("No line of sight: the corner at {blocked_at_corner} is shut."))
-    SENTENCE(reason::EmiBetween, tr("Blocked by EMI; EMI spaces in between: {emi_spaces}."))
-    SENTENCE(reason::OutOfRange, tr("Distance {distance}; range of the weapon {range}."))
-    SENTENCE(reason::HasStealth, tr("Stealth: distance {distance}, at most {stealth} allowed."))
-    SENTENCE(reason::OtherDice, tr("Dice needed: {due_black} black and {due_red} red, not {black} and {red}."))
+    SENTENCE(reason::EmiBetween, tr("EMI blocks this: {emi_spaces} EMI spaces lie in between."))
+    SENTENCE(reason::OutOfRange, tr("The target is {distance} spaces away; the weapon reaches {range}."))
+    SENTENCE(reason::HasStealth, tr("Stealth: the target is {distance} spaces away; at most {stealth} are allowed."))
+    SENTENCE(reason::OtherDice, tr("Roll {due_black} black and {due_red} red dice, not {black} and {red}."))
     SENTENCE(reason::DiceRolled, tr("The dice have already been rolled."))
-    SENTENCE(reason::DiceNotRolled, tr("The dice have not been rolled yet."))
+    SENTENCE(reason::DiceNotRolled, tr("Roll the dice first."))
 
     QString operator()(const reason::OthersReroll &no) const
     {
@@ -229,22 +229,22 @@ public:
                                          : tr("Now the overseer rerolls, or passes.");
     }
 
-    SENTENCE(reason::UsedAlready, tr("Already used on this: {used}."))
+    SENTENCE(reason::UsedAlready, tr("{used} is used on this already."))
     SENTENCE(reason::CannotAssist, tr("{cannot_assist} cannot assist this attack."))
     SENTENCE(reason::NoRerollByAssist, tr("A reroll by Assist costs two and needs a figure with Assist nearby."))
     SENTENCE(reason::AddsToItself, tr("{effect} does not add to itself."))
-    SENTENCE(reason::NoSuchEffect, tr("There is no such effect: {no_effect}."))
+    SENTENCE(reason::NoSuchEffect, tr("No effect {no_effect} is in play."))
     SENTENCE(reason::Explodes, tr("{explodes} explodes: roll separately for everybody within range."))
     SENTENCE(reason::GoesOffElsewhere, tr("The weapon explodes on {goes_off}."))
     SENTENCE(reason::NothingToExplode, tr("There is nothing on {no_marker} that could explode like this."))
-    SENTENCE(reason::OtherRadius, tr("Radius on its card: {due_radius}, not {radius}."))
+    SENTENCE(reason::OtherRadius, tr("The card gives radius {due_radius}, not {radius}."))
     SENTENCE(reason::NotReached, tr("The explosion does not reach {not_reached}."))
     SENTENCE(reason::MarkerNotReached, tr("The explosion does not reach {not_reached}."))
-    SENTENCE(reason::RollsOnce, tr("Roll needed for {rolls_once}."))
-    SENTENCE(reason::MarkerRollsOnce, tr("Roll needed for {rolls_once}."))
+    SENTENCE(reason::RollsOnce, tr("Roll once for {rolls_once}."))
+    SENTENCE(reason::MarkerRollsOnce, tr("Roll once for {rolls_once}."))
     SENTENCE(reason::NoHazard, tr("{no_hazard} has no hazard to roll for."))
     SENTENCE(reason::NobodyKnockedBack, tr("There is nobody to knock back."))
-    SENTENCE(reason::NoChallengeAgainst, tr("A challenge is on Strength or Intelligence, not on this: {stat}."))
+    SENTENCE(reason::NoChallengeAgainst, tr("A challenge is on Strength or Intelligence, not on {stat}."))
     SENTENCE(reason::BoostedAlready, tr("It cannot be boosted, or not again."))
     SENTENCE(reason::NothingToBoost, tr("It cannot be boosted, or not again."))
 };

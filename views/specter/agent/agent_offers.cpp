@@ -60,7 +60,7 @@ QString tipOf(const specter::Command &command)
     if (holds_alternative<specter::CompleteObjective>(command))
         return AgentOfferWords::tr("Before the move: announced to everybody");
     if (holds_alternative<specter::ForetellObjective>(command))
-        return AgentOfferWords::tr("The Prophet learns that an objective will be turned over next turn");
+        return AgentOfferWords::tr("The Prophet learns that an objective will be completed next turn");
     if (holds_alternative<specter::RaiseBlade>(command))
         return AgentOfferWords::tr("Before the attack is rolled");
     return AgentOfferWords::tr("Done at once");

@@ -204,7 +204,7 @@ Part endsCard(
         {text(EndsWords::tr("If you stop at"), Role::Caption)
                 .withTip(EndsWords::tr("The spaces of the path that is drawn, and the farthest ones that show least")),
             linesOf(rowsOf(view, draft, ends), draft.path, follow),
-            text(EndsWords::tr("In reach: %1 unseen, %2 with a last sighting, %3 seen")
+            text(EndsWords::tr("Where you can stop: %1 unseen, %2 with a last sighting, %3 seen")
                      .arg(count(Showing::Nothing))
                      .arg(count(Showing::LastSeen))
                      .arg(count(Showing::Seen)),

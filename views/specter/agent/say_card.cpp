@@ -48,7 +48,7 @@ QString aboutCards(const specter::View &view, const AgentDraft &draft, const spe
 {
     QStringList all;
     for (const specter::Coordinate &objective : specter::inPlay(view.open, *view.agent).turnedOver)
-        all << SayWords::tr("The objective on %1 is turned over.").arg(wording::name(objective));
+        all << SayWords::tr("The objective on %1 is completed.").arg(wording::name(objective));
     all << agentwords::ofCard(view, draft, foreseen);
     all.removeAll(QString());
     return all.join(u' ');

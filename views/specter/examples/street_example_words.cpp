@@ -37,13 +37,13 @@ QString fault(const specter::IllegalStep &illegal, const QString &space)
     case specter::StepFault::TooMany:
         return StreetExampleWording::tr("Not allowed: %1 is one step too far.").arg(space);
     case specter::StepFault::NotAdjacent:
-        return StreetExampleWording::tr("Not allowed: %1 is not next to the space before.").arg(space);
+        return StreetExampleWording::tr("Not allowed: %1 is too far from the space before.").arg(space);
     case specter::StepFault::Structure:
         return StreetExampleWording::tr("Not allowed: %1 is a structure.").arg(space);
     case specter::StepFault::Diagonal:
         return StreetExampleWording::tr("Not allowed: the diagonal to %1 is forbidden at this table.").arg(space);
     case specter::StepFault::Hunter:
-        return StreetExampleWording::tr("Not allowed: a hunter bars %1.").arg(space);
+        return StreetExampleWording::tr("Not allowed: a hunter is on %1.").arg(space);
     }
     return {};
 }
@@ -97,7 +97,7 @@ QString attackWords(const StreetExample &example)
         return StreetExampleWording::tr("No attack: the agent is out of view.");
     if (!verdict.allowed)
         return StreetExampleWording::tr("No attack.");
-    return StreetExampleWording::tr("Allowed: the count is %1, and the chance to hit %2.")
+    return StreetExampleWording::tr("Allowed: the distance is %1, and the chance to hit %2.")
         .arg(*verdict.distance)
         .arg(percentage(*verdict.hit));
 }

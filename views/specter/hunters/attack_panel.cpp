@@ -266,7 +266,7 @@ Part attackPanel(const SeenSpecter &view, const RollDraft &draft, const RollActi
     for (std::size_t number = 0; number < draft.dice.size(); ++number)
         all.push_back(die(view, draft, number, actions));
     all.push_back(
-        text(AttackWords::tr("No single die reaches the count, but together they do: the rules leave this open."),
+        text(AttackWords::tr("No single die reaches the distance, but together they do: the rules leave this open."),
             Role::Small)
             .wrapping()
             .when(isUndecided(view, draft)));

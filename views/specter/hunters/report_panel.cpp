@@ -50,7 +50,7 @@ Part answers(const SeenSpecter &view, const ReportDraft &draft, const ReportActi
     return column({button(ReportWords::tr("Nothing shown"), "answer",
                        [give = actions.give, ask = reporting(view->open, draft, {})] { give(ask); })
                           .keyed(QStringLiteral("nothingShown"))
-                          .withTip(ReportWords::tr("The agent has moved, and nothing is placed on the board")),
+                          .withTip(ReportWords::tr("The agent has had a turn, and puts nothing on the board")),
                       row({placeButton(Placing::Seen, ReportWords::tr("Seen on…"), "answer",
                                ReportWords::tr("The figure is placed where the move ends; then click the space on the "
                                                "board"),
@@ -70,8 +70,8 @@ Part objectives(const SeenSpecter &view, const ReportDraft &draft, const ReportA
     for (std::size_t i = 0; i < view->due.size(); ++i)
         if (const auto *turned = get_if<CompleteObjective>(&view->due[i].command))
             offers.push_back({askingDue(view, i), wording::name(turned->objective),
-                ReportWords::tr("The objective on %1 is turned over").arg(wording::name(turned->objective))});
-    return flow({text(ReportWords::tr("Before the move, objective turned over:"), Role::Small)
+                ReportWords::tr("The objective on %1 is completed").arg(wording::name(turned->objective))});
+    return flow({text(ReportWords::tr("Before the move, objective completed:"), Role::Small)
                         .when(isFirst && (!offers.empty() || !isPublic)),
                     askButtons(offers, actions.give),
                     placeButton(Placing::Objective, ReportWords::tr("another space…"), "offer",

@@ -86,7 +86,7 @@ Part positions(const PublicTable &table, const TableDraft &draft,
         next.endingAt = isEnding ? std::nullopt : std::optional(clock);
         change.run(next);
     };
-    Part getsIn = button(TableWords::tr("Is in the vehicle"), "offer", {})
+    Part getsIn = button(TableWords::tr("Put in the vehicle"), "offer", {})
                       .withTip(TableWords::tr("Put the hunter into the vehicle, as a correction"))
                       .when(hunter && !inPlay(table, *hunter).inVehicle);
     if (hunter)
@@ -94,8 +94,8 @@ Part positions(const PublicTable &table, const TableDraft &draft,
             [give, ask = askingSpecter(hunterAt(table, *hunter, table.vehicle, true))] { give(ask); });
     return flow(
         {whose(table, draft, change),
-            toggle(draft.isPlacing ? TableWords::tr("Click the space on the board") : TableWords::tr("Is on…"), "offer",
-                draft.isPlacing, place)
+            toggle(draft.isPlacing ? TableWords::tr("Click the space on the board") : TableWords::tr("Move to…"),
+                "offer", draft.isPlacing, place)
                 .withTip(TableWords::tr("Put the figure where it is on your table, as a correction; Esc cancels")),
             std::move(getsIn),
             toggle(TableWords::tr("End the game…"), "offer", isEnding, end)
@@ -117,7 +117,7 @@ Part tableCard(const SeenSpecter &view, const TableDraft &draft,
 {
     const PublicTable &table = view->open;
     const std::optional<HunterKind> hunter = chosenHunter(table, draft);
-    return card({text(TableWords::tr("The players decide"), Role::Caption), positions(table, draft, give, change),
+    return card({text(TableWords::tr("Corrections"), Role::Caption), positions(table, draft, give, change),
                     askButtons(hunter ? barring(view, *hunter) : std::vector<AskOffer>{}, give),
                     askButtons(draft.endingAt == table.clock ? endings(table) : std::vector<AskOffer>{}, give)})
         .spaced(6, {14, 10, 14, 10})

@@ -51,7 +51,7 @@ QString factsTable(const PublicTable &open, specter::Agent agent, const specter:
     for (std::size_t i = 0; i < inPlay.turns.size(); ++i)
         rows += row({QString::number(inPlay.firstTurn + static_cast<int>(i)),
             factsOf(open, agent, inPlay.turns[i]).join(QStringLiteral(" · "))});
-    return table({{SheetDocument::tr("Turn"), 9}, {SheetDocument::tr("What was shown and said"), 91}}, rows);
+    return table({{SheetDocument::tr("Turn"), 9}, {SheetDocument::tr("Shown and said"), 91}}, rows);
 }
 
 QString slipsOf(const specter::PublicView &view, specter::Agent agent)

@@ -147,14 +147,14 @@ QString odds(const specter::PublicTable &table, const specter::Command &due)
             .arg(wording::percentage(chanceOf(table, due)));
     if (terms->distance == 0)
         return AttackOdds::tr("On the same space it hits without a roll.");
-    QStringList words{AttackOdds::tr("Count %1", "spaces to the agent").arg(terms->distance)};
+    QStringList words{AttackOdds::tr("Distance %1", "spaces to the agent").arg(terms->distance)};
     if (terms->modifier != 0)
         words << AttackOdds::tr("%1 to each roll", "a signed number").arg(wording::signedNumber(terms->modifier));
     words << AttackOdds::tr("%n die(s)", nullptr, terms->dice);
-    words << (terms->dice > 1 ? AttackOdds::tr("at least one die reaches it: %1") : AttackOdds::tr("to hit: %1"))
+    words << (terms->dice > 1 ? AttackOdds::tr("at least one die hits: %1") : AttackOdds::tr("to hit: %1"))
                  .arg(wording::percentage(chanceOf(table, due)));
     if (terms->oneMisses)
-        words << AttackOdds::tr("a first 1 misses");
+        words << AttackOdds::tr("a 1 always misses");
     return words.join(QStringLiteral(" · "));
 }
 

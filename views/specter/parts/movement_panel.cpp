@@ -38,7 +38,7 @@ RowOption optionOf(HunterWay way, bool inVehicle)
     case HunterWay::GetIn:
         return {MovementWords::tr("Get in"), MovementWords::tr("Walk to the vehicle and get in; that ends the move")};
     case HunterWay::Drive:
-        return {MovementWords::tr("Drive"), MovementWords::tr("Drive the vehicle over roads, or leave it where it is")};
+        return {MovementWords::tr("Drive"), MovementWords::tr("Drive the vehicle over roads, or stay in it")};
     case HunterWay::Sensor:
         return {MovementWords::tr("Motion sensor"), MovementWords::tr("Ask the sensor instead of moving")};
     case HunterWay::LookBack:

@@ -53,7 +53,7 @@ public:
     static std::vector<OpenRule> rules();
     static std::vector<OpenRule> rulesOfFive();
 
-    static QString heading() { return tr("What the rules leave open"); }
+    static QString heading() { return tr("Open points of the rules"); }
 };
 
 std::vector<OpenRule> OptionsWords::rules()
@@ -68,7 +68,7 @@ std::vector<OpenRule> OptionsWords::rules()
         openRule(corner, tr("Diagonal steps past a structure"),
             {tr("Allowed"), tr("A diagonal step may pass the corner of a structure")},
             {tr("Forbidden"), tr("No diagonal step passes the corner of a structure")},
-            tr("Holds for the agent, the hunters and the count of an attack alike.")),
+            tr("Holds for the agent, the hunters and the distance of an attack alike.")),
         openRule(between, tr("Diagonal steps between two structures"),
             {tr("Allowed"), tr("A diagonal step may lead between two structures that touch by their corners")},
             {tr("Forbidden"), tr("No diagonal step leads between two structures")},
@@ -93,8 +93,8 @@ std::vector<OpenRule> OptionsWords::rules()
             {tr("Each hunter chooses"), tr("One hunter may drive and another use the sensor in one turn")},
             tr("The rules’ note speaks of the hunters’ turn, not of one hunter’s.")),
         openRule(&TableOptions::smokeCutsRoads, tr("Smoke on a road"),
-            {tr("Hides itself"), tr("Along the road hunters see past the smoke, but not into it")},
-            {tr("Cuts the road"), tr("Smoke that fills the road’s width hides what lies behind it")},
+            {tr("Hides its own spaces"), tr("Along the road hunters see past the smoke, but not into it")},
+            {tr("Hides what is behind"), tr("Smoke that fills the road’s width hides what lies behind it")},
             tr("A road shows its whole stretch at once; the card says only that smoke blocks sight.")),
     };
 }

@@ -174,7 +174,7 @@ Part objectivesCard(const specter::PrintedBoard &board, const std::vector<int> &
 Part secretCard(const specter::PublicTable &box, const SpecterWish &wish, bool isCovered, const SecretActions &actions)
 {
     const auto turn = [cover = actions.cover, isCovered] { cover.run(!isCovered); };
-    Parts all{row({text(SecretWords::tr("What only the agent knows"), Role::Caption),
+    Parts all{row({text(SecretWords::tr("Known to the agent alone"), Role::Caption),
                       chip(SecretWords::tr("secret"), ChipTone::Violet), stretch()})
                   .spaced(10),
         text(isCovered

@@ -95,10 +95,10 @@ QString ofNothing(const View &view)
 {
     const auto agent = view.open.agents.find(*view.agent);
     if (agent == view.open.agents.end() || !agent->second.figure)
-        return AgentWords::tr("No hunter sees a space of the path.");
+        return AgentWords::tr("No hunter sees any part of your path.");
     return agent->second.lastSeen
-        ? AgentWords::tr("Remove the figure from the board; the token stays. No hunter sees a space of the path.")
-        : AgentWords::tr("Remove the figure from the board. No hunter sees a space of the path.");
+        ? AgentWords::tr("Remove the figure from the board; the token stays. No hunter sees any part of your path.")
+        : AgentWords::tr("Remove the figure from the board. No hunter sees any part of your path.");
 }
 
 } // namespace
@@ -256,7 +256,7 @@ QString primary(const View &view, const AgentDraft &draft, const DraftVerdict &v
                                    : AgentWords::tr("Hand over to the hunters");
     const QString end = wording::name(draft.path.back());
     if (verdict.wantsChoice())
-        return draft.card ? choiceFor(view, *draft.card, verdict) : AgentWords::tr("Choose what you take first");
+        return draft.card ? choiceFor(view, *draft.card, verdict) : AgentWords::tr("Choose first what you take");
     if (verdict.refusal)
         return AgentWords::tr("Write %1 anyway (breaks a rule)…").arg(end);
     if (verdict.escapes())

@@ -181,7 +181,7 @@ QStringList announced(const specter::PublicTable &table, specter::Agent agent)
     const specter::AgentInPlay &known = found->second;
     QStringList all;
     for (const specter::Coordinate &objective : turnedOver(known))
-        all << Announcement::tr("Objective on %1 is turned over: %2 of %3 done", "a space, two numbers")
+        all << Announcement::tr("Objective on %1 completed: turn its token (%2 of %3)", "a space, two numbers")
                    .arg(name(objective))
                    .arg(objectivesDone(table))
                    .arg(specter::objectivesNeeded);

@@ -78,7 +78,7 @@ QString effect(const specter::PublicTable &table, specter::AgentKind kind)
             .arg(card->health + specter::setUpOf(table).moreHealth)
             .arg(card->steps)};
     if (card->objectiveReach)
-        words << CardWords::tr("Turns objectives over from %1 spaces away.").arg(*card->objectiveReach);
+        words << CardWords::tr("Completes objectives from %1 spaces away.").arg(*card->objectiveReach);
     if (card->ambushOnAtLeast)
         words << CardWords::tr("Stuns a hunter who ends on your space, and by a roll of %1 or more one who ends beside "
                                "it.")
@@ -119,7 +119,7 @@ QString effect(const specter::PublicTable &table, specter::HunterKind kind)
     if (card.foresight)
     {
         words << CardWords::tr("Adds %1 to attacks.").arg(card.foresight->dieModifier);
-        words << CardWords::tr("Learns one turn ahead that an objective will be turned over.");
+        words << CardWords::tr("Learns one turn ahead that an objective will be completed.");
         words << CardWords::tr("Instead of moving: learns where the agent was %1 turns ago.")
                      .arg(card.foresight->looksBackTurns);
     }

@@ -127,7 +127,7 @@ public:
 
     QString operator()(const specter::DriveVehicle &command) const
     {
-        return command.to == m_table.vehicle ? tr("Leave the vehicle on %1").arg(name(command.to))
+        return command.to == m_table.vehicle ? tr("Stay in the vehicle: %1").arg(name(command.to))
                                              : tr("Drive to %1").arg(name(command.to));
     }
 

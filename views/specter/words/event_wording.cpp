@@ -120,7 +120,7 @@ public:
         return event.players.sheetsOnPaper ? tr("%1; the sheet is on paper").arg(text) : text;
     }
 
-    SENTENCE(specter::OptionsChosen, tr("The table’s options are chosen"))
+    SENTENCE(specter::OptionsChosen, tr("The players choose the table’s options"))
     SENTENCE(specter::ObjectivesLaid, tr("Objectives: {objectives}"))
     SENTENCE(specter::ObjectivesNoted, tr("Objectives on the sheet: {objectives}"))
     SENTENCE(specter::CharacterChosen, tr("{agent} plays {character}", "an agent, a character"))
@@ -147,7 +147,7 @@ public:
         return event.line.card ? QStringLiteral("%1 (%2)").arg(text, initials(event.line.card->card)) : text;
     }
 
-    SENTENCE(specter::ChargeSpent, tr("A charge is spent: {card}"))
+    SENTENCE(specter::ChargeSpent, tr("{card} loses a charge"))
     SENTENCE(specter::CardAnnounced, tr("{agent} uses {card}", "an agent, a card"))
 
     QString operator()(const specter::MoveShown &event) const
@@ -165,7 +165,7 @@ public:
 
     QString operator()(const specter::FactsTakenOver &event) const
     {
-        return tr("The facts of %n turn(s) are rewritten", nullptr, static_cast<int>(event.turns.size()));
+        return tr("The facts of %n turn(s) are corrected", nullptr, static_cast<int>(event.turns.size()));
     }
 
     SENTENCE(specter::ObjectiveForetold, tr("{agent} will complete an objective in the next turn"))
@@ -213,7 +213,8 @@ public:
                               : tr("%1 by %2 misses without a roll", "means of an attack, a hunter"))
                 .arg(means, hunter);
         const QString rolled = faces(event.dice);
-        const QString needed = QString::number(event.distance);
+        // A 1 always misses.
+        const QString needed = QString::number(event.hit ? event.distance : std::max(event.distance, 2));
         if (event.modifier == 0)
             return (event.hit ? tr("%1 by %2 hits: rolled %3, needed %4", "means, a hunter, dice, a number")
                               : tr("%1 by %2 misses: rolled %3, needed %4", "means, a hunter, dice, a number"))
@@ -276,9 +277,9 @@ QString sentence(const PublicTable &table, specter::Agent agent, const std::opti
 {
     const QString who = nameOf(table, agent);
     if (!shown)
-        return SpecterEvents::tr("%1 has moved; what was shown is not entered").arg(who);
+        return SpecterEvents::tr("%1 has had a turn; enter what was shown").arg(who);
     if (shown->what == specter::Showing::Nothing || !shown->at)
-        return SpecterEvents::tr("%1 has moved and shows nothing").arg(who);
+        return SpecterEvents::tr("%1 has nothing to show").arg(who);
     return (shown->what == specter::Showing::Seen ? SpecterEvents::tr("%1 is seen on %2", "an agent, a space")
                                                   : SpecterEvents::tr("%1 was last seen on %2", "an agent, a space"))
         .arg(who, name(*shown->at));

@@ -37,7 +37,7 @@ QString possible(Inference &inference, Space space)
     if (inference.now().withoutHiddenCards.count() == 1)
         return FactWording::tr("the agent is here, if no hidden card was used");
     const double of = inference.shareAt(space);
-    return of > 0 ? FactWording::tr("the agent can be here: %1 of all paths lead here").arg(share(of))
+    return of > 0 ? FactWording::tr("the agent can be here: %1 of the possible ways lead here").arg(share(of))
                   : FactWording::tr("the agent can be here");
 }
 
@@ -79,7 +79,7 @@ QString excluded(const specter::PublicTable &table, specter::Agent agent, const 
     const QString turn = QString::number(by.turn + specter::inPlay(table, agent).firstTurn);
     const QString told = factAlone(table, agent, by);
     if (barred && isOld)
-        return FactWording::tr("barred by %1; before that, in turn %2, the agent was elsewhere (%3)",
+        return FactWording::tr("occupied by %1; before that, in turn %2, the agent was elsewhere (%3)",
             "a hunter, a turn, the fact that says so")
             .arg(nameOf(table, *barred), turn, told);
     if (isOld)
@@ -132,7 +132,7 @@ QString factAlone(const specter::PublicTable &table, specter::Agent agent, const
     {
     case specter::FactKind::TurnedOver:
         return index < turn.turnedOver.size()
-            ? FactWording::tr("the objective on %1 is turned over").arg(name(turn.turnedOver[index]))
+            ? FactWording::tr("the agent completes the objective on %1").arg(name(turn.turnedOver[index]))
             : QString();
     case specter::FactKind::Shown:
         return turn.shown && !turn.shown->at ? FactWording::tr("nothing shown")
@@ -165,7 +165,7 @@ QString why(const specter::PublicTable &table, specter::Agent agent, Inference &
     if (inference.now().any.empty())
         return FactWording::tr("the public facts contradict each other: the agent can be nowhere");
     if (const std::vector<specter::Coordinate> objectives = inference.turnedOverFarFrom(space); !objectives.empty())
-        return FactWording::tr("the agent cannot be here: in turn %1 the objective on %2 is turned over")
+        return FactWording::tr("the agent cannot be here: in turn %1 the agent completes the objective on %2")
             .arg(table.clock.turn)
             .arg(names(objectives));
     if (std::holds_alternative<specter::StillPossible>(exclusion))
@@ -173,7 +173,7 @@ QString why(const specter::PublicTable &table, specter::Agent agent, Inference &
     if (const auto *excluding = std::get_if<specter::FactPlace>(&exclusion))
         return excluded(table, agent, *excluding, space);
     if (const std::optional<specter::HunterKind> barred = whoBarred(table, agent, space))
-        return FactWording::tr("barred by %1: the agent cannot step onto a hunter’s space", "a hunter")
+        return FactWording::tr("occupied by %1: the agent cannot step onto a hunter’s space", "a hunter")
             .arg(nameOf(table, *barred));
     const QString start = name(specter::historyOf(table, agent).start);
     const int turns = static_cast<int>(specter::inPlay(table, agent).turns.size());
@@ -204,7 +204,7 @@ QString faultOfSheet(const specter::Slip &slip)
         return FactWording::tr("The sheet names another character than the one that was revealed (%1)", "a rule")
             .arg(rule);
     case specter::SlipKind::Foretold:
-        return FactWording::tr("Turn %1: an objective was announced, and none was turned over (%2)", "a turn, a rule")
+        return FactWording::tr("Turn %1: an objective was announced, and none was completed (%2)", "a turn, a rule")
             .arg(slip.turn)
             .arg(rule);
     case specter::SlipKind::Card:

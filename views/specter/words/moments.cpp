@@ -47,7 +47,7 @@ void addObjectives(std::vector<Moment> &all, const PublicTable &before, const Pu
     for (const specter::Coordinate &done : now.completed)
         if (std::ranges::count(before.completed, done) == 0)
             all.push_back({Moments::tr("Objective on %1").arg(name(done)),
-                Moments::tr("The agent has turned it over. Done: %1 of %2.", "two numbers")
+                Moments::tr("The agent has completed it: turn its token over. Completed: %1 of %2.", "two numbers")
                     .arg(objectivesDone(now))
                     .arg(specter::objectivesNeeded)});
 }

@@ -33,7 +33,8 @@ QString lookTells(const specter::Coordinate &from, const specter::Expectation &t
         ? QuestionWords::tr("A look from %1 rules out %2 of %3 spaces on average", "a space, two numbers")
               .arg(at, ruledOut)
               .arg(told.before.count())
-        : QuestionWords::tr("A look from %1 rules out %2 of %3 spaces on average; chance to find the agent: %4",
+        : QuestionWords::tr("A look from %1 rules out %2 of %3 spaces on average; it finds the agent on %4 of the "
+                            "possible ways",
               "a space, two numbers, a chance")
               .arg(at, ruledOut)
               .arg(told.before.count())
@@ -50,7 +51,8 @@ QString lookBackTells(const specter::Expectation &told)
         ? QuestionWords::tr("The past position rules out %1 of %2 spaces on average", "two numbers")
               .arg(ruledOut)
               .arg(told.before.count())
-        : QuestionWords::tr("The past position rules out %1 of %2 spaces on average; chance to find the agent: %3",
+        : QuestionWords::tr("The past position rules out %1 of %2 spaces on average; it finds the agent on %3 of the "
+                            "possible ways",
               "two numbers, a chance")
               .arg(ruledOut)
               .arg(told.before.count())

@@ -28,7 +28,7 @@ public:
         switch (no.phase)
         {
         case specter::Phase::SetUp:
-            return tr("The game has not begun yet.");
+            return tr("Begin the game first.");
         case specter::Phase::Agents:
             return tr("It is the agent’s phase.");
         case specter::Phase::Hunters:
@@ -43,14 +43,14 @@ public:
     SENTENCE(reason::SheetOnPaper, tr("The sheet is on paper: enter the announcements."))
     SENTENCE(reason::SheetKept, tr("Dossier keeps the sheet and works out the announcements itself."))
     SENTENCE(reason::SheetUnknown, tr("Only the sheet’s player can do this."))
-    SENTENCE(reason::NobodyChosen, tr("The players are not chosen yet."))
+    SENTENCE(reason::NobodyChosen, tr("Choose the players first."))
     SENTENCE(reason::HuntersForPlayers, tr("Hunters needed for this number of players: {hunters}."))
-    SENTENCE(reason::NoObjectivesYet, tr("The objectives are not rolled yet."))
-    SENTENCE(reason::NoRolesYet, tr("The traitor’s card is not dealt yet."))
-    SENTENCE(reason::NoCharacterYet, tr("The character is not chosen yet."))
+    SENTENCE(reason::NoObjectivesYet, tr("Roll for the objectives first."))
+    SENTENCE(reason::NoRolesYet, tr("Deal the traitor’s card first."))
+    SENTENCE(reason::NoCharacterYet, tr("Choose the character first."))
     SENTENCE(reason::CharacterInPlay, tr("{character} is in play already."))
     SENTENCE(reason::KnownAs, tr("The agent is already revealed as {known}."))
-    SENTENCE(reason::CardsToTake, tr("Cards to take: {cards}."))
+    SENTENCE(reason::CardsToTake, tr("Take this many cards: {cards}."))
     SENTENCE(reason::CardNotThere, tr("{card} cannot be taken or used now: not in hand, or no charge left."))
     SENTENCE(reason::NoTraitorNow, tr("There is a traitor only with five players, and only one reveal."))
     SENTENCE(reason::NotTheTraitor, tr("Only the traitor can do this, as far as is known here."))
@@ -58,7 +58,7 @@ public:
     // --- Agents ---
 
     SENTENCE(reason::AgentHasMoved, tr("{moved} has moved in this turn already."))
-    SENTENCE(reason::NoPlanYet, tr("No move is planned yet."))
+    SENTENCE(reason::NoPlanYet, tr("Plan a move first."))
     SENTENCE(reason::BeginsElsewhere, tr("The path must begin where the agent is, not on {from}."))
 
     QString operator()(const reason::BadStep &no) const { return filled(textOf(no.fault), no, say); }
@@ -70,7 +70,7 @@ public:
         case specter::StepFault::TooMany:
             return tr("Step {step}, to {at}, is one too many for this move.");
         case specter::StepFault::NotAdjacent:
-            return tr("{at} is not next to the space before.");
+            return tr("{at} is too far from the space before.");
         case specter::StepFault::Structure:
             return tr("{at} is a structure.");
         case specter::StepFault::Diagonal:
@@ -96,14 +96,14 @@ public:
     SENTENCE(reason::ForetoldAlready, tr("An objective has already been announced."))
     SENTENCE(reason::AmbushedAlready, tr("{ambushed} has rolled for the ambush in this turn already."))
     SENTENCE(reason::NotForetoldTo, tr("Announce it to {foretold} one turn earlier."))
-    SENTENCE(reason::NothingNear, tr("From here the agent cannot turn over any remaining objective."))
+    SENTENCE(reason::NothingNear, tr("From here the agent cannot complete any remaining objective."))
     SENTENCE(reason::EscapesNot, tr("Only the first agent can win by leaving."))
     SENTENCE(reason::NoWayOut, tr("{at} is not an escape point."))
     SENTENCE(reason::HunterOnTheWayOut, tr("{hunter} is on the escape point.", "a hunter"))
 
     // --- Hunters ---
 
-    SENTENCE(reason::NoTurnYet, tr("No hunter’s turn has begun."))
+    SENTENCE(reason::NoTurnYet, tr("Begin a hunter’s turn first."))
     SENTENCE(reason::OthersTurn, tr("The turn of {on_turn} is under way."))
     SENTENCE(reason::HadTurn, tr("{had_turn} has had a turn already."))
     SENTENCE(reason::HasMoved, tr("{moved} has moved, or done something else instead."))
@@ -136,10 +136,10 @@ public:
     SENTENCE(reason::BarringNeedsFour, tr("Hunters are barred only where four of them play."))
     SENTENCE(reason::NoReadingYet, tr("Enter what the sensor said."))
     SENTENCE(reason::AnswersNeeded, tr("Enter what the agent answered; answers needed: {answers}."))
-    SENTENCE(reason::AnswersFollow, tr("Nothing is entered here: the answer follows from the sheet."))
+    SENTENCE(reason::AnswersFollow, tr("Enter nothing here: the answer follows from the sheet."))
     SENTENCE(reason::OnlyHunter, tr("Only {needs} can do this."))
     SENTENCE(reason::OnlyCharacter, tr("Only {needs} can do this."))
-    SENTENCE(reason::MovedTooSeldom, tr("Moves the agent must have made: more than {turns}."))
+    SENTENCE(reason::MovedTooSeldom, tr("The agent must have made more than {turns} moves."))
     SENTENCE(reason::UsedAlready, tr("{used} has used this ability in this turn."))
     SENTENCE(reason::AttackNotDue, tr("{attacked} cannot attack now: already attacked, or something else comes first."))
     SENTENCE(reason::NotInView, tr("{found} is not in view there."))
@@ -153,7 +153,7 @@ public:
     }
 
     SENTENCE(reason::NoWayThere, tr("No path leads to the agent."))
-    SENTENCE(reason::DiceToRoll, tr("Dice to roll: {dice}."))
+    SENTENCE(reason::DiceToRoll, tr("Roll this many dice: {dice}."))
     SENTENCE(reason::DiceDecide, tr("The dice alone decide whether they hit."))
     SENTENCE(reason::TableDecides, tr("The dice can be read two ways here: the players decide whether they hit."))
 };

@@ -87,7 +87,7 @@ public:
                                                                   : SpecterSteps::tr("Answer");
     }
 
-    QString operator()(const specter::FactsTakenOver & /*event*/) const { return SpecterSteps::tr("Facts rewritten"); }
+    QString operator()(const specter::FactsTakenOver & /*event*/) const { return SpecterSteps::tr("Facts corrected"); }
 
     QString operator()(const specter::AmbushRolled & /*event*/) const { return SpecterSteps::tr("Ambush"); }
 
