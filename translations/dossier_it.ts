@@ -64,7 +64,7 @@
     </message>
 </context>
 <context>
-    <name>AgentPrimaryWords</name>
+    <name>AgentDefaultActWords</name>
     <message>
         <source>Write the move on the sheet and show what you must announce (Ctrl+Enter)</source>
         <translation>Scrivi il movimento sul foglio e vedi che cosa devi annunciare (Ctrl+Invio)</translation>
@@ -11201,7 +11201,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>ToldWording</name>
+    <name>JournalWording</name>
     <message>
         <source>Bookmark: %1</source>
         <translation>Segnalibro: %1</translation>
@@ -12782,7 +12782,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>dossier::CardAsked</name>
+    <name>dossier::CardEntryPanel</name>
     <message>
         <source>PRINTED IN YOUR BOX</source>
         <translation>STAMPATO NELLA TUA SCATOLA</translation>
@@ -13150,7 +13150,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>dossier::ConquestChair</name>
+    <name>dossier::SeatAtMachine</name>
     <message>
         <source>Chooses a command token.</source>
         <translation>Sceglie un segnalino Comando.</translation>

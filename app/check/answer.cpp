@@ -63,7 +63,7 @@ std::string escapedAnswer(const std::string &id)
 /// Returns the answer to a line and sets `id` as soon as it is known, for the answer to a fault.
 std::string answered(std::string_view line, const QueryKinds &kinds, std::string &id)
 {
-    if (line.size() > longestLine)
+    if (line.size() > maxLineLength)
         return errorAnswer(id, {"", Fault::OutOfRange});
     const std::optional<JsonText> json = JsonText::parse(line);
     if (!json)

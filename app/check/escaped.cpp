@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-void tellEscaped(const char *what) noexcept
+void reportEscaped(const char *what) noexcept
 {
     std::fputs("dossier: a fault of the program itself: ", stderr);
     std::fputs(what, stderr);

@@ -8,7 +8,7 @@ namespace dossier
 
 /// Reports on standard error an exception that no code should have let out. Ends the program when the environment has
 /// DOSSIER_WATCHED, as every test does, so that no test ignores one.
-void tellEscaped(const char *what) noexcept;
+void reportEscaped(const char *what) noexcept;
 
 /// Returns the result of `make`. Reports an exception that escapes from it and returns the result of `instead`. A front
 /// end has one such guard, around everything that a line or an action of a person starts.
@@ -21,11 +21,11 @@ auto guarded(Make &&make, Instead &&instead) -> decltype(make())
     }
     catch (const std::exception &fault)
     {
-        tellEscaped(fault.what());
+        reportEscaped(fault.what());
     }
     catch (...)
     {
-        tellEscaped("not a standard exception");
+        reportEscaped("not a standard exception");
     }
     return std::forward<Instead>(instead)();
 }

@@ -10,7 +10,7 @@ namespace dossier
 {
 
 /// Cuts a stream of bytes into lines, in any pieces it arrives. Keeps only the beginning of a line that is too long to
-/// be a query, still too long to be accepted, so that it never holds much more than `longestLine` bytes.
+/// be a query, still too long to be accepted, so that it never holds much more than `maxLineLength` bytes.
 class LineReader
 {
 public:
@@ -46,7 +46,7 @@ public:
 
 private:
     /// Room for a byte order mark, a carriage return and one byte more than a line may have.
-    static constexpr std::size_t mostKept = longestLine + 5;
+    static constexpr std::size_t maxKept = maxLineLength + 5;
 
     static std::string_view withoutReturn(std::string_view line)
     {
@@ -64,7 +64,7 @@ private:
         return line;
     }
 
-    void keep(std::string_view piece) { m_begun.append(piece.substr(0, mostKept - m_begun.size())); }
+    void keep(std::string_view piece) { m_begun.append(piece.substr(0, maxKept - m_begun.size())); }
 
     /// The beginning of a line that has not ended yet.
     std::string m_begun;

@@ -32,10 +32,10 @@ int wrong(const PlayedGames &games)
 }
 
 /// Prints the campaigns of the requested game, or of every game.
-int tellSessions(const PlayedGames &games, const PlayAsked &asked)
+int printSessions(const PlayedGames &games, const PlayRequest &request)
 {
-    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::inspect(asked.game.file);
-    const auto all = file ? campaignsOf(*file, asked.id) : tl::unexpected(file.error());
+    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::inspect(request.game.file);
+    const auto all = file ? campaignsOf(*file, request.id) : tl::unexpected(file.error());
     if (!all)
         return complain(wording::sentence(all.error()));
     const int ended = end("{\"campaigns\": "
@@ -58,7 +58,7 @@ const GameLines &gameOr(const PlayedGames &games, const QString &id)
 
 /// Returns the game of the selected session, or else of the file's last one, or else the default one.
 const GameLines &gameMeant(
-    const PlayedGames &games, std::optional<storage::CampaignFile> &file, const SessionAsked &session)
+    const PlayedGames &games, std::optional<storage::CampaignFile> &file, const SessionRequest &session)
 {
     std::optional<QString> id = file ? gameIn(*file, session) : std::nullopt;
     if (file && !id)
@@ -67,34 +67,35 @@ const GameLines &gameMeant(
 }
 
 /// Plays the requested game, or the one that the file names.
-int play(const PlayedGames &games, PlayAsked asked)
+int play(const PlayedGames &games, PlayRequest request)
 {
     // Errors that do not depend on the file are reported before the file is touched.
-    if (const GameLines *game = gameNamed(games, asked.id); game != nullptr && !suits(*game, asked))
+    if (const GameLines *game = gameNamed(games, request.id); game != nullptr && !suits(*game, request))
         return wrong(games);
-    OrProblem<std::optional<storage::CampaignFile>> file = fileThere(asked.game);
+    OrProblem<std::optional<storage::CampaignFile>> file = fileThere(request.game);
     if (!file)
-        return complain(wording::sentence(file.error(), asked.titles));
-    const GameLines &game = asked.id.isEmpty() ? gameMeant(games, *file, asked.game.session) : gameOr(games, asked.id);
-    if (!suits(game, asked))
+        return complain(wording::sentence(file.error(), request.titles));
+    const GameLines &game
+        = request.id.isEmpty() ? gameMeant(games, *file, request.game.session) : gameOr(games, request.id);
+    if (!suits(game, request))
         return wrong(games);
-    asked.game.edition = editionNamed(game, asked.printing).value_or(std::string());
-    return game.play(game, asked, *std::move(file));
+    request.game.edition = editionNamed(game, request.printing).value_or(std::string());
+    return game.play(game, request, *std::move(file));
 }
 
 } // namespace
 
 int runPlay(const PlayedGames &games, const QStringList &arguments)
 {
-    const std::optional<PlayAsked> asked = playAsked(games, arguments);
-    if (!asked)
+    const std::optional<PlayRequest> request = parsePlayRequest(games, arguments);
+    if (!request)
         return wrong(games);
-    if (asked->help)
+    if (request->help)
         return end(playHelpText(games).toLocal8Bit().toStdString());
     std::signal(SIGPIPE, SIG_IGN);
-    if (asked->schema)
-        return end(gameOr(games, asked->id).schema() + '\n');
-    return asked->list ? tellSessions(games, *asked) : play(games, *asked);
+    if (request->schema)
+        return end(gameOr(games, request->id).schema() + '\n');
+    return request->list ? printSessions(games, *request) : play(games, *request);
 }
 
 } // namespace dossier

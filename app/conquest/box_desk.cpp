@@ -48,11 +48,11 @@ void BoxDesk::listen()
         });
     connect(m_page, &BoxPage::cardAdded, this, &BoxDesk::add);
     connect(m_page, &BoxPage::cardRemoved, this, &BoxDesk::remove);
-    connect(m_page, &BoxPage::undoAsked, this, &BoxDesk::undo);
-    connect(m_page, &BoxPage::fileAsked, this, &BoxDesk::takeFile);
-    connect(m_page, &BoxPage::copyAsked, this, &BoxDesk::copy);
-    connect(m_page, &BoxPage::asideAsked, this, &BoxDesk::putAside);
-    connect(m_page, &BoxPage::backAsked, this, &BoxDesk::leaveAsked);
+    connect(m_page, &BoxPage::undoRequested, this, &BoxDesk::undo);
+    connect(m_page, &BoxPage::fileRequested, this, &BoxDesk::takeFile);
+    connect(m_page, &BoxPage::copyRequested, this, &BoxDesk::copy);
+    connect(m_page, &BoxPage::putAsideRequested, this, &BoxDesk::putAside);
+    connect(m_page, &BoxPage::backRequested, this, &BoxDesk::leaveRequested);
 }
 
 void BoxDesk::show(const conquest::Pack &pack)
@@ -65,12 +65,12 @@ void BoxDesk::show(const conquest::Pack &pack)
 
 void BoxDesk::render()
 {
-    BoxTold told{.pack = m_pack};
+    BoxState state{.pack = m_pack};
     if (const std::optional<GameProblem> problem = m_box.problem())
-        told.problem = tr("The file about your box cannot be read. %1").arg(wording::sentence(*problem));
+        state.problem = tr("The file about your box cannot be read. %1").arg(wording::sentence(*problem));
     if (m_before)
-        told.undo = m_undo();
-    m_page->tell(told);
+        state.undo = m_undo();
+    m_page->tell(state);
 }
 
 /// A value that could not be written stays in its field: it can be submitted again when the disk has room.

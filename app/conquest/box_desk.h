@@ -34,7 +34,7 @@ signals:
     /// An action failed, or had a side effect; the text explains it.
     void failed(const QString &text);
     void noted(const QString &text);
-    void leaveAsked();
+    void leaveRequested();
     /// Another window changed the same value, in words: a person is to say which of the two stays.
     void disputed(
         const std::function<QString()> &text, const std::function<void()> &mine, const std::function<void()> &other);

@@ -2,8 +2,8 @@
 
 #include "app/conquest/everybody.h"
 #include "app/conquest/named_players.h"
+#include "app/conquest/session_place.h"
 #include "app/conquest/table_set_up.h"
-#include "app/conquest/told_place.h"
 #include "app/play/game_wording.h"
 #include "app/play/hanging_wording.h"
 #include "app/session/printed_facts.h"
@@ -13,7 +13,7 @@
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/face/face.h"
 #include "views/conquest/words/names.h"
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -34,7 +34,7 @@ ConquestDesk::ConquestDesk(const DeskPlace &place)
     , m_draft(place.settings, QStringLiteral("conquest"), [this] { return m_setup ? m_setup->draft() : Draft(); })
 {
     listenToSeats();
-    connect(&m_chair, &ConquestChair::changed, this, &ConquestDesk::showAll);
+    connect(&m_chair, &SeatAtMachine::changed, this, &ConquestDesk::showAll);
     connect(this, &ConquestDesk::publicOpenChanged, this,
         [this](bool open)
         {
@@ -56,8 +56,8 @@ ConquestDesk::ConquestDesk(const DeskPlace &place)
     m_draft.follow(*m_setup);
     connect(m_setup, &ConquestSetupPage::edited, this, [this] { m_draft.noteChange(); });
     connect(m_setup, &ConquestSetupPage::sessionMade, this, &ConquestDesk::beginSession);
-    connect(m_setup, &ConquestSetupPage::backAsked, this, &ConquestDesk::leaveAsked);
-    connect(m_setup, &ConquestSetupPage::boxAsked, this, &ConquestDesk::showBox);
+    connect(m_setup, &ConquestSetupPage::backRequested, this, &ConquestDesk::leaveRequested);
+    connect(m_setup, &ConquestSetupPage::boxRequested, this, &ConquestDesk::showBox);
 }
 
 ConquestDesk::~ConquestDesk()
@@ -82,7 +82,7 @@ BoxDesk &ConquestDesk::ownersPages()
     connect(m_owners.get(), &BoxDesk::failed, this, &ConquestDesk::failed);
     connect(m_owners.get(), &BoxDesk::noted, this, &ConquestDesk::noted);
     connect(m_owners.get(), &BoxDesk::disputed, this, &ConquestDesk::disputed);
-    connect(m_owners.get(), &BoxDesk::leaveAsked, this, &ConquestDesk::leaveBox);
+    connect(m_owners.get(), &BoxDesk::leaveRequested, this, &ConquestDesk::leaveBox);
     connect(m_owners->page(), &BoxPage::possibleChanged, this, &ConquestDesk::possibleChanged);
     emit pageMade(m_owners->page());
     return *m_owners;
@@ -94,7 +94,7 @@ void ConquestDesk::showBox()
     // What was typed on the set-up is of the same box.
     const ConquestWish &wish = m_setup->wish();
     ownersPages().show(m_backToSetup && !wish.sample ? packWith(wish, m_box.pack()) : m_box.pack());
-    emit pageAsked(m_owners->page());
+    emit pageRequested(m_owners->page());
 }
 
 void ConquestDesk::leaveBox()
@@ -102,10 +102,10 @@ void ConquestDesk::leaveBox()
     if (m_backToSetup)
     {
         m_setup->takeOwnBox(m_box.pack());
-        emit pageAsked(m_setup);
+        emit pageRequested(m_setup);
     }
     else
-        emit leaveAsked();
+        emit leaveRequested();
 }
 
 QWidget *ConquestDesk::pageNow()
@@ -123,12 +123,12 @@ void ConquestDesk::listenToSeats()
 {
     ConquestPage *page = m_seats->table();
     connect(page, &ConquestPage::commandGiven, this,
-        [this](const ConquestAsk &ask, const QString &ruling) { submit(ask.command(), ruling, Given::ByHand); });
+        [this](const ConquestCommand &ask, const QString &ruling) { submit(ask.command(), ruling, Given::ByHand); });
     connect(page, &ConquestPage::followUpGiven, this,
-        [this](const ConquestAsk &ask) { submit(ask.command(), {}, Given::ByItself); });
-    connect(page, &ConquestPage::tokensAsked, &m_chair, &ConquestChair::chooseTokens);
-    connect(page, &ConquestPage::handAsked, &m_chair, &ConquestChair::askForHand);
-    connect(page, &ConquestPage::coverAsked, &m_chair, &ConquestChair::backToTable);
+        [this](const ConquestCommand &ask) { submit(ask.command(), {}, Given::ByItself); });
+    connect(page, &ConquestPage::tokensRequested, &m_chair, &SeatAtMachine::chooseTokens);
+    connect(page, &ConquestPage::handOverRequested, &m_chair, &SeatAtMachine::askForHand);
+    connect(page, &ConquestPage::coverRequested, &m_chair, &SeatAtMachine::backToTable);
     listenToTable(*page);
     page->ahead().drawBy([this](const conquest::Command &command, const std::vector<int> &entered)
         { return m_session ? m_session->drawnFor(command, m_draw, entered) : command; });
@@ -151,16 +151,16 @@ void ConquestDesk::listenToSession()
     ConquestSession *session = m_session.get();
     ConquestPage *page = m_seats->table();
     connect(session, &ConquestSession::openChanged, this,
-        [this](const OpenConquest &open) { keepResult(resultOf(*open)); });
+        [this](const ConquestPublicTablePtr &open) { keepResult(resultOf(*open)); });
     connect(session, &ConquestSession::viewsChanged, this, &ConquestDesk::show);
     listenToJournal();
     connect(session, &ConquestSession::refused, page, &ConquestPage::explain);
     connect(session, &ConquestSession::impossible, page, &ConquestPage::explainImpossible);
 }
 
-OrProblem<QStringList> ConquestDesk::take(const GameAsked &asked)
+OrProblem<QStringList> ConquestDesk::load(const GameRequest &request)
 {
-    OrProblem<OpenedConquest> game = openConquest(asked);
+    OrProblem<OpenedConquest> game = openConquest(request);
     if (!game)
         return tl::unexpected(game.error());
     close();
@@ -186,7 +186,7 @@ void ConquestDesk::close()
 
 void ConquestDesk::showTable()
 {
-    m_chair.getUpAfterTheTurn();
+    m_chair.coverAfterTurn();
     noteWhoSees();
     const journal::Position before = std::exchange(m_shownAt, m_session->position());
     m_seats->table()->render(m_session->viewOf(m_chair.looking()), m_shownAt < before);
@@ -213,7 +213,7 @@ SeatJournal ConquestDesk::journalHere() const
         *m_session, m_chair.together() ? journal::Eyes::KnowSecrets : journal::Eyes::Everybodys, std::nullopt, typing};
 }
 
-void ConquestDesk::dress(const Preferences &preferences)
+void ConquestDesk::applyPreferences(const Preferences &preferences)
 {
     m_seats->setTheme(themeFor(preferences.theme));
     m_printing.speak(preferences.language);
@@ -228,12 +228,12 @@ void ConquestDesk::perform(const QString &act)
     else if (act == ownBoxAct)
         showBox();
     else if (act == printAct)
-        emit pageAsked(m_printing.begin());
+        emit pageRequested(m_printing.begin());
     else if (act == handOverConquestAct && m_session)
     {
         m_chair.handOver();
         m_session->foldIn();
-        emit pageAsked(pageNow());
+        emit pageRequested(pageNow());
     }
 }
 
@@ -268,20 +268,20 @@ void ConquestDesk::playSample(conquest::Mode mode)
 
 void ConquestDesk::beginSession(const ConquestWish &wish)
 {
-    GameAsked asked = newSessionIn(folder(), wish.file, wish.name, std::string(ConquestRules::gameName.first));
+    GameRequest request = newSessionIn(folder(), wish.file, wish.name, std::string(ConquestRules::gameName.first));
     if (!wish.sample)
     {
-        asked.pack = m_box.path();
+        request.pack = m_box.path();
         keepPrinted(commandsOf(wish, m_box.pack()));
     }
-    if (begin(asked) && setUp(wish))
+    if (begin(request) && setUp(wish))
         m_draft.clear();
 }
 
 void ConquestDesk::offerNew(const QString & /*edition*/, const QString &openFile)
 {
     const Draft draft = m_draft.kept();
-    emit pageAsked(m_setup);
+    emit pageRequested(m_setup);
     close();
     // A game of an evening stands by itself: a file of its own, unless people choose another.
     m_setup->offerCampaigns(filesIn(folder(), openFile), {});
@@ -303,16 +303,16 @@ void ConquestDesk::keepPrinted(const std::vector<conquest::Command> &commands)
 
 bool ConquestDesk::setUp(const ConquestWish &wish)
 {
-    bool isWhole = true;
+    bool isComplete = true;
     const QObject here;
-    const auto note = [&isWhole] { isWhole = false; };
+    const auto note = [&isComplete] { isComplete = false; };
     connect(m_session.get(), &ConquestSession::refused, &here, note);
     connect(m_session.get(), &ConquestSession::impossible, &here, note);
     connect(m_session.get(), &GameSession::notKept, &here, note);
     connect(m_session.get(), &GameSession::failed, &here, note);
     doAll([&] { setUpTable(*m_session, wish, m_draw); });
     emit opened();
-    return isWhole;
+    return isComplete;
 }
 
 PrintedPages ConquestDesk::pagesOf(ConquestPaper paper, Language language) const

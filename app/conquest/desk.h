@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/conquest/box_desk.h"
-#include "app/conquest/chair.h"
 #include "app/conquest/own_box.h"
+#include "app/conquest/seat_at_machine.h"
 #include "app/session/game_desk.h"
 #include "app/session/print_desk.h"
 #include "app/session/session_library.h"
@@ -56,12 +56,12 @@ public:
     void setChance(DrawBelow draw) { m_draw = std::move(draw); }
 
 protected:
-    OrProblem<QStringList> take(const GameAsked &asked) override;
+    OrProblem<QStringList> load(const GameRequest &request) override;
     void showTable() override;
     void showPast(journal::Position at) override;
     [[nodiscard]] TablePage *tablePage() override;
     [[nodiscard]] SeatJournal journalHere() const override;
-    void dress(const Preferences &preferences) override;
+    void applyPreferences(const Preferences &preferences) override;
 
 private:
     void listenToSeats();
@@ -80,7 +80,7 @@ private:
     void keepPrinted(const std::vector<conquest::Command> &commands);
 
     QPointer<ConquestSeats> m_seats;
-    ConquestChair m_chair;
+    SeatAtMachine m_chair;
     QPointer<ConquestSetupPage> m_setup;
     std::unique_ptr<ConquestSession> m_session;
     /// Where the game stood when its table was shown last.

@@ -3,7 +3,7 @@
 #include "app/conquest/game_session.h"
 #include "views/conquest/everybody/everybodys_page.h"
 #include "views/conquest/words/moments.h"
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 
 namespace dossier
 {
@@ -14,11 +14,11 @@ namespace
 constexpr std::size_t linesForEverybody = 3;
 
 /// The public part of a session, at its last announcement.
-struct ToldConquest
+struct ConquestPublicState
 {
-    OpenConquest table;
+    ConquestPublicTablePtr table;
     journal::Position at;
-    std::vector<PublicToldLine> lines;
+    std::vector<PublicJournalRow> lines;
 };
 
 } // namespace
@@ -26,30 +26,31 @@ struct ToldConquest
 void showToEverybody(PublicDesk &desk, ConquestSession &session, const ConquestPeople &people)
 {
     QObject *ear = desk.follow(&session);
-    const auto told = std::make_shared<ToldConquest>(
+    const auto state = std::make_shared<ConquestPublicState>(
         session.open(), session.position(), session.lastPublicLines(linesForEverybody));
-    const auto show = [&desk, told, people]
+    const auto show = [&desk, state, people]
     {
         desk.render(
-            [told, people]
+            [state, people]
             {
-                return everybodysPage(told->table, [lines = told->lines] { return wording::sentences(lines); }, people);
+                return everybodysPage(
+                    state->table, [lines = state->lines] { return wording::sentences(lines); }, people);
             });
     };
     QObject::connect(&session, &ConquestSession::openChanged, ear,
-        [told, show, &desk, &session](const OpenConquest &open)
+        [state, show, &desk, &session](const ConquestPublicTablePtr &open)
         {
-            const OpenConquest before = std::exchange(told->table, open);
+            const ConquestPublicTablePtr before = std::exchange(state->table, open);
             // Events that reappear because of an undo are no news.
-            const bool back = session.position() < std::exchange(told->at, session.position());
+            const bool back = session.position() < std::exchange(state->at, session.position());
             show();
-            desk.tell([before, open, back]
+            desk.showMoment([before, open, back]
                 { return back ? inLines(std::vector<ConquestMoment>()) : inLines(wording::moments(*before, *open)); });
         });
     QObject::connect(&session, &ConquestSession::publicJournalChanged, ear,
-        [told, show, &session]
+        [state, show, &session]
         {
-            told->lines = session.lastPublicLines(linesForEverybody);
+            state->lines = session.lastPublicLines(linesForEverybody);
             show();
         });
     show();

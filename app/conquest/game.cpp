@@ -1,7 +1,7 @@
 #include "app/conquest/game.h"
 
 #include "app/conquest/desk.h"
-#include "app/conquest/told_place.h"
+#include "app/conquest/session_place.h"
 #include "app/play/conquest/game_lines.h"
 #include "app/window/desk.h"
 #include "views/conquest/examples/rule_book.h"

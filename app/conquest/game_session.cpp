@@ -13,17 +13,17 @@ template class SessionOf<ConquestRules>;
 namespace
 {
 
-OpenConquest openOf(const conquest::Table &table)
+ConquestPublicTablePtr openOf(const conquest::Table &table)
 {
     return std::make_shared<const conquest::PublicTable>(conquest::publicView(table).open);
 }
 
 } // namespace
 
-OrProblem<OpenedConquest> openConquest(const GameAsked &asked)
+OrProblem<OpenedConquest> openConquest(const GameRequest &request)
 {
-    return fileThere(asked).and_then([&](std::optional<storage::CampaignFile> &&file)
-        { return GameOpener<ConquestRules>::open(asked, std::move(file)); });
+    return fileThere(request).and_then([&](std::optional<storage::CampaignFile> &&file)
+        { return GameOpener<ConquestRules>::open(request, std::move(file)); });
 }
 
 ConquestSession::ConquestSession(OpenedConquest game, QObject *parent)
@@ -41,9 +41,9 @@ void ConquestSession::submit(
     if (!no)
         return;
     if (const auto *why = std::get_if<conquest::Violation>(&*no))
-        emit refused(*why, askingConquest(command));
+        emit refused(*why, makeConquestCommand(command));
     else
-        emit impossible(QString::fromStdString(std::get<Impossible>(*no).member), askingConquest(command));
+        emit impossible(QString::fromStdString(std::get<Impossible>(*no).member), makeConquestCommand(command));
 }
 
 conquest::Command ConquestSession::drawnFor(
@@ -70,7 +70,7 @@ std::vector<conquest::Events> ConquestSession::foreseen(const std::vector<conque
 
 void ConquestSession::showTable()
 {
-    OpenConquest open = openOf(table());
+    ConquestPublicTablePtr open = openOf(table());
     const bool repaints = *open != *m_open;
     if (repaints)
         m_open = std::move(open);
@@ -119,10 +119,10 @@ bool ConquestSession::countsAsSeen(const conquest::Event &event) const
         DiceChanged, RoundResolved, BarrageFired, CaptainFought, HandShown, EventPlayed>(event);
 }
 
-ToldLine ConquestSession::told(
+JournalRow ConquestSession::rowFor(
     journal::Line line, std::shared_ptr<const conquest::Events> events, std::uint32_t /*record*/) const
 {
-    return toldLine(std::move(line), std::move(events), m_open);
+    return journalRow(std::move(line), std::move(events), m_open);
 }
 
 } // namespace dossier

@@ -4,7 +4,7 @@
 #include "app/play/conquest/rules.h"
 #include "app/session/session_of.h"
 #include "model/conquest/seen/refusal.h"
-#include "views/conquest/desk/ask.h"
+#include "views/conquest/desk/conquest_command.h"
 
 namespace dossier
 {
@@ -12,7 +12,7 @@ namespace dossier
 using OpenedConquest = OpenedGame<ConquestRules>;
 
 /// Opens a game of Conquest of Planet Earth.
-OrProblem<OpenedConquest> openConquest(const GameAsked &asked);
+OrProblem<OpenedConquest> openConquest(const GameRequest &request);
 
 // Instantiated next to ConquestSession; without this every user would instantiate it again.
 extern template class SessionOf<ConquestRules>;
@@ -30,7 +30,7 @@ public:
     Q_DISABLE_COPY_MOVE(ConquestSession)
 
     /// The public view.
-    [[nodiscard]] const OpenConquest &open() const { return m_open; }
+    [[nodiscard]] const ConquestPublicTablePtr &open() const { return m_open; }
 
     /// Applies the command when the rules allow it, as far as that seat knows; with a reason, also when they do not.
     void submit(const conquest::Seat &seat, const conquest::Command &command, const QString &ruling = {},
@@ -48,23 +48,23 @@ signals:
     /// The view of some seat may have changed.
     void viewsChanged();
     /// Not emitted for secret changes.
-    void openChanged(const dossier::OpenConquest &open);
+    void openChanged(const dossier::ConquestPublicTablePtr &open);
     /// Nothing was done: a rule forbids it.
-    void refused(const dossier::conquest::Violation &why, const dossier::ConquestAsk &command);
+    void refused(const dossier::conquest::Violation &why, const dossier::ConquestCommand &command);
     /// Nothing was done: the thing that this member of the command names does not exist or is impossible. No ruling
     /// helps.
-    void impossible(const QString &member, const dossier::ConquestAsk &command);
+    void impossible(const QString &member, const dossier::ConquestCommand &command);
 
 protected:
     void showTable() override;
     /// True for cards of decks that Dossier does not hold: they are on the table before they are typed in.
     [[nodiscard]] bool isTyped(const conquest::Event &reveal) const override;
     [[nodiscard]] bool countsAsSeen(const conquest::Event &event) const override;
-    [[nodiscard]] ToldLine told(
+    [[nodiscard]] JournalRow rowFor(
         journal::Line line, std::shared_ptr<const conquest::Events> events, std::uint32_t record) const override;
 
 private:
-    OpenConquest m_open;
+    ConquestPublicTablePtr m_open;
 };
 
 } // namespace dossier

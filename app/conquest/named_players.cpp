@@ -17,7 +17,7 @@ namespace
 using conquest::Colour;
 
 /// Number of characters of a name that a page has room for.
-constexpr int longestShown = 24;
+constexpr int maxShownLength = 24;
 
 constexpr std::array colours{Colour::Green, Colour::Blue, Colour::Red, Colour::Gold};
 
@@ -56,7 +56,7 @@ ConquestPeople namedPlayers(const std::vector<storage::Player> &players, const s
     ConquestPeople people;
     for (const storage::Player &player : players)
         if (const auto colour = colours.find(player.role); colour != colours.end())
-            people[colour->second] = singleLine(player.name, longestShown);
+            people[colour->second] = singleLine(player.name, maxShownLength);
     return people;
 }
 

@@ -29,7 +29,7 @@ void submit(ConquestSession &session, const conquest::Seat &seat, const conquest
 void drawHands(ConquestSession &session, const DrawBelow &draw)
 {
     // The due commands come from the view before the first hand.
-    const ConquestSession::Seen seen = session.viewOf(conquest::PublicSeat{});
+    const ConquestSession::ViewPtr seen = session.viewOf(conquest::PublicSeat{});
     for (const conquest::Due &due : seen->due)
         if (const auto *hand = get_if<conquest::DrawEvents>(&due.command); hand != nullptr
             && session.open()->players.keptHands.contains(hand->player)
@@ -45,7 +45,7 @@ void setUpTable(ConquestSession &session, const ConquestWish &wish, const DrawBe
     for (const conquest::Command &command : commandsOf(wish, session.open()->pack))
         submit(session, conquest::PublicSeat{}, command);
     drawHands(session, draw);
-    const ConquestSession::Seen seen = session.viewOf(conquest::PublicSeat{});
+    const ConquestSession::ViewPtr seen = session.viewOf(conquest::PublicSeat{});
     if (!seen->due.empty() && holds_alternative<conquest::BeginGame>(seen->due.front().command))
         submit(session, conquest::PublicSeat{}, conquest::BeginGame{});
 }

@@ -2,7 +2,7 @@
 
 #include "app/play/game_lines.h"
 #include "views/kit/game_face.h"
-#include "views/kit/told_result.h"
+#include "views/kit/result_text.h"
 #include "views/rules/rule_book.h"
 
 #include <memory>
@@ -21,7 +21,7 @@ class GameDesk;
 class GameDocuments;
 struct DeskPlace;
 struct DocumentPlace;
-struct ToldPlace;
+struct SessionPlace;
 
 /// A game that Dossier knows: everything that the program's parts need to show, open, play and explain it.
 struct Game
@@ -40,7 +40,7 @@ struct Game
     std::unique_ptr<GameDocuments> (*makeDocuments)(const DocumentPlace &place) = nullptr;
     /// Summarizes the state of a session in a campaign file; null when the game offers no summary. The file stays open
     /// for the next call.
-    ToldPlace (*place)(std::optional<storage::CampaignFile> &file, const QString &path, qint64 number) = nullptr;
+    SessionPlace (*place)(std::optional<storage::CampaignFile> &file, const QString &path, qint64 number) = nullptr;
     /// Describes the result of a session from the text that its game kept; null when the game keeps none.
     ResultWords result = nullptr;
 };

@@ -1,7 +1,7 @@
 #include "app/omega/everybody.h"
 
 #include "views/omega/everybody/everybodys_page.h"
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 
 namespace dossier
 {
@@ -12,10 +12,10 @@ namespace
 constexpr std::size_t shownLines = 2;
 
 /// The public part of a session, at its last announcement.
-struct Told
+struct PublicState
 {
-    SeenByAll view;
-    std::vector<PublicToldLine> lines;
+    OmegaPublicViewPtr view;
+    std::vector<PublicJournalRow> lines;
 };
 
 } // namespace
@@ -23,22 +23,25 @@ struct Told
 void showToEverybody(PublicDesk &desk, OverseerSession &session, const PublicTime &time)
 {
     QObject *ear = desk.follow(&session);
-    const auto told = std::make_shared<Told>(session.publicView(), session.lastPublicLines(shownLines));
-    const auto show = [&desk, told, time]
+    const auto state = std::make_shared<PublicState>(session.publicView(), session.lastPublicLines(shownLines));
+    const auto show = [&desk, state, time]
     {
-        desk.render([told, time]
-            { return everybodysPage(told->view, [lines = told->lines] { return wording::sentences(lines); }, time); });
+        desk.render(
+            [state, time]
+            {
+                return everybodysPage(state->view, [lines = state->lines] { return wording::sentences(lines); }, time);
+            });
     };
     QObject::connect(&session, &OverseerSession::publicViewChanged, ear,
-        [told, show](const SeenByAll &view)
+        [state, show](const OmegaPublicViewPtr &view)
         {
-            told->view = view;
+            state->view = view;
             show();
         });
     QObject::connect(&session, &OverseerSession::publicJournalChanged, ear,
-        [told, show, &session]
+        [state, show, &session]
         {
-            told->lines = session.lastPublicLines(shownLines);
+            state->lines = session.lastPublicLines(shownLines);
             show();
         });
     show();

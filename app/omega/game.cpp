@@ -3,7 +3,7 @@
 #include "app/omega/map_desk.h"
 #include "app/omega/mission_result.h"
 #include "app/omega/session_desk.h"
-#include "app/omega/told_place.h"
+#include "app/omega/session_place.h"
 #include "app/play/omega/game_lines.h"
 #include "app/window/desk.h"
 #include "views/omega/examples/rule_book.h"

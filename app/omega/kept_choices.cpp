@@ -40,7 +40,7 @@ void keepTimer(QPointer<OverseerPage> page, Settings &settings, const AskWhichSt
 
 } // namespace
 
-void keepChoices(OverseerPage &page, Settings &settings, const AskWhichStays &ask)
+void keepChoices(OverseerPage &page, Settings &settings, const AskWhichStays &command)
 {
     page.renderSteps(settings.runsSteps());
     page.renderTimer(settings.turnMinutes(), settings.sounding());
@@ -50,8 +50,8 @@ void keepChoices(OverseerPage &page, Settings &settings, const AskWhichStays &as
             settings.setRunsSteps(alone);
             page.renderSteps(alone);
         });
-    QObject::connect(&page, &OverseerPage::timerSet, &page,
-        [&page, &settings, ask](int minutes, bool sounding) { keepTimer(&page, settings, ask, minutes, sounding); });
+    QObject::connect(&page, &OverseerPage::timerSet, &page, [&page, &settings, command](int minutes, bool sounding)
+        { keepTimer(&page, settings, command, minutes, sounding); });
 }
 
 } // namespace dossier

@@ -16,6 +16,6 @@ using AskWhichStays = std::function<void(
 
 /// Initializes the page with the last choices, the time of a turn and the automatic steps, and saves new choices. Calls
 /// `ask` when another window has chosen another time meanwhile. The settings outlive the page.
-void keepChoices(OverseerPage &page, Settings &settings, const AskWhichStays &ask);
+void keepChoices(OverseerPage &page, Settings &settings, const AskWhichStays &command);
 
 } // namespace dossier

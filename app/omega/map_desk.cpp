@@ -51,8 +51,8 @@ void MapDesk::listen()
 void MapDesk::listenToDocument()
 {
     connect(&m_pages, &MapPages::edited, &m_document, &BoardDocument::edit);
-    connect(&m_pages, &MapPages::undoAsked, &m_document, &BoardDocument::undo);
-    connect(&m_pages, &MapPages::redoAsked, &m_document, &BoardDocument::redo);
+    connect(&m_pages, &MapPages::undoRequested, &m_document, &BoardDocument::undo);
+    connect(&m_pages, &MapPages::redoRequested, &m_document, &BoardDocument::redo);
     connect(&m_document, &BoardDocument::changed, this,
         [this]
         {

@@ -2,7 +2,7 @@
 
 #include "app/omega/overseer_session.h"
 #include "app/session/printed_facts.h"
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 
 #include <QFileInfo>
 
@@ -25,8 +25,8 @@ PrintedMission printed(OverseerSession &session, journal::Eyes eyes)
         mission.lines = session.lines(eyes, 1, session.lineCount(eyes));
     }
     else
-        for (const PublicToldLine &told : session.allPublicLines())
-            mission.lines.push_back(toldLineOf(told));
+        for (const PublicJournalRow &row : session.allPublicLines())
+            mission.lines.push_back(journalRowOf(row));
     mission.rounds = session.rounds(eyes);
     return mission;
 }

@@ -28,9 +28,9 @@ NewSessionPage *MissionsDesk::madeNew()
     auto *page = new NewSessionPage;
     connect(page, &NewSessionPage::sessionMade, this, &MissionsDesk::sessionWished);
     m_draft.follow(*page);
-    connect(page, &NewSessionPage::backAsked, this, &MissionsDesk::leaveAsked);
-    connect(page, &NewSessionPage::packAsked, this, &MissionsDesk::offerPack);
-    connect(page, &NewSessionPage::ownersAsked, this, &MissionsDesk::ownersAsked);
+    connect(page, &NewSessionPage::backRequested, this, &MissionsDesk::leaveRequested);
+    connect(page, &NewSessionPage::packRequested, this, &MissionsDesk::offerPack);
+    connect(page, &NewSessionPage::ownersPageRequested, this, &MissionsDesk::ownersPageRequested);
     emit pageMade(page);
     return page;
 }
@@ -89,18 +89,18 @@ void MissionsDesk::offerPack(const QString &path)
     page()->begin(m_offered, m_printing);
 }
 
-OrProblem<GameAsked> MissionsDesk::askedFor(const SessionWished &wished) const
+OrProblem<GameRequest> MissionsDesk::requestFor(const SessionWished &wished) const
 {
-    GameAsked asked = newSessionIn(m_folder, wished.file, wished.name, OmegaRules::editionOf(wished.printing));
-    asked.pack = wished.pack;
-    asked.mission = QString::fromStdString(wished.mission.text);
+    GameRequest request = newSessionIn(m_folder, wished.file, wished.name, OmegaRules::editionOf(wished.printing));
+    request.pack = wished.pack;
+    request.mission = QString::fromStdString(wished.mission.text);
     if (wished.pack.isEmpty())
-        return asked;
+        return request;
     const OrProblem<Shelved> pack = m_shelf.pack(wished.pack);
     if (!pack)
         return tl::unexpected(pack.error());
-    asked.packContent = toJson(pack->pack);
-    return asked;
+    request.packContent = toJson(pack->pack);
+    return request;
 }
 
 } // namespace dossier

@@ -38,14 +38,14 @@ public:
     void clearDraft() { m_draft.clear(); }
 
     /// Returns the opening request for a wish.
-    [[nodiscard]] OrProblem<GameAsked> askedFor(const SessionWished &wished) const;
+    [[nodiscard]] OrProblem<GameRequest> requestFor(const SessionWished &wished) const;
 
 signals:
     void pageMade(QWidget *page);
     void sessionWished(const dossier::SessionWished &wished);
-    void leaveAsked();
+    void leaveRequested();
     /// The user wants to fill in the values that an owner reads off the cards.
-    void ownersAsked();
+    void ownersPageRequested();
     /// Nothing can be offered, for the reason given in words.
     void failed(const QString &text);
 

@@ -14,9 +14,9 @@ template class SessionOf<OmegaRules>;
 namespace
 {
 
-Ask asked(const omega::Command &command)
+OmegaCommand asked(const omega::Command &command)
 {
-    return Ask(std::make_shared<const omega::Command>(command));
+    return OmegaCommand(std::make_shared<const omega::Command>(command));
 }
 
 /// OP-DICE-1.
@@ -44,7 +44,7 @@ void rollWhereNoneLie(omega::Faces &faces, const DicePool &dice, const std::func
     roll(faces, draw);
 }
 
-SeenByAll seenByAll(const omega::Table &table)
+OmegaPublicViewPtr publicViewPtr(const omega::Table &table)
 {
     return std::make_shared<const omega::PublicView>(omega::publicView(table));
 }
@@ -75,7 +75,7 @@ omega::Command rolled(const omega::Command &command, const std::function<int(int
 
 OverseerSession::OverseerSession(OpenGame game, QObject *parent)
     : SessionOf(std::move(game), parent)
-    , m_public(seenByAll(table()))
+    , m_public(publicViewPtr(table()))
 {
     m_kinds.begin(journal(), firstTable().open);
 }
@@ -84,15 +84,15 @@ OverseerSession::~OverseerSession() = default;
 
 void OverseerSession::submit(const omega::Command &command, const QString &ruling, const omega::Seat &seat)
 {
-    tellNo(give(seat, command, ruling), command);
+    reportRefusal(give(seat, command, ruling), command);
 }
 
 void OverseerSession::follow(const omega::Command &command)
 {
-    tellNo(give(omega::OverseerSeat{}, command, {}, Given::ByItself), command);
+    reportRefusal(give(omega::OverseerSeat{}, command, {}, Given::ByItself), command);
 }
 
-void OverseerSession::tellNo(const std::optional<Against<OmegaRules>> &no, const omega::Command &command)
+void OverseerSession::reportRefusal(const std::optional<Against<OmegaRules>> &no, const omega::Command &command)
 {
     if (!no)
         return;
@@ -109,7 +109,7 @@ void OverseerSession::submitRolled(const omega::Command &command)
 
 void OverseerSession::showTable()
 {
-    SeenByAll everybodys = seenByAll(table());
+    OmegaPublicViewPtr everybodys = publicViewPtr(table());
     const bool repaints = *everybodys != *m_public;
     m_public = std::move(everybodys);
     if (repaints)
@@ -133,7 +133,7 @@ bool OverseerSession::isTyped(const omega::Event &reveal) const
         reveal);
 }
 
-ToldLine OverseerSession::told(
+JournalRow OverseerSession::rowFor(
     journal::Line line, std::shared_ptr<const omega::Events> events, std::uint32_t record) const
 {
     m_kinds.readOn(journal());
@@ -145,7 +145,7 @@ ToldLine OverseerSession::told(
         then.figures = *kinds;
         names = std::make_shared<const omega::PublicTable>(std::move(then));
     }
-    return toldLine(std::move(line), std::move(events), names);
+    return journalRow(std::move(line), std::move(events), names);
 }
 
 } // namespace dossier

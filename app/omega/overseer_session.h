@@ -3,8 +3,8 @@
 #include "app/omega/figure_kinds.h"
 #include "app/play/omega/open_game.h"
 #include "app/session/session_of.h"
-#include "views/omega/asks/ask.h"
-#include "views/omega/parts/seen_by_all.h"
+#include "views/omega/parts/public_view_ptr.h"
+#include "views/omega/selection/omega_command.h"
 
 namespace dossier
 {
@@ -25,9 +25,9 @@ public:
     ~OverseerSession() override;
     Q_DISABLE_COPY_MOVE(OverseerSession)
 
-    [[nodiscard]] SeenView overseerView() const { return viewOf(omega::OverseerSeat{}); }
+    [[nodiscard]] OmegaViewPtr overseerView() const { return viewOf(omega::OverseerSeat{}); }
 
-    [[nodiscard]] const SeenByAll &publicView() const { return m_public; }
+    [[nodiscard]] const OmegaPublicViewPtr &publicView() const { return m_public; }
 
     /// Applies the command when the rules allow it; with a reason, also when they do not. Another seat submits its own
     /// secrets here, too.
@@ -41,14 +41,14 @@ public:
     void follow(const omega::Command &command);
 
 signals:
-    void viewChanged(const dossier::SeenView &overseers);
+    void viewChanged(const dossier::OmegaViewPtr &overseers);
     /// Not emitted for changes that only the overseer may know.
-    void publicViewChanged(const dossier::SeenByAll &everybodys);
+    void publicViewChanged(const dossier::OmegaPublicViewPtr &everybodys);
     /// Nothing was done: a rule forbids it.
-    void refused(const dossier::omega::Violation &why, const dossier::Ask &command);
+    void refused(const dossier::omega::Violation &why, const dossier::OmegaCommand &command);
     /// Nothing was done: the thing that this member of the command names does not exist or is impossible. No ruling
     /// helps.
-    void impossible(const QString &member, const dossier::Ask &command);
+    void impossible(const QString &member, const dossier::OmegaCommand &command);
 
 protected:
     void showTable() override;
@@ -56,13 +56,13 @@ protected:
     void takeRest() override { m_kinds.begin(journal(), firstTable().open); }
 
     [[nodiscard]] bool isTyped(const omega::Event &reveal) const override;
-    [[nodiscard]] ToldLine told(
+    [[nodiscard]] JournalRow rowFor(
         journal::Line line, std::shared_ptr<const omega::Events> events, std::uint32_t record) const override;
 
 private:
-    void tellNo(const std::optional<Against<OmegaRules>> &no, const omega::Command &command);
+    void reportRefusal(const std::optional<Against<OmegaRules>> &no, const omega::Command &command);
 
-    SeenByAll m_public;
+    OmegaPublicViewPtr m_public;
     mutable FigureKinds m_kinds;
     /// The tables that name things in journal lines: the table with the figures of their time.
     mutable std::map<std::shared_ptr<const FigureKinds::Kinds>, std::shared_ptr<const omega::PublicTable>> m_names;

@@ -26,7 +26,7 @@ OwnersDesk::~OwnersDesk() = default;
 
 void OwnersDesk::listen()
 {
-    connect(m_page, &OwnerPage::stepAsked, this,
+    connect(m_page, &OwnerPage::stepRequested, this,
         [this](omega::PackStep step)
         {
             m_step = step;
@@ -65,16 +65,16 @@ void OwnersDesk::listen()
         { change([=](omega::OwnersPack &pack) { pack.remove(step, card.toStdString()); }); });
     connect(m_page, &OwnerPage::spotTurned, this,
         [this](omega::MapSpot spot, Space space) { change([=](omega::OwnersPack &pack) { pack.turn(spot, space); }); });
-    connect(m_page, &OwnerPage::openMapAsked, this,
+    connect(m_page, &OwnerPage::openMapRequested, this,
         [this]
         {
             if (m_openMap)
                 takeMap(*m_openMap);
         });
-    connect(m_page, &OwnerPage::drawAsked, this, &OwnersDesk::drawAsked);
-    connect(m_page, &OwnerPage::fileAsked, this, &OwnersDesk::readMapFile);
-    connect(m_page, &OwnerPage::beginAsked, this, &OwnersDesk::beginAsked);
-    connect(m_page, &OwnerPage::backAsked, this, &OwnersDesk::leaveAsked);
+    connect(m_page, &OwnerPage::drawRequested, this, &OwnersDesk::drawRequested);
+    connect(m_page, &OwnerPage::fileRequested, this, &OwnersDesk::readMapFile);
+    connect(m_page, &OwnerPage::beginRequested, this, &OwnersDesk::beginRequested);
+    connect(m_page, &OwnerPage::backRequested, this, &OwnersDesk::leaveRequested);
 }
 
 bool OwnersDesk::change(const std::function<void(omega::OwnersPack &)> &change,
@@ -129,54 +129,54 @@ void OwnersDesk::show()
 namespace
 {
 
-OwnerMapTold mapOf(const omega::OwnersPack &pack)
+OwnerMapState mapOf(const omega::OwnersPack &pack)
 {
-    OwnerMapTold told;
+    OwnerMapState state;
     if (!pack.hasMap())
-        return told;
+        return state;
     const omega::Scenario &mission = pack.scenario();
-    told.map = mission.map;
+    state.map = mission.map;
     for (const Edge &door : mission.doors)
-        told.map->setDoor(door);
+        state.map->setDoor(door);
     for (const Space start : mission.starts)
-        told.starts.set(start);
-    told.goal = mission.goal;
+        state.starts.set(start);
+    state.goal = mission.goal;
     if (const auto places = mission.markers.find(omega::MarkerKind::Investigate); places != mission.markers.end())
         for (const Space space : places->second)
-            told.investigate.set(space);
-    return told;
+            state.investigate.set(space);
+    return state;
 }
 
 } // namespace
 
-OwnerTold OwnersDesk::told() const
+OwnerPageState OwnersDesk::state() const
 {
     const omega::OwnersPack &pack = m_shelf.owners();
-    OwnerTold told{.mission = pack.scenario().mission.name, .step = m_step, .cards = pack.cards(m_step)};
+    OwnerPageState state{.mission = pack.scenario().mission.name, .step = m_step, .cards = pack.cards(m_step)};
     const std::vector<omega::PackStep> hindering = pack.hindering();
     for (std::size_t number = 0; number < words(omega::PackStep{}).size(); ++number)
     {
         const auto step = static_cast<omega::PackStep>(number);
         const bool hinders = std::ranges::find(hindering, step) != hindering.end();
-        told.steps.push_back({step, pack.left(step), hinders});
+        state.steps.push_back({step, pack.left(step), hinders});
     }
-    told.map = mapOf(pack);
-    told.map.canTakeOpen = m_openMap.has_value();
+    state.map = mapOf(pack);
+    state.map.canTakeOpen = m_openMap.has_value();
     for (const omega::FigureCard &card : pack.whole().figures)
-        told.kinds.emplace(card.id.text, card.name);
+        state.kinds.emplace(card.id.text, card.name);
     if (m_shelf.problem())
-        told.problem = wording::sentence(*m_shelf.problem());
-    return told;
+        state.problem = wording::sentence(*m_shelf.problem());
+    return state;
 }
 
 void OwnersDesk::render()
 {
-    m_page->render(told());
+    m_page->render(state());
 }
 
 QString OwnersDesk::disputeOf(const omega::ValuePlace &place, const QString &text) const
 {
-    const OwnerTold now = told();
+    const OwnerPageState now = state();
     for (const omega::PackCard &card : now.cards)
         for (const omega::PackValue &value : card.values)
             if (value.place == place)

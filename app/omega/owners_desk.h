@@ -44,18 +44,18 @@ signals:
     void disputed(
         const std::function<QString()> &text, const std::function<void()> &mine, const std::function<void()> &other);
     /// A map is to be drawn.
-    void drawAsked();
+    void drawRequested();
     /// A map's file was not read: why.
     void fileFailed(const dossier::MapProblem &problem);
     /// The mission is to be begun.
-    void beginAsked();
-    void leaveAsked();
+    void beginRequested();
+    void leaveRequested();
 
 private:
     void listen();
     void render();
     void readMapFile();
-    [[nodiscard]] OwnerTold told() const;
+    [[nodiscard]] OwnerPageState told() const;
     /// The value as it was entered and as it is on the disk, in words.
     [[nodiscard]] QString disputeOf(const omega::ValuePlace &place, const QString &text) const;
     /// False when it was not kept, which is told. It may be done again later. Where another window changed the same

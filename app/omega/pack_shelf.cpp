@@ -137,7 +137,7 @@ std::optional<omega::SaidPack> packOf(const QJsonValue &merged)
 }
 
 /// True when the mission can be begun: its cards exist, and its map has starting spaces.
-bool isWhole(const omega::Scenario &scenario)
+bool isComplete(const omega::Scenario &scenario)
 {
     return scenario.map != Map(1, 1) && !scenario.starts.empty();
 }
@@ -229,7 +229,7 @@ std::vector<omega::Scenario> PackShelf::playable(const Shelved &pack) const
     std::vector<omega::Scenario> missions;
     const bool lacks = pack.path == ownersPath() && !m_owners.hindering().empty();
     for (const omega::Scenario &scenario : pack.pack.scenarios)
-        if (isWhole(scenario) && !(lacks && scenario.mission.id == ownersMission))
+        if (isComplete(scenario) && !(lacks && scenario.mission.id == ownersMission))
             missions.push_back(scenario);
     return missions;
 }

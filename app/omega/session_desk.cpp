@@ -78,9 +78,9 @@ OwnersDesk &SessionDesk::owners()
     connect(m_owners.get(), &OwnersDesk::failed, this, &SessionDesk::failed);
     connect(m_owners.get(), &OwnersDesk::disputed, this, &SessionDesk::disputed);
     connect(m_owners.get(), &OwnersDesk::fileFailed, this, &SessionDesk::fileFailed);
-    connect(m_owners.get(), &OwnersDesk::leaveAsked, this, &SessionDesk::leaveAsked);
-    connect(m_owners.get(), &OwnersDesk::beginAsked, this, &SessionDesk::newSessionAsked);
-    connect(m_owners.get(), &OwnersDesk::drawAsked, this, &SessionDesk::newMapAsked);
+    connect(m_owners.get(), &OwnersDesk::leaveRequested, this, &SessionDesk::leaveRequested);
+    connect(m_owners.get(), &OwnersDesk::beginRequested, this, &SessionDesk::newSessionRequested);
+    connect(m_owners.get(), &OwnersDesk::drawRequested, this, &SessionDesk::newMapRequested);
     emit pageMade(m_owners->page());
     return *m_owners;
 }
@@ -88,14 +88,14 @@ OwnersDesk &SessionDesk::owners()
 void SessionDesk::showOwners()
 {
     owners().show();
-    emit pageAsked(owners().page());
+    emit pageRequested(owners().page());
 }
 
 void SessionDesk::listenToMissions()
 {
     connect(&m_missions, &MissionsDesk::sessionWished, this, &SessionDesk::beginSession);
-    connect(&m_missions, &MissionsDesk::leaveAsked, this, &SessionDesk::leaveAsked);
-    connect(&m_missions, &MissionsDesk::ownersAsked, this, &SessionDesk::showOwners);
+    connect(&m_missions, &MissionsDesk::leaveRequested, this, &SessionDesk::leaveRequested);
+    connect(&m_missions, &MissionsDesk::ownersPageRequested, this, &SessionDesk::showOwners);
     connect(&m_missions, &MissionsDesk::failed, this, &SessionDesk::failed);
     connect(&m_missions, &MissionsDesk::pageMade, this, [this](QWidget *page) { emit pageMade(page); });
 }
@@ -104,12 +104,12 @@ void SessionDesk::listenToPage()
 {
     listenToTable(*m_page);
     connect(m_page, &TablePage::possibleChanged, this, &SessionDesk::possibleChanged);
-    connect(m_page, &OverseerPage::commandGiven, this, [this](const Ask &ask, const QString &ruling)
-        { give(ask, [&] { m_session->submit(ask.command(), ruling); }); });
+    connect(m_page, &OverseerPage::commandGiven, this, [this](const OmegaCommand &command, const QString &ruling)
+        { give(command, [&] { m_session->submit(command.command(), ruling); }); });
     connect(m_page, &OverseerPage::followingGiven, this,
-        [this](const Ask &ask) { give(ask, [&] { m_session->follow(ask.command()); }); });
-    connect(m_page, &OverseerPage::rollAsked, this,
-        [this](const Ask &ask) { give(ask, [&] { m_session->submitRolled(ask.command()); }); });
+        [this](const OmegaCommand &command) { give(command, [&] { m_session->follow(command.command()); }); });
+    connect(m_page, &OverseerPage::rollRequested, this,
+        [this](const OmegaCommand &command) { give(command, [&] { m_session->submitRolled(command.command()); }); });
     connect(m_page, &OverseerPage::commandoNoted, this,
         [this](int seat, const QString &note)
         {
@@ -119,7 +119,7 @@ void SessionDesk::listenToPage()
             notes.push_back(note.toStdString());
             m_session->submit(omega::WriteNotes{seat, notes}, {}, omega::CommandoSeat{seat});
         });
-    connect(m_page, &OverseerPage::timeTold, this,
+    connect(m_page, &OverseerPage::timeAnnounced, this,
         [this](const TurnTime &time)
         {
             m_time = time;
@@ -138,12 +138,13 @@ void SessionDesk::listenToSession()
     connect(m_session.get(), &OverseerSession::viewChanged, this, &SessionDesk::show);
     connect(m_session.get(), &OverseerSession::publicViewChanged, this, &SessionDesk::listen);
     listenToJournal();
-    connect(m_session.get(), &OverseerSession::refused, this, [this](const omega::Violation &why, const Ask &command)
+    connect(m_session.get(), &OverseerSession::refused, this,
+        [this](const omega::Violation &why, const OmegaCommand &command)
         { m_setup.isSettingUp() ? m_setup.page()->explain(why, command) : m_page->explain(why, command); });
     connect(m_session.get(), &OverseerSession::impossible, this, [this] { tablePage()->explainImpossible(); });
 }
 
-void SessionDesk::listen(const SeenByAll &everybodys)
+void SessionDesk::listen(const OmegaPublicViewPtr &everybodys)
 {
     keepResult(resultOf(everybodys->open.clock));
     const std::optional<Alarm> alarm = alarmBetween(*std::exchange(m_heard, everybodys), *everybodys);
@@ -163,7 +164,7 @@ TablePage *SessionDesk::tablePage()
     return m_setup.isSettingUp() ? static_cast<TablePage *>(m_setup.page()) : m_page;
 }
 
-void SessionDesk::dress(const Preferences &preferences)
+void SessionDesk::applyPreferences(const Preferences &preferences)
 {
     m_theme = &themeFor(preferences.theme);
     m_page->setTheme(*m_theme);
@@ -174,7 +175,7 @@ void SessionDesk::dress(const Preferences &preferences)
 
 void SessionDesk::showTable()
 {
-    const SeenView view = m_session->overseerView();
+    const OmegaViewPtr view = m_session->overseerView();
     if (m_setup.isSettingUp())
         return m_setup.render(view);
     m_setup.dropPage();
@@ -188,7 +189,7 @@ void SessionDesk::showTable()
 
 void SessionDesk::showPast(journal::Position at)
 {
-    const SeenView past = m_session->viewAt(at, omega::OverseerSeat{});
+    const OmegaViewPtr past = m_session->viewAt(at, omega::OverseerSeat{});
     m_setup.isSettingUp() ? m_setup.page()->renderPast(past) : m_page->renderPast(past);
 }
 
@@ -197,14 +198,14 @@ GameSession *SessionDesk::session() const
     return m_session.get();
 }
 
-OrProblem<QStringList> SessionDesk::take(const GameAsked &asked)
+OrProblem<QStringList> SessionDesk::load(const GameRequest &request)
 {
-    OrProblem<OpenGame> game = openGame(asked);
+    OrProblem<OpenGame> game = openGame(request);
     if (!game)
         return tl::unexpected(game.error());
     close();
     QStringList notices = wording::notices(*game);
-    m_setup.take(game->pack);
+    m_setup.setPack(game->pack);
     m_page->beginAnew();
     m_session = std::make_unique<OverseerSession>(*std::move(game));
     m_heard = m_session->publicView();
@@ -237,16 +238,16 @@ void SessionDesk::playSample(const QString &edition)
 
 void SessionDesk::offerNew(const QString &edition, const QString &openFile)
 {
-    emit pageAsked(m_missions.page());
+    emit pageRequested(m_missions.page());
     m_missions.offer(printingOf(edition), openFile);
 }
 
 void SessionDesk::beginSession(const SessionWished &wished)
 {
-    const OrProblem<GameAsked> asked = m_missions.askedFor(wished);
-    if (!asked)
-        emit failed(wording::sentence(asked.error()));
-    if (!asked || !begin(*asked))
+    const OrProblem<GameRequest> request = m_missions.requestFor(wished);
+    if (!request)
+        emit failed(wording::sentence(request.error()));
+    if (!request || !begin(*request))
         return;
     m_missions.clearDraft();
     doAll([&] { m_setup.setUpRest(partyOf(wished.players)); });
@@ -258,7 +259,7 @@ void SessionDesk::perform(const QString &act)
     if (act == ownersAct)
         showOwners();
     if (act == printAct)
-        emit pageAsked(m_paper.begin());
+        emit pageRequested(m_paper.begin());
 }
 
 PrintedPages SessionDesk::pagesOf(MissionPaper paper, Language language)
@@ -273,16 +274,16 @@ QString SessionDesk::documentOf(MissionPaper paper)
     return m_session ? dossier::documentOf(*m_session, paper) : QString();
 }
 
-void SessionDesk::give(const Ask &ask, const std::function<void()> &asked)
+void SessionDesk::give(const OmegaCommand &command, const std::function<void()> &request)
 {
     if (!m_session)
         return;
-    const SeenView before = m_session->overseerView();
-    asked();
-    if (!m_session || !place().settings.runsSteps() || !leadsOn(ask, *before, *m_session->overseerView()))
+    const OmegaViewPtr before = m_session->overseerView();
+    request();
+    if (!m_session || !place().settings.runsSteps() || !leadsOn(command, *before, *m_session->overseerView()))
         return;
     if (const QStringList ran = runSteps(*m_session); !ran.isEmpty())
-        m_page->tellSteps(ran);
+        m_page->announceSteps(ran);
 }
 
 void SessionDesk::useActions(const DeskActions &actions)

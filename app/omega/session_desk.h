@@ -9,7 +9,7 @@
 #include "model/omega/seen/command.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/paper/mission_papers.h"
-#include "views/omega/parts/seen_by_all.h"
+#include "views/omega/parts/public_view_ptr.h"
 
 #include <QPointer>
 
@@ -74,25 +74,25 @@ signals:
     void alarmed(dossier::Alarm alarm);
 
 protected:
-    OrProblem<QStringList> take(const GameAsked &asked) override;
+    OrProblem<QStringList> load(const GameRequest &request) override;
     void showTable() override;
 
     /// The panel of the end asks who has won, and says it.
-    [[nodiscard]] bool tellsEnd() const override { return true; }
+    [[nodiscard]] bool announcesEnd() const override { return true; }
 
     void showPast(journal::Position at) override;
     [[nodiscard]] TablePage *tablePage() override;
-    void dress(const Preferences &preferences) override;
+    void applyPreferences(const Preferences &preferences) override;
 
 private:
     void listenToPage();
     void listenToMissions();
     [[nodiscard]] PrintedPages pagesOf(MissionPaper paper, Language language);
     /// Gives what the page asks for, then does what follows without a choice; a correction is only put right.
-    void give(const Ask &ask, const std::function<void()> &asked);
+    void give(const OmegaCommand &command, const std::function<void()> &request);
     void showOwners();
     void listenToSession();
-    void listen(const SeenByAll &everybodys);
+    void listen(const OmegaPublicViewPtr &everybodys);
 
     PackShelf m_shelf;
     Sounds m_sounds;
@@ -106,7 +106,7 @@ private:
     /// The time of the turn, as it was read last.
     TurnTime m_time;
     /// What everybody knew when it was last looked at for alarms.
-    SeenByAll m_heard;
+    OmegaPublicViewPtr m_heard;
 };
 
 } // namespace dossier

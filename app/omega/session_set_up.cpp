@@ -12,7 +12,7 @@ void setUpUsually(OverseerSession &session, const omega::Scenario &scenario, con
 
 void setUpAgainWithout(OverseerSession &session, omega::Role role, const Draw &draw)
 {
-    const SeenView before = session.overseerView();
+    const OmegaViewPtr before = session.overseerView();
     std::vector<omega::Command> commands = setUpWithout(*before, role);
     if (before->open.deck.left > 0)
         commands.emplace_back(shuffled(before->open, draw));

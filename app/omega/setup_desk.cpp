@@ -18,19 +18,19 @@ SetupPage *SetupDesk::made()
 {
     auto *page = new SetupPage;
     connect(page, &SetupPage::commandGiven, this,
-        [this](const Ask &ask, const QString &ruling)
+        [this](const OmegaCommand &command, const QString &ruling)
         {
             if (OverseerSession *session = m_session())
-                session->submit(ask.command(), ruling);
+                session->submit(command.command(), ruling);
         });
-    connect(page, &SetupPage::leaveOutAsked, this, &SetupDesk::leaveOut);
-    connect(page, &SetupPage::restAsked, this,
+    connect(page, &SetupPage::leaveOutRequested, this, &SetupDesk::leaveOut);
+    connect(page, &SetupPage::restRequested, this,
         [this]
         {
             if (OverseerSession *session = m_session())
                 m_doAll([&] { setUpRest(partyOf(session->overseerView()->open)); });
         });
-    connect(page, &SetupPage::shuffleAsked, this, &SetupDesk::shuffle);
+    connect(page, &SetupPage::shuffleRequested, this, &SetupDesk::shuffle);
     emit pageMade(page);
     return page;
 }
@@ -41,7 +41,7 @@ bool SetupDesk::isSettingUp() const
     return session != nullptr && session->overseerView()->open.clock.step == omega::Step::SetUp;
 }
 
-void SetupDesk::render(const SeenView &view)
+void SetupDesk::render(const OmegaViewPtr &view)
 {
     m_page.get()->render(view, planOf(m_pack, view->open));
 }

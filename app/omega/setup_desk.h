@@ -34,13 +34,13 @@ public:
     void dropPage() { m_page.drop(); }
 
     /// Sets the pack of the open session.
-    void take(const omega::Pack &pack) { m_pack = pack; }
+    void setPack(const omega::Pack &pack) { m_pack = pack; }
 
     /// True while the open session is still being set up.
     [[nodiscard]] bool isSettingUp() const;
 
     /// Shows the current table.
-    void render(const SeenView &view);
+    void render(const OmegaViewPtr &view);
 
     /// Completes the set-up for that many commandos in that many seats.
     void setUpRest(const Party &party);

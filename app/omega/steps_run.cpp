@@ -1,8 +1,8 @@
 #include "app/omega/steps_run.h"
 
 #include "app/omega/overseer_session.h"
-#include "views/omega/asks/steps_alone.h"
-#include "views/session/told_wording.h"
+#include "views/omega/selection/steps_alone.h"
+#include "views/session/journal_wording.h"
 
 namespace dossier
 {
@@ -18,31 +18,31 @@ bool isWorthAWord(const omega::View &before, const omega::View &after)
 
 /// True when the overseer acts in a step of his own: the step continues on his command, and the default button keeps
 /// its meaning meanwhile.
-bool places(const Ask &ask)
+bool places(const OmegaCommand &command)
 {
-    return ask.as<omega::UseAbility>() != nullptr || ask.as<omega::Spawn>() != nullptr
-        || ask.as<omega::PlaceMarkers>() != nullptr || ask.as<omega::LeaveRest>() != nullptr;
+    return command.as<omega::UseAbility>() != nullptr || command.as<omega::Spawn>() != nullptr
+        || command.as<omega::PlaceMarkers>() != nullptr || command.as<omega::LeaveRest>() != nullptr;
 }
 
 } // namespace
 
-/// `mostSteps` exceeds the number of such steps in a round; any obstacle to one of them ends the run.
+/// `maxSteps` exceeds the number of such steps in a round; any obstacle to one of them ends the run.
 QStringList runSteps(OverseerSession &session)
 {
-    constexpr int mostSteps = 12;
+    constexpr int maxSteps = 12;
     QStringList ran;
-    for (int i = 0; i < mostSteps; ++i)
+    for (int i = 0; i < maxSteps; ++i)
     {
-        const SeenView view = session.overseerView();
+        const OmegaViewPtr view = session.overseerView();
         if (!runsAlone(*view))
             break;
         session.follow(omega::Command(view->due.front().command));
-        const SeenView now = session.overseerView();
+        const OmegaViewPtr now = session.overseerView();
         if (now == view)
             break;
         const std::uint32_t last = session.lineCount(journal::Eyes::KnowSecrets);
         if (isWorthAWord(*view, *now))
-            for (const ToldLine &line : session.lines(journal::Eyes::KnowSecrets, last, 1))
+            for (const JournalRow &line : session.lines(journal::Eyes::KnowSecrets, last, 1))
                 ran << wording::sentence(line);
         if (hasNewEvent(*view, *now))
             break;
@@ -50,9 +50,10 @@ QStringList runSteps(OverseerSession &session)
     return ran;
 }
 
-bool leadsOn(const Ask &ask, const omega::View &before, const omega::View &after)
+bool leadsOn(const OmegaCommand &command, const omega::View &before, const omega::View &after)
 {
-    return ask.as<omega::Correct>() == nullptr && !places(ask) && after != before && !hasNewEvent(before, after);
+    return command.as<omega::Correct>() == nullptr && !places(command) && after != before
+        && !hasNewEvent(before, after);
 }
 
 } // namespace dossier

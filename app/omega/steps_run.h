@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/omega/asks/ask.h"
+#include "views/omega/selection/omega_command.h"
 
 #include <QStringList>
 
@@ -15,6 +15,6 @@ QStringList runSteps(OverseerSession &session);
 
 /// True when automatic steps may run after that command, given the views before and after it: not after a correction,
 /// not after an overseer's ability or the placing that belongs to it, and not when a planned event has occurred.
-[[nodiscard]] bool leadsOn(const Ask &ask, const omega::View &before, const omega::View &after);
+[[nodiscard]] bool leadsOn(const OmegaCommand &command, const omega::View &before, const omega::View &after);
 
 } // namespace dossier

@@ -56,34 +56,34 @@ std::string missionIn(const std::string &options)
 }
 
 OrProblem<Listed<Session>> begin(
-    CampaignFile &file, const GameAsked &asked, const GameName &game, const NewSession &fresh)
+    CampaignFile &file, const GameRequest &request, const GameName &game, const NewSession &fresh)
 {
     const Stored<PackId> kept
         = addPack(file, {fresh.pack.name, QString::number(fresh.pack.version), fresh.pack.content});
     if (!kept)
         return problem(kept.error());
-    const Pinned pinned{QString::fromStdString(editionOf(asked, game)), {*kept}, optionsFor(fresh.mission)};
+    const Pinned pinned{QString::fromStdString(editionOf(request, game)), {*kept}, optionsFor(fresh.mission)};
     Stored<Listed<Session>> begun
-        = beginSession(file, idOf(game), asked.session, pinned, textOf(fresh.mission), textOf(game.title));
+        = beginSession(file, idOf(game), request.session, pinned, textOf(fresh.mission), textOf(game.title));
     return begun ? OrProblem<Listed<Session>>(*std::move(begun)) : problem(begun.error());
 }
 
 /// Returns a session of that game; does not add one by mistake to a file that has only other games.
 OrProblem<Listed<Session>> sessionOf(
-    CampaignFile &file, const GameAsked &asked, const GameName &game, const NewSession &fresh)
+    CampaignFile &file, const GameRequest &request, const GameName &game, const NewSession &fresh)
 {
-    const Stored<std::optional<Listed<Session>>> chosen = sessionAsked(file, idOf(game), asked.session);
+    const Stored<std::optional<Listed<Session>>> chosen = requestedSession(file, idOf(game), request.session);
     if (chosen && *chosen)
         return **chosen;
-    if (!asked.session.fresh)
-        if (const std::optional<QString> other = gameIn(file, asked.session); other && *other != idOf(game))
+    if (!request.session.fresh)
+        if (const std::optional<QString> other = gameIn(file, request.session); other && *other != idOf(game))
             return problem(OtherGame{file.path(), idOf(game), *other});
     if (!chosen)
         return problem(chosen.error());
     // The session may be in the missing log: beginning another in its place needs an explicit request.
-    if (!asked.session.fresh && file.isLogMissing())
+    if (!request.session.fresh && file.isLogMissing())
         return problem(file.connection().error(StorageFault::LogMissing));
-    return begin(file, asked, game, fresh);
+    return begin(file, request, game, fresh);
 }
 
 void keepCopy(KeptGame &kept, const QString &folder)
@@ -95,7 +95,7 @@ void keepCopy(KeptGame &kept, const QString &folder)
 }
 
 /// Continues a session with its pinned data.
-OrProblem<KeptSession> goOn(KeptGame kept, const Listed<Session> &session, const GameName &game)
+OrProblem<KeptSession> continueSession(KeptGame kept, const Listed<Session> &session, const GameName &game)
 {
     const Pinned &pinned = session.value.pinned;
     if (pinned.packs.empty())
@@ -110,9 +110,9 @@ OrProblem<KeptSession> goOn(KeptGame kept, const Listed<Session> &session, const
 
 } // namespace
 
-std::string editionOf(const GameAsked &asked, const GameName &game)
+std::string editionOf(const GameRequest &request, const GameName &game)
 {
-    return asked.edition == game.first ? asked.edition : std::string(game.later);
+    return request.edition == game.first ? request.edition : std::string(game.later);
 }
 
 bool isDamaged(const KeptGame &game)
@@ -120,31 +120,31 @@ bool isDamaged(const KeptGame &game)
     return (game.file && game.file->access() == Access::Damaged) || (game.journal && game.journal->damage());
 }
 
-OrProblem<PackText> packText(const GameAsked &asked, const char *shipped)
+OrProblem<PackText> packText(const GameRequest &request, const char *shipped)
 {
-    if (!asked.packContent.empty())
-        return PackText{asked.pack, asked.packContent};
-    const QString path = asked.pack.isEmpty() ? QLatin1String(shipped) : asked.pack;
+    if (!request.packContent.empty())
+        return PackText{request.pack, request.packContent};
+    const QString path = request.pack.isEmpty() ? QLatin1String(shipped) : request.pack;
     QFile file(path);
     // Reading a pipe without a writer would block.
     if (!QFileInfo(path).isFile() || file.size() > largestPackFile || !file.open(QIODevice::ReadOnly))
         return problem(PackProblem{path, std::nullopt});
-    return PackText{asked.pack.isEmpty() ? QStringLiteral("sample") : asked.pack, file.readAll().toStdString()};
+    return PackText{request.pack.isEmpty() ? QStringLiteral("sample") : request.pack, file.readAll().toStdString()};
 }
 
-OrProblem<std::optional<CampaignFile>> fileThere(const GameAsked &asked)
+OrProblem<std::optional<CampaignFile>> fileThere(const GameRequest &request)
 {
-    if (asked.file.isEmpty() || !QFileInfo::exists(asked.file))
+    if (request.file.isEmpty() || !QFileInfo::exists(request.file))
         return std::nullopt;
-    Stored<CampaignFile> file = asked.looks ? CampaignFile::look(asked.file)
-        : asked.takeOver                    ? CampaignFile::takeOver(asked.file)
-                                            : CampaignFile::open(asked.file);
+    Stored<CampaignFile> file = request.looks ? CampaignFile::look(request.file)
+        : request.takeOver                    ? CampaignFile::takeOver(request.file)
+                                              : CampaignFile::open(request.file);
     if (!file)
         return problem(file.error());
     return std::optional(*std::move(file));
 }
 
-std::optional<SessionMeant> meantIn(CampaignFile &file, const SessionAsked &asked)
+std::optional<SessionMeant> meantIn(CampaignFile &file, const SessionRequest &request)
 {
     const Stored<std::vector<CampaignListed>> all = campaignsOf(file);
     if (!all)
@@ -153,12 +153,12 @@ std::optional<SessionMeant> meantIn(CampaignFile &file, const SessionAsked &aske
     std::optional<SessionMeant> meant;
     for (const CampaignListed &campaign : *all)
     {
-        if (!asked.campaign.isEmpty() && campaign.campaign.value.name != asked.campaign)
+        if (!request.campaign.isEmpty() && campaign.campaign.value.name != request.campaign)
             continue;
-        if (!meant && asked.campaign == campaign.campaign.value.name)
+        if (!meant && request.campaign == campaign.campaign.value.name)
             meant = SessionMeant{.game = campaign.campaign.value.game};
         for (const Listed<Session> &session : campaign.sessions)
-            if (asked.number ? session.id.row == *asked.number : !latest || session.id > *latest)
+            if (request.number ? session.id.row == *request.number : !latest || session.id > *latest)
             {
                 latest = session.id;
                 meant = SessionMeant{campaign.campaign.value.game, session.value.facts.result, session.id.row};
@@ -167,33 +167,33 @@ std::optional<SessionMeant> meantIn(CampaignFile &file, const SessionAsked &aske
     return meant;
 }
 
-std::optional<QString> gameIn(CampaignFile &file, const SessionAsked &asked)
+std::optional<QString> gameIn(CampaignFile &file, const SessionRequest &request)
 {
-    const std::optional<SessionMeant> meant = meantIn(file, asked);
+    const std::optional<SessionMeant> meant = meantIn(file, request);
     return meant ? std::optional(meant->game) : std::nullopt;
 }
 
 OrProblem<KeptSession> openSession(
-    std::optional<CampaignFile> file, const GameAsked &asked, const GameName &game, const NewSession &fresh)
+    std::optional<CampaignFile> file, const GameRequest &request, const GameName &game, const NewSession &fresh)
 {
-    KeptGame kept{.edition = editionOf(asked, game), .file = std::move(file)};
-    kept.hadNoSession = kept.file && !asked.session.fresh && !gameIn(*kept.file, {});
+    KeptGame kept{.edition = editionOf(request, game), .file = std::move(file)};
+    kept.hadNoSession = kept.file && !request.session.fresh && !gameIn(*kept.file, {});
     if (!kept.file)
     {
-        Stored<CampaignFile> made = CampaignFile::create(asked.file);
+        Stored<CampaignFile> made = CampaignFile::create(request.file);
         // Another program has just created it.
-        if (!made && QFileInfo::exists(asked.file))
-            made = CampaignFile::open(asked.file);
+        if (!made && QFileInfo::exists(request.file))
+            made = CampaignFile::open(request.file);
         if (!made)
             return problem(made.error());
         kept.file = *std::move(made);
     }
-    kept.file->setRefuge(asked.backups.isEmpty() ? asked.refuge : asked.refuge + QStringList(asked.backups));
-    keepCopy(kept, asked.backups);
-    const OrProblem<Listed<Session>> session = sessionOf(*kept.file, asked, game, fresh);
+    kept.file->setRefuge(request.backups.isEmpty() ? request.refuge : request.refuge + QStringList(request.backups));
+    keepCopy(kept, request.backups);
+    const OrProblem<Listed<Session>> session = sessionOf(*kept.file, request, game, fresh);
     if (!session)
         return problem(session.error());
-    return goOn(std::move(kept), *session, game);
+    return continueSession(std::move(kept), *session, game);
 }
 
 } // namespace dossier

@@ -17,7 +17,7 @@ namespace dossier
 constexpr qint64 largestPackFile = qint64{8} << 20;
 
 /// The source of a game to open.
-struct GameAsked
+struct GameRequest
 {
     /// A campaign file, new or old; empty for a game without a file.
     QString file{};
@@ -27,7 +27,7 @@ struct GameAsked
     std::string edition{};
     /// The id of the pack's mission for a new session; empty for its first.
     QString mission{};
-    SessionAsked session{};
+    SessionRequest session{};
     /// Opens the file only for reading: others may write it, and it is not checked for damage.
     bool looks = false;
     /// Takes the file over from a program on another host that holds it.
@@ -64,7 +64,7 @@ struct NoSuchMission
 struct OtherGame
 {
     QString file;
-    QString asked;
+    QString request;
     QString found;
 };
 
@@ -99,7 +99,7 @@ struct KeptGame
 };
 
 /// Returns the requested printing or edition by its name.
-std::string editionOf(const GameAsked &asked, const GameName &game);
+std::string editionOf(const GameRequest &request, const GameName &game);
 
 /// True when the file's data of the game is not entirely as it was written.
 bool isDamaged(const KeptGame &game);
@@ -128,10 +128,10 @@ struct KeptSession
 };
 
 /// Returns the requested pack, or the shipped one under that resource path.
-OrProblem<PackText> packText(const GameAsked &asked, const char *shipped);
+OrProblem<PackText> packText(const GameRequest &request, const char *shipped);
 
 /// Returns the requested campaign file if it exists; nothing when it does not, or when no file is requested.
-OrProblem<std::optional<storage::CampaignFile>> fileThere(const GameAsked &asked);
+OrProblem<std::optional<storage::CampaignFile>> fileThere(const GameRequest &request);
 
 /// The selected session: the id of its game and its result, which is empty while it is running. Its number is 0 when
 /// only a campaign for it exists.
@@ -144,15 +144,15 @@ struct SessionMeant
 
 /// Returns the selected session; nothing when it does not exist, or when a new one is to be begun and no campaign of
 /// that name exists.
-std::optional<SessionMeant> meantIn(storage::CampaignFile &file, const SessionAsked &asked);
+std::optional<SessionMeant> meantIn(storage::CampaignFile &file, const SessionRequest &request);
 
 /// Returns the id of the selected session's game; nothing when the session does not exist, or when a new one is to be
 /// begun and no campaign of that name exists.
-std::optional<QString> gameIn(storage::CampaignFile &file, const SessionAsked &asked);
+std::optional<QString> gameIn(storage::CampaignFile &file, const SessionRequest &request);
 
 /// Returns the requested session of that game. Creates the file if it does not exist; begins a session when the file
 /// has none or a new one is requested.
-OrProblem<KeptSession> openSession(
-    std::optional<storage::CampaignFile> file, const GameAsked &asked, const GameName &game, const NewSession &fresh);
+OrProblem<KeptSession> openSession(std::optional<storage::CampaignFile> file, const GameRequest &request,
+    const GameName &game, const NewSession &fresh);
 
 } // namespace dossier

@@ -31,7 +31,7 @@ const GameLines *gameNamed(const PlayedGames &games, const QString &id)
 QString resultAsRead(const PlayedGames &games, const QString &id, const QString &kept)
 {
     const GameLines *game = gameNamed(games, id);
-    return game != nullptr ? toldResult(kept, game->result) : kept;
+    return game != nullptr ? resultText(kept, game->result) : kept;
 }
 
 std::map<QString, QString> titlesOf(const PlayedGames &games)
@@ -60,17 +60,18 @@ std::optional<std::string> editionNamed(const GameLines &game, const QString &na
     return std::nullopt;
 }
 
-QString wordFor(const PlayAsked &asked, const QString &option)
+QString wordFor(const PlayRequest &request, const QString &option)
 {
-    const auto said = std::ranges::find_if(asked.own, [&](const OwnAsked &own) { return own.option.name == option; });
-    return said != asked.own.end() ? said->word : QString();
+    const auto said
+        = std::ranges::find_if(request.own, [&](const OwnOptionValue &own) { return own.option.name == option; });
+    return said != request.own.end() ? said->word : QString();
 }
 
-bool suits(const GameLines &game, const PlayAsked &asked)
+bool suits(const GameLines &game, const PlayRequest &request)
 {
-    return editionNamed(game, asked.printing).has_value() && (game.hasMissions || asked.game.mission.isEmpty())
-        && std::ranges::all_of(asked.own, [&](const OwnAsked &own) { return knows(game, own.option); })
-        && std::ranges::all_of(asked.views, [&](const QString &seat) { return game.seat(seat).has_value(); });
+    return editionNamed(game, request.printing).has_value() && (game.hasMissions || request.game.mission.isEmpty())
+        && std::ranges::all_of(request.own, [&](const OwnOptionValue &own) { return knows(game, own.option); })
+        && std::ranges::all_of(request.views, [&](const QString &seat) { return game.seat(seat).has_value(); });
 }
 
 } // namespace dossier

@@ -2,7 +2,7 @@
 
 #include "app/check/kinds.h"
 #include "app/play/game_file.h"
-#include "views/kit/told_result.h"
+#include "views/kit/result_text.h"
 
 #include <QString>
 #include <QStringList>
@@ -28,16 +28,16 @@ struct OwnOption
 };
 
 /// The value given to such an option.
-struct OwnAsked
+struct OwnOptionValue
 {
     OwnOption option;
     QString word;
 };
 
 /// The request of `dossier play`.
-struct PlayAsked
+struct PlayRequest
 {
-    GameAsked game{};
+    GameRequest game{};
     /// The id of a game; empty for the one in the file, or else the first of all.
     QString id{};
     /// The titles of the games by id.
@@ -47,7 +47,7 @@ struct PlayAsked
     /// Seats whose view is printed at the end, as JSON.
     QStringList views{};
     /// The values of options that belong to one game.
-    std::vector<OwnAsked> own{};
+    std::vector<OwnOptionValue> own{};
     /// Only lists the file's campaigns and sessions.
     bool list = false;
     /// Only prints the shapes of commands, events and views.
@@ -98,7 +98,7 @@ struct GameLines
     /// Returns the schema of its commands, events, views and packs.
     std::string (*schema)() = nullptr;
     /// Plays the requested game, in that file if it exists, until the input ends; returns the exit code.
-    int (*play)(const GameLines &game, const PlayAsked &asked, std::optional<storage::CampaignFile> file) = nullptr;
+    int (*play)(const GameLines &game, const PlayRequest &request, std::optional<storage::CampaignFile> file) = nullptr;
     /// Needs a QCoreApplication.
     GameWords (*words)() = nullptr;
     /// The kinds of query that `check` answers for it, and their schema; null when it has none.
@@ -128,10 +128,10 @@ QueryKinds queryKinds(const PlayedGames &games);
 std::optional<std::string> editionNamed(const GameLines &game, const QString &name);
 
 /// Returns the value of a game's own option; empty when it was not given.
-QString wordFor(const PlayAsked &asked, const QString &option);
+QString wordFor(const PlayRequest &request, const QString &option);
 
 /// True when the game supports everything requested.
-bool suits(const GameLines &game, const PlayAsked &asked);
+bool suits(const GameLines &game, const PlayRequest &request);
 
 /// Converts a word of a file or of the command line to a QString.
 QString asQString(std::string_view word);

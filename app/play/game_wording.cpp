@@ -118,7 +118,7 @@ QString otherGameSentence(const OtherGame &problem, const std::map<QString, QStr
         return known != titles.end() ? known->second : id;
     };
     return GameWording::tr("%1: its session is one of %2, not of %3.")
-        .arg(problem.file, title(problem.found), title(problem.asked));
+        .arg(problem.file, title(problem.found), title(problem.request));
 }
 
 } // namespace

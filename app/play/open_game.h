@@ -30,18 +30,18 @@ public:
     /// Opens a game. `file` is the requested file, as `fileThere` found it. In a file without a session it begins one
     /// and pins its edition, pack and mission; otherwise the requested session, or the last one, continues as it was
     /// begun, regardless of the rest of the request.
-    static OrProblem<Opened> open(const GameAsked &asked, std::optional<storage::CampaignFile> file)
+    static OrProblem<Opened> open(const GameRequest &request, std::optional<storage::CampaignFile> file)
     {
-        OrProblem<PackText> text = packText(asked, Rules::shippedPack);
+        OrProblem<PackText> text = packText(request, Rules::shippedPack);
         if (!text)
             return tl::unexpected(text.error());
         OrProblem<Opened> opened
-            = begun({{.edition = editionOf(asked, Rules::gameName)}, *text, asked.mission.toStdString()});
-        if (!opened || asked.file.isEmpty())
+            = begun({{.edition = editionOf(request, Rules::gameName)}, *text, request.mission.toStdString()});
+        if (!opened || request.file.isEmpty())
             return opened;
         text->version = opened->pack.version;
-        const NewSession fresh{*std::move(text), *Rules::missionIn(opened->pack, asked.mission.toStdString())};
-        OrProblem<KeptSession> session = openSession(std::move(file), asked, Rules::gameName, fresh);
+        const NewSession fresh{*std::move(text), *Rules::missionIn(opened->pack, request.mission.toStdString())};
+        OrProblem<KeptSession> session = openSession(std::move(file), request, Rules::gameName, fresh);
         if (!session)
             return tl::unexpected(session.error());
         return begun(*std::move(session)).and_then([](Opened &&game) { return withJournal(std::move(game)); });

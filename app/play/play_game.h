@@ -55,7 +55,7 @@ template <typename Rules>
 storage::Done readWhole(OpenedGame<Rules> &opened)
 {
     storage::Done whole = opened.journal ? opened.journal->readWhole() : storage::Done();
-    if (!whole || !opened.journal || opened.journal->journal().isWhole())
+    if (!whole || !opened.journal || opened.journal->journal().isLoaded())
         return whole;
     storage::Stored<storage::SessionJournal> before = opened.file->journal(opened.session);
     if (!before)
@@ -67,18 +67,18 @@ storage::Done readWhole(OpenedGame<Rules> &opened)
 
 /// Opens a game and plays it until the input ends; returns the exit code.
 template <typename Rules>
-int playGame(const GameLines &which, const PlayAsked &asked, std::optional<storage::CampaignFile> file,
+int playGame(const GameLines &which, const PlayRequest &request, std::optional<storage::CampaignFile> file,
     const Around<Rules> &around = {})
 {
     // The file is closed in order after any signal.
     const EndSignals ending;
-    OrProblem<OpenedGame<Rules>> opened = GameOpener<Rules>::open(asked.game, std::move(file));
+    OrProblem<OpenedGame<Rules>> opened = GameOpener<Rules>::open(request.game, std::move(file));
     if (!opened)
-        return complain(wording::sentence(opened.error(), asked.titles));
+        return complain(wording::sentence(opened.error(), request.titles));
     // No page waits here: the older part of a long journal is read and checked before anything is added to it.
     if (const storage::Done whole = readWhole(*opened); !whole)
         return complain(wording::sentence(whole.error()));
-    if (opened->file && opened->edition != asked.game.edition)
+    if (opened->file && opened->edition != request.game.edition)
         say(wording::goesOnAs(opened->edition == which.name.first ? which.words().first : which.words().later) + u'\n');
     for (const QString &notice : wording::notices(*opened))
         say(notice + u'\n');
@@ -90,7 +90,7 @@ int playGame(const GameLines &which, const PlayAsked &asked, std::optional<stora
         [&](const JsonValue &session)
         {
             return answerSessionLine(
-                *opened, session, [&](const QString &kept) { return toldResult(kept, which.result); });
+                *opened, session, [&](const QString &kept) { return resultText(kept, which.result); });
         });
     if (around.before && !around.before(game))
         return noGame;
@@ -98,7 +98,7 @@ int playGame(const GameLines &which, const PlayAsked &asked, std::optional<stora
     foldIn(game);
     if (ended == CheckEnd::Signalled)
         return EndSignals::exitCode().value_or(EXIT_SUCCESS);
-    for (const QString &seat : asked.views)
+    for (const QString &seat : request.views)
         if (ended == CheckEnd::Done && !sayAnswer(game, "{\"view\": " + which.seat(seat).value() + '}'))
             ended = CheckEnd::WriteFailed;
     if (ended == CheckEnd::Done && around.after && !around.after(game))

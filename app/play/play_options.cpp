@@ -11,14 +11,14 @@ namespace
 {
 
 /// Returns the session that `--session` names: a number, "new", or the last without it; nothing for any other text.
-std::optional<SessionAsked> sessionNamed(const QString &name, const QString &campaign)
+std::optional<SessionRequest> sessionNamed(const QString &name, const QString &campaign)
 {
-    SessionAsked asked{campaign, std::nullopt, name == QLatin1String("new")};
-    if (name.isEmpty() || asked.fresh)
-        return asked;
+    SessionRequest request{campaign, std::nullopt, name == QLatin1String("new")};
+    if (name.isEmpty() || request.fresh)
+        return request;
     bool good = false;
-    asked.number = name.toLongLong(&good);
-    return good ? std::optional(asked) : std::nullopt;
+    request.number = name.toLongLong(&good);
+    return good ? std::optional(request) : std::nullopt;
 }
 
 /// Returns the options that belong to one game, each name once.
@@ -45,9 +45,10 @@ void addOptions(QCommandLineParser &parser, const std::vector<OwnOption> &own)
 }
 
 /// Returns the values of the options that belong to one game; nothing when a value is invalid.
-std::optional<std::vector<OwnAsked>> ownAsked(const QCommandLineParser &parser, const std::vector<OwnOption> &options)
+std::optional<std::vector<OwnOptionValue>> ownOptionValues(
+    const QCommandLineParser &parser, const std::vector<OwnOption> &options)
 {
-    std::vector<OwnAsked> own;
+    std::vector<OwnOptionValue> own;
     for (const OwnOption &option : options)
     {
         if (!parser.isSet(option.name))
@@ -69,7 +70,7 @@ bool hasEmptyValue(const QCommandLineParser &parser)
 
 } // namespace
 
-std::optional<PlayAsked> playAsked(const PlayedGames &games, const QStringList &arguments)
+std::optional<PlayRequest> parsePlayRequest(const PlayedGames &games, const QStringList &arguments)
 {
     QCommandLineParser parser;
     const std::vector<OwnOption> options = ownOptions(games);
@@ -81,17 +82,17 @@ std::optional<PlayAsked> playAsked(const PlayedGames &games, const QStringList &
     const auto isSet = [&](const char *name) { return parser.isSet(QString::fromLatin1(name)); };
     if (isSet("game") && gameNamed(games, value("game")) == nullptr)
         return std::nullopt;
-    const std::optional<SessionAsked> which = sessionNamed(value("session"), value("campaign"));
-    std::optional<std::vector<OwnAsked>> own = ownAsked(parser, options);
+    const std::optional<SessionRequest> which = sessionNamed(value("session"), value("campaign"));
+    std::optional<std::vector<OwnOptionValue>> own = ownOptionValues(parser, options);
     const bool wantsFile = which && (which->number || which->fresh || !which->campaign.isEmpty() || isSet("list"));
     if (!which || !own || (wantsFile && value("file").isEmpty()))
         return std::nullopt;
-    return PlayAsked{.game = {.file = value("file"),
-                         .pack = value("pack"),
-                         .mission = value("mission"),
-                         .session = *which,
-                         .takeOver = isSet("take-over"),
-                         .backups = value("backups")},
+    return PlayRequest{.game = {.file = value("file"),
+                           .pack = value("pack"),
+                           .mission = value("mission"),
+                           .session = *which,
+                           .takeOver = isSet("take-over"),
+                           .backups = value("backups")},
         .id = value("game"),
         .titles = titlesOf(games),
         .printing = value("printing"),

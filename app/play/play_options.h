@@ -6,6 +6,6 @@ namespace dossier
 {
 
 /// Returns the request of the arguments after `play` for those games; nothing when they are wrong.
-std::optional<PlayAsked> playAsked(const PlayedGames &games, const QStringList &arguments);
+std::optional<PlayRequest> parsePlayRequest(const PlayedGames &games, const QStringList &arguments);
 
 } // namespace dossier

@@ -118,7 +118,7 @@ private:
         {
             std::vector<Row> rows{{{"undo"}, &PlayedGame::undo}, {{"redo"}, &PlayedGame::redo},
                 {{"go", {"seat"}}, &PlayedGame::go}, {{"bookmark", {"seat"}}, &PlayedGame::bookmark},
-                {{"drop", {"seat"}}, &PlayedGame::drop}, {{"journal"}, &PlayedGame::tell}};
+                {{"drop", {"seat"}}, &PlayedGame::drop}, {{"journal"}, &PlayedGame::describe}};
             for (const LineMember &judged : Rules::lineMembers())
                 rows.push_back({judged, &PlayedGame::judge});
             // PlayedLine reads these members of any line.
@@ -161,7 +161,7 @@ private:
         const auto mark = marked(nonEmptyText(asked), seat);
         if (!mark)
             return refusedByJournal(journal::Refusal::NoSuchBookmark);
-        return told(m_game.goTo(mark->first, line.correction, line.id), seat);
+        return described(m_game.goTo(mark->first, line.correction, line.id), seat);
     }
 
     Maybe bookmark(const PlayedLine &line, const JsonValue &asked, const Beside &beside)
@@ -217,7 +217,7 @@ private:
         const MarkSeat seat = seatOf(beside);
         const auto known = taken ? marked(name, seat) : std::nullopt;
         const auto mark = known ? *known : std::pair(hereFor(seat), journal::BookmarkName{seat, name});
-        return told(m_game.bookmark({mark.first, journal::payloadOf(mark.second), taken}, line.id), seat);
+        return described(m_game.bookmark({mark.first, journal::payloadOf(mark.second), taken}, line.id), seat);
     }
 
     /// Returns the table's position as far as that seat knows: every seat except the leader counts only public records.
@@ -228,7 +228,7 @@ private:
     }
 
     /// Returns the answer for that seat.
-    [[nodiscard]] std::string told(const Recorded &recorded, const MarkSeat &seat) const
+    [[nodiscard]] std::string described(const Recorded &recorded, const MarkSeat &seat) const
     {
         if (!recorded || seat == std::string())
             return answerOf(recorded);
@@ -236,7 +236,7 @@ private:
         return doneAt(ShownLines(journal(), unseen.records(journal())).shown(journal().publicPosition(*recorded)));
     }
 
-    Maybe tell(const PlayedLine & /*line*/, const JsonValue &seat, const Beside & /*line*/)
+    Maybe describe(const PlayedLine & /*line*/, const JsonValue &seat, const Beside & /*line*/)
     {
         if (const storage::Done whole = m_game.readWhole(); !whole)
             return failedAnswer(whole.error());

@@ -17,43 +17,43 @@ namespace
 
 using MaybeSession = std::optional<Listed<Session>>;
 
-bool isMeant(const CampaignListed &campaign, const SessionAsked &asked)
+bool isMeant(const CampaignListed &campaign, const SessionRequest &request)
 {
-    return asked.campaign.isEmpty() || campaign.campaign.value.name == asked.campaign;
+    return request.campaign.isEmpty() || campaign.campaign.value.name == request.campaign;
 }
 
-MaybeSession lastOf(const std::vector<CampaignListed> &campaigns, const SessionAsked &asked)
+MaybeSession lastOf(const std::vector<CampaignListed> &campaigns, const SessionRequest &request)
 {
     MaybeSession last;
     for (const CampaignListed &campaign : campaigns)
         for (const Listed<Session> &session : campaign.sessions)
-            if (isMeant(campaign, asked) && (!last || session.id > last->id))
+            if (isMeant(campaign, request) && (!last || session.id > last->id))
                 last = session;
     return last;
 }
 
-MaybeSession numbered(const std::vector<CampaignListed> &campaigns, const SessionAsked &asked)
+MaybeSession numbered(const std::vector<CampaignListed> &campaigns, const SessionRequest &request)
 {
     for (const CampaignListed &campaign : campaigns)
         for (const Listed<Session> &session : campaign.sessions)
-            if (isMeant(campaign, asked) && session.id.row == asked.number)
+            if (isMeant(campaign, request) && session.id.row == request.number)
                 return session;
     return std::nullopt;
 }
 
 /// Returns the campaign for a new session; creates one when none of that name exists.
 Stored<CampaignId> campaignFor(
-    CampaignFile &file, const QString &game, const SessionAsked &asked, const QString &usualName)
+    CampaignFile &file, const QString &game, const SessionRequest &request, const QString &usualName)
 {
     const Stored<std::vector<CampaignListed>> all = campaignsOf(file, game);
     if (!all)
         return tl::unexpected(all.error());
-    if (const MaybeSession last = lastOf(*all, asked))
+    if (const MaybeSession last = lastOf(*all, request))
         return last->value.campaign;
     for (const CampaignListed &campaign : *all)
-        if (isMeant(campaign, asked))
+        if (isMeant(campaign, request))
             return campaign.campaign.id;
-    return addCampaign(file, {asked.campaign.isEmpty() ? usualName : asked.campaign, game, {}});
+    return addCampaign(file, {request.campaign.isEmpty() ? usualName : request.campaign, game, {}});
 }
 
 } // namespace
@@ -76,23 +76,23 @@ Stored<std::vector<CampaignListed>> campaignsOf(CampaignFile &file, const QStrin
     return listed;
 }
 
-Stored<MaybeSession> sessionAsked(CampaignFile &file, const QString &game, const SessionAsked &asked)
+Stored<MaybeSession> requestedSession(CampaignFile &file, const QString &game, const SessionRequest &request)
 {
     const Stored<std::vector<CampaignListed>> all = campaignsOf(file, game);
     if (!all)
         return tl::unexpected(all.error());
-    if (asked.fresh)
+    if (request.fresh)
         return std::nullopt;
-    if (!asked.number)
-        return lastOf(*all, asked);
-    const MaybeSession found = numbered(*all, asked);
+    if (!request.number)
+        return lastOf(*all, request);
+    const MaybeSession found = numbered(*all, request);
     return found ? Stored<MaybeSession>(found) : tl::unexpected(file.connection().error(StorageFault::NoSuchThing));
 }
 
-Stored<Listed<Session>> beginSession(CampaignFile &file, const QString &game, const SessionAsked &asked,
+Stored<Listed<Session>> beginSession(CampaignFile &file, const QString &game, const SessionRequest &request,
     const Pinned &pinned, const QString &mission, const QString &usualName)
 {
-    const Stored<CampaignId> campaign = campaignFor(file, game, asked, usualName);
+    const Stored<CampaignId> campaign = campaignFor(file, game, request, usualName);
     if (!campaign)
         return tl::unexpected(campaign.error());
     const Session session{*campaign, pinned, {QDate::currentDate().toString(Qt::ISODate), mission, {}, {}, {}}};

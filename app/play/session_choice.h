@@ -9,7 +9,7 @@ namespace dossier
 {
 
 /// The selection of a session in a file.
-struct SessionAsked
+struct SessionRequest
 {
     /// The campaign's name; empty for that of the last session, or a new one.
     QString campaign;
@@ -20,13 +20,13 @@ struct SessionAsked
 };
 
 /// Returns the requested session, by default the last one of the game; nothing when a new one is to be begun.
-storage::Stored<std::optional<storage::Listed<storage::Session>>> sessionAsked(
-    storage::CampaignFile &file, const QString &game, const SessionAsked &asked);
+storage::Stored<std::optional<storage::Listed<storage::Session>>> requestedSession(
+    storage::CampaignFile &file, const QString &game, const SessionRequest &request);
 
 /// Begins a session dated today, and its campaign if that is new: the one of the requested name, or else of the usual
 /// name.
 storage::Stored<storage::Listed<storage::Session>> beginSession(storage::CampaignFile &file, const QString &game,
-    const SessionAsked &asked, const storage::Pinned &pinned, const QString &mission, const QString &usualName);
+    const SessionRequest &request, const storage::Pinned &pinned, const QString &mission, const QString &usualName);
 
 /// A campaign with its sessions.
 struct CampaignListed

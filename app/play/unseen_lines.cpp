@@ -39,12 +39,12 @@ const std::set<std::uint32_t> &UnseenLines::records(const journal::Journal &jour
     const std::span<const journal::Record> records = journal.records();
     for (; m_read < records.size(); ++m_read)
         if (const auto *moved = std::get_if<journal::Moved>(&records[m_read].what))
-            take(journal, *moved, m_beginning->records + static_cast<std::uint32_t>(m_read) + 1);
+            applyMove(journal, *moved, m_beginning->records + static_cast<std::uint32_t>(m_read) + 1);
     return m_records;
 }
 
 /// Records that reappear by a step that others see are readable for them again.
-void UnseenLines::take(const journal::Journal &journal, const journal::Moved &moved, std::uint32_t number)
+void UnseenLines::applyMove(const journal::Journal &journal, const journal::Moved &moved, std::uint32_t number)
 {
     const bool isUnseen = moved.correction == unseenReason();
     const journal::Position fork = journal::fork(journal, moved.from, moved.to);

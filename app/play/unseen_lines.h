@@ -30,7 +30,7 @@ public:
     const std::set<std::uint32_t> &records(const journal::Journal &journal);
 
 private:
-    void take(const journal::Journal &journal, const journal::Moved &moved, std::uint32_t number);
+    void applyMove(const journal::Journal &journal, const journal::Moved &moved, std::uint32_t number);
 
     std::optional<journal::Beginning> m_beginning{};
     /// Number of records in memory that were examined.

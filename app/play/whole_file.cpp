@@ -33,24 +33,24 @@ bool written(const QString &path, const QByteArray &bytes)
 
 } // namespace
 
-tl::expected<QByteArray, FileFault> readWholeFile(const QString &path, qint64 most)
+tl::expected<QByteArray, FileFault> readWholeFile(const QString &path, qint64 max)
 {
     const QFileInfo info(path);
     if (!info.exists())
         return tl::unexpected(FileFault::Missing);
     if (!info.isFile())
         return tl::unexpected(FileFault::NotAFile);
-    if (info.size() > most)
+    if (info.size() > max)
         return tl::unexpected(FileFault::TooLarge);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(file.error() == QFileDevice::PermissionsError || !info.isReadable()
                 ? FileFault::NoPermission
                 : FileFault::Unreadable);
-    QByteArray bytes = file.read(most + 1);
+    QByteArray bytes = file.read(max + 1);
     if (file.error() != QFileDevice::NoError)
         return tl::unexpected(FileFault::Unreadable);
-    if (bytes.size() > most)
+    if (bytes.size() > max)
         return tl::unexpected(FileFault::TooLarge);
     return bytes;
 }

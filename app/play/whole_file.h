@@ -13,7 +13,7 @@ namespace dossier
 {
 
 /// Reads a file of at most `most` bytes.
-tl::expected<QByteArray, FileFault> readWholeFile(const QString &path, qint64 most);
+tl::expected<QByteArray, FileFault> readWholeFile(const QString &path, qint64 max);
 
 /// Writes a file atomically: the old content stays until all new bytes are on disk. A new file is private to its owner;
 /// an existing one keeps its permissions. Returns the fault, or nothing.

@@ -33,22 +33,22 @@ void GameDesk::useActions(const DeskActions & /*actions*/) { }
 
 void GameDesk::perform(const QString & /*act*/) { }
 
-bool GameDesk::begin(const GameAsked &asked)
+bool GameDesk::begin(const GameRequest &request)
 {
-    emit opening(asked.file);
+    emit opening(request.file);
     // The open file is closed first when it is the requested one, because it is locked.
-    if (session() != nullptr && QFileInfo(session()->path()) == QFileInfo(asked.file))
+    if (session() != nullptr && QFileInfo(session()->path()) == QFileInfo(request.file))
         close();
-    const bool there = QFileInfo::exists(asked.file);
+    const bool there = QFileInfo::exists(request.file);
     // A folder that cannot be created makes opening the file fail as well, which is reported below.
     if (!there)
-        makePrivateFolder(QFileInfo(asked.file).path());
+        makePrivateFolder(QFileInfo(request.file).path());
     // Earlier versions left it readable for others.
-    if (QFileInfo(asked.file).dir() == QDir(folder()))
+    if (QFileInfo(request.file).dir() == QDir(folder()))
         storage::makePrivate(folder());
-    GameAsked safe = asked;
+    GameRequest safe = request;
     safe.refuge = {folder(), dailyCopies(folder())};
-    OrProblem<QStringList> notices = take(safe);
+    OrProblem<QStringList> notices = load(safe);
     if (notices)
     {
         m_shown = nullptr;
@@ -106,7 +106,7 @@ void GameDesk::setPublicOpen(bool open, const QScreen *own)
 void GameDesk::wear(const Preferences &preferences)
 {
     m_preferences = preferences;
-    dress(preferences);
+    applyPreferences(preferences);
     if (m_public)
         m_public->wear(preferences);
 }
@@ -152,28 +152,28 @@ void GameDesk::listenToTable(const TablePage &page)
     // Pages exist before a session, and after it.
     const auto inSession = [this](auto act)
     {
-        return [this, act](auto &&...asked)
+        return [this, act](auto &&...request)
         {
             if (session() == nullptr)
                 return;
             SeatJournal journal = journalHere();
-            act(journal, std::forward<decltype(asked)>(asked)...);
+            act(journal, std::forward<decltype(request)>(request)...);
         };
     };
-    connect(&page, &TablePage::undoAsked, this,
+    connect(&page, &TablePage::undoRequested, this,
         inSession([](SeatJournal &journal, const QString &correction) { journal.undo(correction); }));
-    connect(&page, &TablePage::redoAsked, this, inSession([](SeatJournal &journal) { journal.redo(); }));
-    connect(&page, &TablePage::lookAsked, this,
+    connect(&page, &TablePage::redoRequested, this, inSession([](SeatJournal &journal) { journal.redo(); }));
+    connect(&page, &TablePage::positionRequested, this,
         inSession([this](SeatJournal &journal, journal::Position at) { showPast(journal.real(at)); }));
-    connect(&page, &TablePage::nowAsked, this, &GameDesk::show);
-    connect(&page, &TablePage::goOnAsked, this,
+    connect(&page, &TablePage::presentRequested, this, &GameDesk::show);
+    connect(&page, &TablePage::continueRequested, this,
         inSession([](SeatJournal &journal, journal::Position at, const QString &correction)
             { journal.goTo(at, correction); }));
-    connect(&page, &TablePage::bookmarkAsked, this,
+    connect(&page, &TablePage::bookmarkRequested, this,
         inSession([](SeatJournal &journal, journal::Position at, const QString &name, bool taken)
             { journal.bookmark(at, name, taken); }));
-    connect(&page, &TablePage::ruleAsked, this, &GameDesk::ruleAsked);
-    connect(&page, &TablePage::leaveAsked, this, &GameDesk::leaveAsked);
+    connect(&page, &TablePage::ruleRequested, this, &GameDesk::ruleRequested);
+    connect(&page, &TablePage::leaveRequested, this, &GameDesk::leaveRequested);
 }
 
 void GameDesk::listenToJournal()
@@ -189,7 +189,7 @@ void GameDesk::listenToJournal()
         [this](journal::Refusal why)
         {
             if (TablePage *page = tablePage(); page != nullptr && why == journal::Refusal::RevealInTheWay)
-                page->askWhyUndo();
+                page->askUndoReason();
         });
     connect(session(), &GameSession::notKept, this,
         [this]
@@ -212,14 +212,14 @@ void GameDesk::keepResult(const QString &now)
     const QString before = std::exchange(m_result, now);
     QStringList words;
     if (!before.isEmpty() && before != now && m_place.inEveryLanguage)
-        words = m_place.inEveryLanguage([&] { return toldResult(before, m_place.result); });
+        words = m_place.inEveryLanguage([&] { return resultText(before, m_place.result); });
     const ResultKept kept = keepResultOf(session()->keptGame(), {before, now, words}, m_place.result);
     if (!kept.failed.isEmpty())
         emit failed(kept.failed);
     else if (!kept.noted.isEmpty())
     {
         emit resultKept();
-        m_justNoted = now.isEmpty() || !tellsEnd();
+        m_justNoted = now.isEmpty() || !announcesEnd();
         if (m_justNoted)
             emit noted(kept.noted);
     }
@@ -231,7 +231,7 @@ void GameDesk::listenToPrinting(PrintDesk &printing)
     connect(&printing, &PrintDesk::fileFailed, this, &GameDesk::fileFailed);
     connect(&printing, &PrintDesk::written, this,
         [this](const QString &path) { emit noted(tr("The pages are in %1").arg(path)); });
-    connect(&printing, &PrintDesk::backAsked, this, &GameDesk::leaveAsked);
+    connect(&printing, &PrintDesk::backRequested, this, &GameDesk::leaveRequested);
 }
 
 void GameDesk::catchUp()

@@ -7,7 +7,7 @@
 #include "model/core/rule.h"
 #include "views/kit/map_problem.h"
 #include "views/kit/preferences.h"
-#include "views/kit/told_result.h"
+#include "views/kit/result_text.h"
 
 #include <QObject>
 #include <QStringList>
@@ -113,7 +113,7 @@ signals:
     /// A page was created, for a window to place.
     void pageMade(QWidget *page);
     /// A page is to be shown.
-    void pageAsked(QWidget *page);
+    void pageRequested(QWidget *page);
     /// The available actions of the session menu have changed.
     void possibleChanged();
     void publicOpenChanged(bool open);
@@ -138,20 +138,20 @@ signals:
     void noteOver();
     /// The result of the session in the campaign file has changed.
     void resultKept();
-    void ruleAsked(dossier::Rule rule);
-    void leaveAsked();
+    void ruleRequested(dossier::Rule rule);
+    void leaveRequested();
     /// A session is to be set up, or a map to be made.
-    void newSessionAsked();
-    void newMapAsked();
+    void newSessionRequested();
+    void newMapRequested();
 
 protected:
     [[nodiscard]] const DeskPlace &place() const { return m_place; }
 
     /// Opens or begins the requested game; reports the reason when it cannot.
-    bool begin(const GameAsked &asked);
+    bool begin(const GameRequest &request);
 
     /// Opens a game and closes the previous one, unless opening fails. Returns the notices about the opened game.
-    virtual OrProblem<QStringList> take(const GameAsked &asked) = 0;
+    virtual OrProblem<QStringList> load(const GameRequest &request) = 0;
 
     /// Shows the current table of the open session.
     virtual void showTable() = 0;
@@ -167,7 +167,7 @@ protected:
     [[nodiscard]] virtual SeatJournal journalHere() const;
 
     /// Applies the preferences to the game's pages.
-    virtual void dress(const Preferences &preferences) = 0;
+    virtual void applyPreferences(const Preferences &preferences) = 0;
 
     /// Shows table and journal, unless `doAll` is running.
     void show();
@@ -191,7 +191,7 @@ protected:
     void keepResult(const QString &now);
 
     /// True when the game's own page announces the result, so that no message needs to cover it.
-    [[nodiscard]] virtual bool tellsEnd() const { return false; }
+    [[nodiscard]] virtual bool announcesEnd() const { return false; }
 
     /// Sets the result of the session that was just opened, without announcing it.
     void beginWithResult(const QString &now) { m_result = now; }

@@ -21,10 +21,10 @@ QByteArray GameSession::key()
         .first(16);
 }
 
-ToldJournal GameSession::toldJournal()
+ShownJournal GameSession::shownJournal()
 {
     const auto source = [session = QPointer(this)](std::uint32_t first, std::uint32_t count)
-    { return session ? session->lines(journal::Eyes::KnowSecrets, first, count) : std::vector<ToldLine>(); };
+    { return session ? session->lines(journal::Eyes::KnowSecrets, first, count) : std::vector<JournalRow>(); };
     return {lineCount(journal::Eyes::KnowSecrets), source, steps(), bookmarks(), position(),
         roundSource(journal::Eyes::KnowSecrets)};
 }
@@ -43,7 +43,7 @@ namespace
 {
 
 /// Merges neighbouring lines of one kind that have a common name into one line.
-void foldAlike(std::vector<PublicToldLine> &lines)
+void foldAlike(std::vector<PublicJournalRow> &lines)
 {
     for (std::size_t first = 0; first < lines.size(); ++first)
     {
@@ -53,7 +53,7 @@ void foldAlike(std::vector<PublicToldLine> &lines)
             ++end;
         const auto alike = static_cast<int>(end - first);
         if (alike > 1)
-            lines[first] = publicLineOf(lines[first].line, whole({toldLineOf(lines[first])}, alike));
+            lines[first] = publicRowOf(lines[first].line, whole({journalRowOf(lines[first])}, alike));
         const auto at = lines.begin() + static_cast<std::ptrdiff_t>(first);
         lines.erase(at + 1, at + alike);
     }
@@ -61,22 +61,22 @@ void foldAlike(std::vector<PublicToldLine> &lines)
 
 } // namespace
 
-std::vector<PublicToldLine> GameSession::allPublicLines()
+std::vector<PublicJournalRow> GameSession::allPublicLines()
 {
     return publicLines(1, lineCount(journal::Eyes::Everybodys));
 }
 
-std::vector<PublicToldLine> GameSession::lastPublicLines(std::size_t most)
+std::vector<PublicJournalRow> GameSession::lastPublicLines(std::size_t max)
 {
     // Number of lines that are searched for ones that are not undone.
     constexpr std::uint32_t readLines = 16;
     const std::uint32_t count = lineCount(journal::Eyes::Everybodys);
-    std::vector<PublicToldLine> last = publicLines(count > readLines ? count - readLines + 1 : 1, readLines);
+    std::vector<PublicJournalRow> last = publicLines(count > readLines ? count - readLines + 1 : 1, readLines);
     std::erase_if(last,
-        [](const PublicToldLine &told) { return told.line.what == journal::LineKind::Done && !told.line.standing; });
+        [](const PublicJournalRow &row) { return row.line.what == journal::LineKind::Done && !row.line.standing; });
     std::ranges::reverse(last);
     foldAlike(last);
-    last.resize(std::min(last.size(), most));
+    last.resize(std::min(last.size(), max));
     return last;
 }
 

@@ -5,7 +5,7 @@
 #include "model/journal/journal.h"
 #include "model/storage/campaign_values.h"
 #include "model/storage/storage_error.h"
-#include "views/session/told_line.h"
+#include "views/session/journal_row.h"
 
 #include <QObject>
 #include <QString>
@@ -37,10 +37,11 @@ public:
     /// Number of journal lines that those eyes may read.
     [[nodiscard]] virtual std::uint32_t lineCount(journal::Eyes eyes) = 0;
     /// Returns lines of the journal; reads the part that opening left out on demand.
-    [[nodiscard]] virtual std::vector<ToldLine> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count) = 0;
+    [[nodiscard]] virtual std::vector<JournalRow> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count)
+        = 0;
 
     /// Returns lines of the public journal, numbered without those that were taken back before others saw them.
-    [[nodiscard]] virtual std::vector<PublicToldLine> publicLines(std::uint32_t first, std::uint32_t count) = 0;
+    [[nodiscard]] virtual std::vector<PublicJournalRow> publicLines(std::uint32_t first, std::uint32_t count) = 0;
 
     /// Returns the rounds of the lines that are in memory and not undone; does not read the part that opening left out.
     [[nodiscard]] virtual std::vector<RoundMark> rounds(journal::Eyes eyes) = 0;
@@ -72,7 +73,7 @@ public:
     virtual storage::Done keepCopy(const QString &folder) = 0;
 
     /// The journal for a page of a reader who knows the secrets; its lines can be read as long as the session lives.
-    [[nodiscard]] ToldJournal toldJournal();
+    [[nodiscard]] ShownJournal shownJournal();
 
     /// The owner of a bookmark: everybody for nothing, the leader for an empty string, or that seat
     /// (journal::BookmarkName).
@@ -80,7 +81,7 @@ public:
 
     /// The journal for a page of a reader who does not know its secrets, with the bookmarks of that seat: numbers and
     /// positions are those of the public journal.
-    [[nodiscard]] virtual PublicToldJournal publicJournal(const MarkSeat &seat = {}) = 0;
+    [[nodiscard]] virtual PublicShownJournal publicJournal(const MarkSeat &seat = {}) = 0;
 
     /// Converts a position of the public journal to one of the whole journal, right after the public entry.
     [[nodiscard]] virtual journal::Position fromPublic(journal::Position position) = 0;
@@ -104,10 +105,10 @@ public:
     virtual void setUnwatched(bool unwatched) = 0;
 
     /// Returns all lines of the public journal.
-    [[nodiscard]] std::vector<PublicToldLine> allPublicLines();
+    [[nodiscard]] std::vector<PublicJournalRow> allPublicLines();
 
     /// Returns up to `most` of the last lines of the public journal that were not undone, the newest first.
-    [[nodiscard]] std::vector<PublicToldLine> lastPublicLines(std::size_t most);
+    [[nodiscard]] std::vector<PublicJournalRow> lastPublicLines(std::size_t max);
 
 public slots:
     /// With a correction, even past a reveal.

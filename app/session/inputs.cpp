@@ -69,7 +69,7 @@ journal::Position withWhatFollowed(const journal::Journal &journal, journal::Pos
     return at;
 }
 
-std::uint32_t tellingEntry(
+std::uint32_t describedEntry(
     const journal::Journal &journal, std::uint32_t number, const std::function<bool(std::uint32_t)> &leads)
 {
     while (followerOf(journal, number) != nullptr && leads(number))
@@ -90,9 +90,9 @@ int alikeAt(const journal::Journal &journal, journal::Position at)
 int openAlikeAt(const journal::Journal &journal, std::uint32_t line)
 {
     const std::uint32_t first = recordOfPublic(journal, line);
-    const int most = first == 0 ? 0 : alikeAt(journal, {first});
+    const int max = first == 0 ? 0 : alikeAt(journal, {first});
     int alike = 0;
-    while (alike < most
+    while (alike < max
         && recordOfPublic(journal, line + static_cast<std::uint32_t>(alike))
             == first + static_cast<std::uint32_t>(alike))
         ++alike;

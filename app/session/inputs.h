@@ -44,7 +44,7 @@ journal::Position withWhatFollowed(const journal::Journal &journal, journal::Pos
 
 /// Returns the entry that best describes the input of that entry: itself, or an immediate consequence when it only led
 /// to that, as `leads` says of an entry.
-std::uint32_t tellingEntry(
+std::uint32_t describedEntry(
     const journal::Journal &journal, std::uint32_t number, const std::function<bool(std::uint32_t)> &leads);
 
 /// Number of entries of one kind that one input gave together there.

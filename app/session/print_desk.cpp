@@ -32,7 +32,7 @@ PrintPage *PrintDesk::madePage()
 {
     auto *page = new PrintPage(m_papers,
         {[this](const PrintedPages &pages) { writePages(pages); },
-            [this](const PrintedPages &pages) { printPages(pages); }, [this] { emit backAsked(); }});
+            [this](const PrintedPages &pages) { printPages(pages); }, [this] { emit backRequested(); }});
     emit pageMade(page);
     return page;
 }

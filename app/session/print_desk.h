@@ -30,7 +30,7 @@ public:
 signals:
     /// The page was created, for a window to place.
     void pageMade(QWidget *page);
-    void backAsked();
+    void backRequested();
     /// The document is in that file.
     void written(const QString &path);
     void fileFailed(const dossier::MapProblem &problem);

@@ -31,9 +31,9 @@ void PublicDesk::refresh(std::size_t part)
         m_window.refresh(part);
 }
 
-void PublicDesk::tell(const MomentWords &words)
+void PublicDesk::showMoment(const MomentWords &words)
 {
-    m_window.tell(words);
+    m_window.showMoment(words);
 }
 
 PublicScreen &PublicDesk::window()

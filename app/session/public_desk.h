@@ -31,7 +31,7 @@ public:
     void refresh(std::size_t part);
 
     /// Shows an announcement in large type; does nothing while the window is closed.
-    void tell(const MomentWords &words);
+    void showMoment(const MomentWords &words);
 
     /// Shows the window on a screen other than `own`, or beside it when there is no other, if a session is followed; or
     /// closes it.

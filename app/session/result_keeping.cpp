@@ -31,7 +31,7 @@ ResultKept keepResultOf(KeptGame &game, const ResultChange &change, ResultWords 
     if (!*written)
         return {};
     return {now.isEmpty() ? ResultKeeping::tr("The game goes on: the session has no result again.")
-                          : ResultKeeping::tr("The session keeps its result: %1.").arg(toldResult(now, words))};
+                          : ResultKeeping::tr("The session keeps its result: %1.").arg(resultText(now, words))};
 }
 
 } // namespace dossier

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/play/game_file.h"
-#include "views/kit/told_result.h"
+#include "views/kit/result_text.h"
 
 #include <QString>
 #include <QStringList>

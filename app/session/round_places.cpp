@@ -10,7 +10,7 @@ std::vector<RoundMark> RoundPlaces::marks(const journal::Journal &journal, journ
     const std::span<const std::uint32_t> open = journal.publicRecords();
     std::vector<RoundMark> marks;
     int number = 0;
-    for (const RoundMark &told : m_told)
+    for (const RoundMark &told : m_announced)
     {
         if (told.number == number || !std::ranges::binary_search(way, told.line))
             continue;
@@ -31,14 +31,14 @@ void RoundPlaces::read(const journal::Journal &journal)
     {
         m_beginning = journal.beginning();
         m_read = 0;
-        m_told.clear();
+        m_announced.clear();
     }
     const std::span<const journal::Record> records = journal.records();
     for (; m_read < records.size(); ++m_read)
         if (const auto *entry = std::get_if<journal::Entry>(&records[m_read].what))
             for (const journal::Payload &event : entry->events)
                 if (const std::optional<int> number = m_roundOf(event.open))
-                    m_told.push_back({m_beginning.records + static_cast<std::uint32_t>(m_read) + 1, *number});
+                    m_announced.push_back({m_beginning.records + static_cast<std::uint32_t>(m_read) + 1, *number});
 }
 
 } // namespace dossier

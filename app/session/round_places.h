@@ -2,7 +2,7 @@
 
 #include "model/journal/journal.h"
 #include "model/journal/seen/journal_line.h"
-#include "views/session/told_line.h"
+#include "views/session/journal_row.h"
 
 #include <algorithm>
 #include <functional>
@@ -35,7 +35,7 @@ private:
     /// Number of records in memory that were examined.
     std::size_t m_read = 0;
     /// Every record that sets a round.
-    std::vector<RoundMark> m_told;
+    std::vector<RoundMark> m_announced;
 };
 
 } // namespace dossier

@@ -15,7 +15,8 @@ journal::Position SeatJournal::real(journal::Position at) const
 void SeatJournal::renderOn(TablePage &page) const
 {
     page.follow(m_session);
-    ToldJournal journal = readsPublic() ? toldJournalOf(m_session.publicJournal(m_bookmarks)) : m_session.toldJournal();
+    ShownJournal journal
+        = readsPublic() ? shownJournalOf(m_session.publicJournal(m_bookmarks)) : m_session.shownJournal();
     journal.areBookmarksOpen = !m_bookmarks.has_value();
     page.renderJournal(journal);
 }

@@ -35,15 +35,15 @@ QString freeFileOfToday(const QString &folder, const QString &name)
     return freeFile(folder, QStringLiteral("%1 %2").arg(name, QDate::currentDate().toString(Qt::ISODate)));
 }
 
-GameAsked newSessionIn(const QString &folder, const QString &file, const QString &name, const std::string &edition)
+GameRequest newSessionIn(const QString &folder, const QString &file, const QString &name, const std::string &edition)
 {
-    GameAsked asked{.file = file.isEmpty() ? freeFile(folder, name) : file, .pack = {}, .edition = edition};
+    GameRequest request{.file = file.isEmpty() ? freeFile(folder, name) : file, .pack = {}, .edition = edition};
     // In an existing file the new session continues the game's campaign, or begins one.
     if (file.isEmpty())
-        asked.session.campaign = name;
+        request.session.campaign = name;
     else
-        asked.session.fresh = true;
-    return asked;
+        request.session.fresh = true;
+    return request;
 }
 
 namespace
@@ -80,7 +80,7 @@ std::optional<PlayedLast> playedLastIn(const QString &path)
 }
 
 /// Number of last written files among which the last played one is searched.
-constexpr std::size_t maxFilesRead = 3 * mostRecentSessions;
+constexpr std::size_t maxFilesRead = 3 * maxRecentSessions;
 
 /// Returns the last played session of each of the first files, by path.
 std::map<QString, PlayedLast> playedLastOf(const std::vector<SessionFile> &files)
@@ -123,7 +123,7 @@ std::vector<SessionFile> campaignFiles(
     if (const auto first = std::ranges::find(files, QFileInfo(left).absoluteFilePath(), &SessionFile::path);
         !left.isEmpty() && first != files.end())
         std::rotate(files.begin(), first, first + 1);
-    for (std::size_t i = 0; i < files.size() && i < mostRecentSessions; ++i)
+    for (std::size_t i = 0; i < files.size() && i < maxRecentSessions; ++i)
     {
         const auto found = last.find(files[i].path);
         const SessionMeant session = found == last.end() ? SessionMeant() : found->second.session;

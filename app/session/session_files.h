@@ -20,7 +20,7 @@ QString freeFileOfToday(const QString &folder, const QString &name);
 
 /// Returns the request for a new session: in an existing campaign file, or else in a new one of that name in the
 /// folder.
-GameAsked newSessionIn(const QString &folder, const QString &file, const QString &name, const std::string &edition);
+GameRequest newSessionIn(const QString &folder, const QString &file, const QString &name, const std::string &edition);
 
 /// Returns the campaign files of a folder, the last written first, and the open one from any folder. Does not read
 /// their games. `others` are files elsewhere that belong to the list.

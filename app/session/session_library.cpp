@@ -43,7 +43,7 @@ std::vector<Player> playersOf(const QString &text)
     return players;
 }
 
-ToldSession kept(const QFileInfo &file, const Campaign &campaign, const Listed<Session> &session)
+SessionRow kept(const QFileInfo &file, const Campaign &campaign, const Listed<Session> &session)
 {
     const SessionFacts &facts = session.value.facts;
     return {.path = file.absoluteFilePath(),
@@ -62,9 +62,9 @@ struct SessionLibrary
 };
 
 /// Returns campaign files of a folder whose names are not valid text in the system's encoding: Qt cannot open them.
-std::vector<ToldSession> namelessIn(const QString &folder)
+std::vector<SessionRow> namelessIn(const QString &folder)
 {
-    std::vector<ToldSession> all;
+    std::vector<SessionRow> all;
     const std::unique_ptr<DIR, int (*)(DIR *)> open(::opendir(QFile::encodeName(folder).constData()), ::closedir);
     while (const dirent *entry = open ? ::readdir(open.get()) : nullptr)
     {
@@ -79,7 +79,7 @@ std::vector<ToldSession> namelessIn(const QString &folder)
 }
 
 /// Returns the sessions of one file, the newest first.
-std::vector<ToldSession> sessionsOf(const QFileInfo &file)
+std::vector<SessionRow> sessionsOf(const QFileInfo &file)
 {
     Stored<CampaignFile> opened = CampaignFile::look(file.absoluteFilePath());
     Stored<std::vector<CampaignListed>> campaigns = std::vector<CampaignListed>{};
@@ -90,11 +90,11 @@ std::vector<ToldSession> sessionsOf(const QFileInfo &file)
             .name = file.completeBaseName(),
             .played = file.lastModified(),
             .problem = wording::sentence(opened ? campaigns.error() : opened.error())}};
-    std::vector<ToldSession> all;
+    std::vector<SessionRow> all;
     for (const CampaignListed &campaign : *campaigns)
         for (const Listed<Session> &session : campaign.sessions)
             all.push_back(kept(file, campaign.campaign.value, session));
-    for (ToldSession &session : all)
+    for (SessionRow &session : all)
         session.together = static_cast<int>(all.size());
     std::ranges::reverse(all);
     return all;
@@ -111,18 +111,18 @@ QString freePath(const QDir &folder, const QFileInfo &file)
 
 } // namespace
 
-std::vector<ToldSession> sessionsIn(const QString &folder, const QStringList &others)
+std::vector<SessionRow> sessionsIn(const QString &folder, const QStringList &others)
 {
-    std::vector<ToldSession> all;
+    std::vector<SessionRow> all;
     QFileInfoList files = QDir(folder).entryInfoList({QStringLiteral("*.dossier")}, QDir::Files, QDir::Time);
     for (const QString &other : others)
         if (const QFileInfo info(other); info.exists() && !files.contains(info))
             files << info;
     for (const QFileInfo &file : std::as_const(files))
         if (file.exists())
-            for (ToldSession &session : sessionsOf(file))
+            for (SessionRow &session : sessionsOf(file))
                 all.push_back(std::move(session));
-    for (ToldSession &nameless : namelessIn(folder))
+    for (SessionRow &nameless : namelessIn(folder))
         all.push_back(std::move(nameless));
     return all;
 }
@@ -135,13 +135,13 @@ bool isCampaignFile(const QString &path)
 namespace
 {
 
-ToldFacts toldFacts(const SessionFacts &facts)
+SessionDetails sessionDetails(const SessionFacts &facts)
 {
     return {facts.date, playersText(facts.players), facts.result, facts.notes};
 }
 
 /// Merges a change into the file's current facts.
-FactsKept merged(const ToldFacts &there, const FactsChange &change)
+FactsKept merged(const SessionDetails &there, const FactsChange &change)
 {
     FactsKept kept{.now = there};
     for (const FactOfSession fact : allFacts)
@@ -156,8 +156,8 @@ FactsKept merged(const ToldFacts &there, const FactsChange &change)
 
 Stored<FactsKept> change(CampaignFile &file, const Listed<Session> &session, const FactsChange &asked)
 {
-    FactsKept kept = merged(toldFacts(session.value.facts), asked);
-    if (kept.now == toldFacts(session.value.facts))
+    FactsKept kept = merged(sessionDetails(session.value.facts), asked);
+    if (kept.now == sessionDetails(session.value.facts))
         return kept;
     SessionFacts facts = session.value.facts;
     facts.date = kept.now.date;
@@ -165,7 +165,7 @@ Stored<FactsKept> change(CampaignFile &file, const Listed<Session> &session, con
         facts.players = playersOf(kept.now.players);
     facts.result = kept.now.result;
     facts.notes = kept.now.notes;
-    kept.now = toldFacts(facts);
+    kept.now = sessionDetails(facts);
     return changeSession(file, session.id, facts).map([&] { return kept; });
 }
 
@@ -251,10 +251,10 @@ Stored<QString> moved(const QString &path, const QString &to)
 
 } // namespace
 
-std::vector<ToldSession> deletedIn(const QString &folder)
+std::vector<SessionRow> deletedIn(const QString &folder)
 {
-    std::vector<ToldSession> all = sessionsIn(QDir(folder).filePath(QStringLiteral("deleted")));
-    for (ToldSession &session : all)
+    std::vector<SessionRow> all = sessionsIn(QDir(folder).filePath(QStringLiteral("deleted")));
+    for (SessionRow &session : all)
         session.deleted = true;
     return all;
 }

@@ -2,7 +2,7 @@
 
 #include "model/storage/campaign_values.h"
 #include "model/storage/storage_error.h"
-#include "views/session/told_session.h"
+#include "views/session/session_row.h"
 
 #include <QString>
 
@@ -19,7 +19,7 @@ namespace dossier
 
 /// Returns the sessions of a folder of campaign files, the last written file first. An unreadable file is one entry
 /// with the reason. `others` are files elsewhere that belong to the list.
-std::vector<ToldSession> sessionsIn(const QString &folder, const QStringList &others = {});
+std::vector<SessionRow> sessionsIn(const QString &folder, const QStringList &others = {});
 
 /// True when the name is that of a campaign file.
 bool isCampaignFile(const QString &path);
@@ -38,7 +38,7 @@ storage::Stored<bool> keepResult(
     storage::CampaignFile &file, storage::SessionId session, const QStringList &before, const QString &result);
 
 /// Returns the deleted campaign files, the last deleted first.
-std::vector<ToldSession> deletedIn(const QString &folder);
+std::vector<SessionRow> deletedIn(const QString &folder);
 
 /// The place of a restored session.
 struct BroughtBack

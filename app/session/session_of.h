@@ -35,7 +35,7 @@ public:
     using Events = std::vector<Event>;
     using Command = typename Rules::Command;
     using Seat = typename Rules::Seat;
-    using Seen = std::shared_ptr<const typename Rules::View>;
+    using ViewPtr = std::shared_ptr<const typename Rules::View>;
 
     SessionOf(OpenedGame<Rules> game, QObject *parent)
         : GameSession(parent)
@@ -59,23 +59,26 @@ public:
     [[nodiscard]] KeptGame &keptGame() override { return m_opened; }
 
     /// Returns the current view of a seat.
-    [[nodiscard]] Seen viewOf(const Seat &seat) const
+    [[nodiscard]] ViewPtr viewOf(const Seat &seat) const
     {
-        Seen &view = m_views[seat];
+        ViewPtr &view = m_views[seat];
         if (!view)
             view = seenOf(table(), seat);
         return view;
     }
 
     /// Returns that seat's view of the table at another position, for looking back.
-    [[nodiscard]] Seen viewAt(journal::Position position, const Seat &seat) { return seenOf(tableAt(position), seat); }
+    [[nodiscard]] ViewPtr viewAt(journal::Position position, const Seat &seat)
+    {
+        return seenOf(tableAt(position), seat);
+    }
 
     [[nodiscard]] std::uint32_t lineCount(journal::Eyes eyes) override
     {
         return eyes == journal::Eyes::Everybodys ? shownLines().count() : journal::lineCount(m_game.journal(), eyes);
     }
 
-    [[nodiscard]] std::vector<PublicToldLine> publicLines(std::uint32_t first, std::uint32_t count) override
+    [[nodiscard]] std::vector<PublicJournalRow> publicLines(std::uint32_t first, std::uint32_t count) override
     {
         if (first <= m_game.journal().beginning().publicRecords)
             readWhole();
@@ -83,23 +86,23 @@ public:
         if (first == 0 || first > shown.count() || count == 0)
             return {};
         const std::uint32_t last = first + std::min(count - 1, shown.count() - first);
-        std::vector<PublicToldLine> made = openLines(shown.open(first), shown.open(last));
-        std::erase_if(made, [&](const PublicToldLine &told) { return !shown.has(told.line.number); });
-        for (PublicToldLine &told : made)
+        std::vector<PublicJournalRow> made = openLines(shown.open(first), shown.open(last));
+        std::erase_if(made, [&](const PublicJournalRow &told) { return !shown.has(told.line.number); });
+        for (PublicJournalRow &told : made)
             shown.count(told.line);
         return made;
     }
 
-    [[nodiscard]] std::vector<ToldLine> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count) override
+    [[nodiscard]] std::vector<JournalRow> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count) override
     {
         if (eyes == journal::Eyes::Everybodys)
-            return toldLinesOf(publicLines(first, count));
-        std::vector<ToldLine> made;
+            return journalRowsOf(publicLines(first, count));
+        std::vector<JournalRow> made;
         if (first <= m_game.journal().beginning().records)
             readWhole();
         for (journal::Line &line : m_game.lines(eyes, first, count))
-            made.push_back(naming(lineTold(std::move(line)), [&](auto gone)
-                { return std::vector{whole(lines(eyes, telling(gone), 1), alikeAt(journal(), {gone}))}; }));
+            made.push_back(naming(rowOfLine(std::move(line)), [&](auto gone)
+                { return std::vector{whole(lines(eyes, rowEntry(gone), 1), alikeAt(journal(), {gone}))}; }));
         return made;
     }
 
@@ -129,21 +132,22 @@ public:
         // For readers of secrets, a line's number is its record's.
         if (const std::optional<journal::Position> input = alsoLeftOut(lastInput))
         {
-            steps.undone = whole(lines(journal::Eyes::KnowSecrets, telling(input->entry), 1), alikeAt(journal, *input));
+            steps.undone
+                = whole(lines(journal::Eyes::KnowSecrets, rowEntry(input->entry), 1), alikeAt(journal, *input));
             steps.revealInTheWay = asksWhy(journal.entry(input->entry)->parent);
         }
         if (const std::optional<journal::Position> next = journal.next(journal.position()))
-            steps.redone = whole(lines(journal::Eyes::KnowSecrets, telling(next->entry), 1), alikeAt(journal, *next));
+            steps.redone = whole(lines(journal::Eyes::KnowSecrets, rowEntry(next->entry), 1), alikeAt(journal, *next));
         return steps;
     }
 
-    [[nodiscard]] PublicToldJournal publicJournal(const MarkSeat &seat = {}) override
+    [[nodiscard]] PublicShownJournal publicJournal(const MarkSeat &seat = {}) override
     {
         constexpr auto eyes = journal::Eyes::Everybodys;
         const auto source = [session = QPointer(this)](std::uint32_t first, std::uint32_t count)
-        { return session ? session->publicLines(first, count) : std::vector<PublicToldLine>(); };
+        { return session ? session->publicLines(first, count) : std::vector<PublicJournalRow>(); };
         const ShownLines shown = shownLines();
-        PublicToldJournal told{shown.count(), source, publicSteps(), {},
+        PublicShownJournal told{shown.count(), source, publicSteps(), {},
             shown.shown(journal::positionFor(m_game.journal(), eyes)), roundSource(eyes)};
         for (const auto &[at, mark] : m_game.bookmarks(seat))
             told.bookmarks.push_back({shown.shown(m_game.journal().publicPosition(at)), mark.name});
@@ -187,7 +191,7 @@ public:
 
     void readRest() override
     {
-        if (m_game.journal().isWhole())
+        if (m_game.journal().isLoaded())
             return;
         readWhole();
         emit journalChanged();
@@ -223,7 +227,7 @@ public:
         if (const std::optional<journal::Position> to = m_game.journal().next(position()))
             goTo(withWhatFollowed(m_game.journal(), *to));
         else
-            tell(m_game.redo());
+            report(m_game.redo());
     }
 
     void setUnwatched(bool unwatched) override
@@ -235,7 +239,7 @@ public:
     void goTo(journal::Position position, const QString &correction = {}) override
     {
         const bool isUnseen = correction.isEmpty() && m_game.journal().has(position) && isUnseenUpTo(position);
-        tell(m_game.goTo(
+        report(m_game.goTo(
             position, isUnseen ? unseenReason() : journal::Payload{correction.toStdString(), std::string()}));
     }
 
@@ -247,7 +251,7 @@ public:
         const auto own = std::pair(position, mark);
         if (const auto marks = m_game.bookmarks(seat); taken && std::ranges::find(marks, own) == marks.end())
             mark.seat.reset();
-        tell(m_game.bookmark({position, journal::payloadOf(mark), taken}));
+        report(m_game.bookmark({position, journal::payloadOf(mark), taken}));
     }
 
     void bookmarkPublic(journal::Position position, const QString &name, bool taken, const MarkSeat &seat) override
@@ -278,12 +282,12 @@ protected:
     [[nodiscard]] std::optional<Against<Rules>> give(
         const Seat &seat, const Command &command, const QString &ruling, Given given = Given::ByHand)
     {
-        const Seen seen = viewOf(seat);
+        const ViewPtr seen = viewOf(seat);
         const auto reason = [&] { return ruling.isEmpty() ? std::nullopt : std::optional(ruling.toStdString()); };
         auto decided = decide<Rules>(table(), seat, command, [&]() -> decltype(auto) { return *seen; }, reason);
         if (!decided)
             return std::move(decided.error());
-        tell(m_game.play({std::move(decided->events), given == Given::ByHand ? Rules::toJson(command) : std::string(),
+        report(m_game.play({std::move(decided->events), given == Given::ByHand ? Rules::toJson(command) : std::string(),
             Rules::typeOf(command), std::move(decided->ruling)}));
         return std::nullopt;
     }
@@ -307,11 +311,11 @@ protected:
     [[nodiscard]] virtual bool countsAsSeen(const Event & /*event*/) const { return false; }
 
     /// Returns a line with its events in the game's words; `record` is the number of its record.
-    [[nodiscard]] virtual ToldLine told(
+    [[nodiscard]] virtual JournalRow rowFor(
         journal::Line line, std::shared_ptr<const Events> events, std::uint32_t record) const
         = 0;
 
-    static Seen seenOf(const Table &table, const Seat &seat)
+    static ViewPtr seenOf(const Table &table, const Seat &seat)
     {
         return std::make_shared<const typename Rules::View>(Rules::view(table, seat));
     }
@@ -325,49 +329,49 @@ private:
     }
 
     /// Returns lines of the public side by its own numbers, including those that others do not read.
-    std::vector<PublicToldLine> openLines(std::uint32_t first, std::uint32_t last)
+    std::vector<PublicJournalRow> openLines(std::uint32_t first, std::uint32_t last)
     {
-        std::vector<PublicToldLine> made;
+        std::vector<PublicJournalRow> made;
         for (journal::PublicLine &line : m_game.publicLines(first, last - first + 1))
         {
-            ToldLine said = naming(lineTold(lineOf(line), recordOfPublic(journal(), line.number)),
+            JournalRow said = naming(rowOfLine(lineOf(line), recordOfPublic(journal(), line.number)),
                 [&](std::uint32_t gone) { return std::vector{openWhole(gone)}; });
-            made.push_back(publicLineOf(std::move(line), std::move(said)));
+            made.push_back(publicRowOf(std::move(line), std::move(said)));
         }
         return made;
     }
 
     /// Returns the line of an undo or redo step, numbered as everybody counts.
-    PublicToldLine stepLine(std::uint32_t line)
+    PublicJournalRow stepLine(std::uint32_t line)
     {
-        PublicToldLine told = openWhole(line);
+        PublicJournalRow told = openWhole(line);
         shownLines().count(told.line);
         return told;
     }
 
     /// Returns that line of the public side; for several entries of one kind given together it names them all.
-    PublicToldLine openWhole(std::uint32_t line)
+    PublicJournalRow openWhole(std::uint32_t line)
     {
         if (line <= journal().beginning().publicRecords)
             readWhole();
-        const std::vector<PublicToldLine> told = openLines(line, line);
+        const std::vector<PublicJournalRow> told = openLines(line, line);
         if (told.empty())
             return {};
-        return publicLineOf(told.front().line, whole(toldLinesOf(told), openAlikeAt(journal(), line)));
+        return publicRowOf(told.front().line, whole(journalRowsOf(told), openAlikeAt(journal(), line)));
     }
 
     /// For readers of secrets, a line's number is its record's.
-    [[nodiscard]] ToldLine lineTold(journal::Line line, std::optional<std::uint32_t> record = std::nullopt) const
+    [[nodiscard]] JournalRow rowOfLine(journal::Line line, std::optional<std::uint32_t> record = std::nullopt) const
     {
         auto events = std::make_shared<const Events>(readEvents<Rules>(line.events));
         const std::uint32_t number = record.value_or(line.number);
-        return told(std::move(line), std::move(events), number);
+        return rowFor(std::move(line), std::move(events), number);
     }
 
     /// Returns the line that best describes the input of that one; for readers of secrets a line is its record.
-    [[nodiscard]] std::uint32_t telling(std::uint32_t number)
+    [[nodiscard]] std::uint32_t rowEntry(std::uint32_t number)
     {
-        return tellingEntry(m_game.journal(), number,
+        return describedEntry(m_game.journal(), number,
             [this](std::uint32_t line) { return lines(journal::Eyes::KnowSecrets, line, 1).front().leads; });
     }
 
@@ -422,10 +426,10 @@ private:
     }
 
     /// Returns the public undo and redo steps.
-    StepsOf<PublicToldLine> publicSteps()
+    StepsOf<PublicJournalRow> publicSteps()
     {
         const journal::Journal &journal = m_game.journal();
-        StepsOf<PublicToldLine> steps;
+        StepsOf<PublicJournalRow> steps;
         if (const std::optional<OpenInput> input = alsoLeftOut(lastOpenInput))
         {
             steps.undone = stepLine(input->line);
@@ -444,7 +448,7 @@ private:
     auto alsoLeftOut(const Find &find)
     {
         auto found = find(m_game.journal());
-        if (!found && !m_game.journal().isWhole())
+        if (!found && !m_game.journal().isLoaded())
         {
             readWhole();
             found = find(m_game.journal());
@@ -454,7 +458,7 @@ private:
 
     void readWhole()
     {
-        if (m_game.journal().isWhole())
+        if (m_game.journal().isLoaded())
             return;
         if (const storage::Done whole = m_game.readWhole(); !whole)
             emit failed(whole.error());
@@ -462,7 +466,7 @@ private:
             takeRest();
     }
 
-    void tell(const Recorded &recorded)
+    void report(const Recorded &recorded)
     {
         m_idle.start();
         if (!recorded)
@@ -510,7 +514,7 @@ private:
     QTimer m_idle;
     QTimer m_following;
     /// The views requested since the table changed.
-    mutable std::map<Seat, Seen> m_views;
+    mutable std::map<Seat, ViewPtr> m_views;
     /// The position of the table that is shown.
     journal::Position m_shown = m_game.journal().position();
     std::size_t m_publicRecords;

@@ -12,9 +12,9 @@
 #include "model/specter/seen/consistency.h"
 #include "views/board/file_dialogs.h"
 #include "views/specter/agent/agent_page.h"
-#include "views/specter/asks/turn_passing.h"
 #include "views/specter/face/face.h"
 #include "views/specter/hunters/hunters_page.h"
+#include "views/specter/selection/turn_passing.h"
 
 namespace dossier
 {
@@ -76,7 +76,7 @@ void SpecterDesk::listenToSetup()
     m_fileDraft.follow(*m_setup, [this] { return isSetUp(); });
     connect(m_setup, &SpecterSetupPage::edited, this, [this] { (isSetUp() ? m_fileDraft : m_draft).noteChange(); });
     connect(m_setup, &SpecterSetupPage::sessionMade, this, &SpecterDesk::beginSession);
-    connect(m_setup, &SpecterSetupPage::backAsked, this, &SpecterDesk::leaveAsked);
+    connect(m_setup, &SpecterSetupPage::backRequested, this, &SpecterDesk::leaveRequested);
 }
 
 SpecterDesk::~SpecterDesk()
@@ -88,23 +88,23 @@ SpecterDesk::~SpecterDesk()
             delete page;
 }
 
-void SpecterDesk::submit(const specter::Seat &seat, const SpecterAsk &ask, const QString &ruling)
+void SpecterDesk::submit(const specter::Seat &seat, const SpecterCommand &command, const QString &ruling)
 {
     if (m_session)
-        m_session->submit(seat, ask.command(), ruling);
+        m_session->submit(seat, command.command(), ruling);
 }
 
 /// Ends a hunter's turn automatically when nothing is left for him; ending the last turn by hand passes the machine.
-void SpecterDesk::submitHunters(const SpecterAsk &ask, const QString &ruling)
+void SpecterDesk::submitHunters(const SpecterCommand &command, const QString &ruling)
 {
     const auto phase = [this] { return m_session->publicView()->open.clock.phase; };
     const bool hunts = m_session && phase() == specter::Phase::Hunters;
-    submit(Machine::seatGiving(ask.command(), onPaper()), ask, ruling);
+    submit(Machine::seatGiving(command.command(), onPaper()), command, ruling);
     if (!hunts)
         return;
-    if (mayBeLast(ask.command()) && endsByItself(*m_session->viewOf(specter::PublicSeat{})))
+    if (mayBeLast(command.command()) && endsByItself(*m_session->viewOf(specter::PublicSeat{})))
         m_session->follow(specter::PublicSeat{}, specter::EndHunterTurn{});
-    else if (ask.as<specter::EndHunterTurn>() != nullptr && phase() == specter::Phase::Agents)
+    else if (command.as<specter::EndHunterTurn>() != nullptr && phase() == specter::Phase::Agents)
         handOver();
 }
 
@@ -113,7 +113,7 @@ void SpecterDesk::listenToAgent()
     AgentPage *page = m_seats->agent();
     listenToTable(*page);
     connect(page, &AgentPage::commandGiven, this,
-        [this](const SpecterAsk &ask, const QString &ruling) { submit(m_machine.seat(), ask, ruling); });
+        [this](const SpecterCommand &command, const QString &ruling) { submit(m_machine.seat(), command, ruling); });
     connect(page, &AgentPage::handOverRequested, this, &SpecterDesk::handOver);
 }
 
@@ -123,49 +123,49 @@ void SpecterDesk::listenToHunters()
     listenToTable(*page);
     connect(page, &HuntersPage::commandGiven, this, &SpecterDesk::submitHunters);
     connect(page, &HuntersPage::followed, this,
-        [this](const SpecterAsk &ask)
+        [this](const SpecterCommand &command)
         {
             if (m_session)
-                m_session->follow(Machine::seatGiving(ask.command(), onPaper()), ask.command());
+                m_session->follow(Machine::seatGiving(command.command(), onPaper()), command.command());
         });
     connect(page, &HuntersPage::handOverRequested, this, &SpecterDesk::handOver);
-    connect(page, &HuntersPage::rollAsked, this,
-        [this](const SpecterAsk &ask)
+    connect(page, &HuntersPage::rollRequested, this,
+        [this](const SpecterCommand &command)
         {
             if (m_session)
-                m_session->submitRolled(Machine::seatGiving(ask.command(), onPaper()), ask.command());
+                m_session->submitRolled(Machine::seatGiving(command.command(), onPaper()), command.command());
         });
     connect(page, &HuntersPage::heatForEverybody, this, &SpecterDesk::heatForEverybody);
 }
 
 void SpecterDesk::listenToRole()
 {
-    connect(m_seats->hunters(), &HuntersPage::roleAsked, this,
+    connect(m_seats->hunters(), &HuntersPage::roleRequested, this,
         [this](specter::HunterKind hunter)
         {
             m_machine.passForRole(hunter);
             showFront();
         });
     connect(m_seats, &SeatsPage::commandGiven, this,
-        [this](const SpecterAsk &ask)
+        [this](const SpecterCommand &command)
         {
             if (m_machine.sits() == Sits::Role)
-                submit(m_machine.seat(), ask);
+                submit(m_machine.seat(), command);
         });
 }
 
 void SpecterDesk::listenToSession()
 {
     connect(m_session.get(), &SpecterSession::publicViewChanged, this,
-        [this](const SpecterByAll &everybodys) { keepResult(resultOf(everybodys->open)); });
+        [this](const SpecterPublicViewPtr &everybodys) { keepResult(resultOf(everybodys->open)); });
     connect(m_session.get(), &SpecterSession::viewsChanged, this, &SpecterDesk::show);
     listenToJournal();
-    connect(m_session.get(), &SpecterSession::decisionAsked, m_seats->hunters(), &HuntersPage::askDecision);
+    connect(m_session.get(), &SpecterSession::decisionRequested, m_seats->hunters(), &HuntersPage::askDecision);
     connect(m_session.get(), &SpecterSession::refused, m_seats,
-        [this](const specter::Violation &why, const SpecterAsk &ask)
+        [this](const specter::Violation &why, const SpecterCommand &command)
         {
             if (!isBusy())
-                m_seats->explain(m_session->publicView()->open, why, ask);
+                m_seats->explain(m_session->publicView()->open, why, command);
         });
     connect(m_session.get(), &SpecterSession::impossible, m_seats, &SeatsPage::explainImpossible);
 }
@@ -191,14 +191,14 @@ void SpecterDesk::setAlone(bool alone)
     m_seats->setAlone(alone);
 }
 
-SeenSpecter SpecterDesk::viewInFront() const
+SpecterViewPtr SpecterDesk::viewInFront() const
 {
     return !m_session || m_machine.isBetween() ? nullptr : m_session->viewOf(m_machine.seat());
 }
 
-OrProblem<QStringList> SpecterDesk::take(const GameAsked &asked)
+OrProblem<QStringList> SpecterDesk::load(const GameRequest &request)
 {
-    OrProblem<OpenSpecter> game = openSpecter(asked);
+    OrProblem<OpenSpecter> game = openSpecter(request);
     if (!game)
         return tl::unexpected(game.error());
     close();
@@ -230,7 +230,7 @@ void SpecterDesk::close()
 void SpecterDesk::beginSession(const SpecterWish &wish)
 {
     const bool inFile = isSetUp();
-    if (!inFile && !begin(askedFor(wish, folder())))
+    if (!inFile && !begin(requestFor(wish, folder())))
         return;
     if (giveAll(wish))
         (inFile ? m_fileDraft : m_draft).clear();
@@ -316,7 +316,7 @@ SeatJournal SpecterDesk::journalHere() const
 /// Shows the table that is being set up in its file: the form contains its current entries.
 void SpecterDesk::showSetup()
 {
-    const SeenSpecter agents = m_session->viewOf(specter::AgentSeat{});
+    const SpecterViewPtr agents = m_session->viewOf(specter::AgentSeat{});
     m_seats->showPage(m_seats->handOver(), false);
     m_machine.leave();
     const SpecterWish usual = usualWish(agents->open.pack, agents->open.players.number, drawnBelow);
@@ -330,7 +330,7 @@ void SpecterDesk::showSetup()
 void SpecterDesk::perform(const QString &act)
 {
     if (act == printAct)
-        emit pageAsked(m_printing.begin());
+        emit pageRequested(m_printing.begin());
     if (act == giveFactsAct && m_session)
         giveFacts(dialogs::placeForFacts(place().window, tr("Public facts")));
     if (act == takeFactsAct && m_session)
@@ -340,7 +340,7 @@ void SpecterDesk::perform(const QString &act)
     handOver();
     if (m_session)
         m_session->foldIn();
-    emit pageAsked(pageNow());
+    emit pageRequested(pageNow());
 }
 
 void SpecterDesk::giveFacts(const QString &path)
@@ -367,7 +367,7 @@ void SpecterDesk::takeFacts(const QString &path)
         emit noted(tr("The public facts are imported from %1; one undo takes them back.").arg(path));
 }
 
-void SpecterDesk::dress(const Preferences &preferences)
+void SpecterDesk::applyPreferences(const Preferences &preferences)
 {
     for (TablePage *table : m_seats->tables())
         table->setTheme(themeFor(preferences.theme));
@@ -392,7 +392,7 @@ void SpecterDesk::offerNew(const QString &edition, const QString &openFile)
     const std::string played = editionNamed(edition);
     m_fileDraft.flush();
     const Draft draft = m_draft.kept();
-    emit pageAsked(m_setup);
+    emit pageRequested(m_setup);
     close();
     // A game usually has a campaign of its own: it joins an existing one only when people choose so.
     m_setup->offerCampaigns(filesIn(folder(), openFile), {});

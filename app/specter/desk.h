@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const WhoPlays &players() const { return m_players; }
 
     /// Returns the view of the seat at the machine; null while the machine changes hands.
-    [[nodiscard]] SeenSpecter viewInFront() const;
+    [[nodiscard]] SpecterViewPtr viewInFront() const;
 
     void close() override;
 
@@ -78,20 +78,20 @@ signals:
     void heatForEverybody(bool shown);
 
 protected:
-    OrProblem<QStringList> take(const GameAsked &asked) override;
+    OrProblem<QStringList> load(const GameRequest &request) override;
     void showTable() override;
 
     /// The page announces the end in large type, more than once.
-    [[nodiscard]] bool tellsEnd() const override { return true; }
+    [[nodiscard]] bool announcesEnd() const override { return true; }
 
     void showPast(journal::Position at) override;
     [[nodiscard]] TablePage *tablePage() override;
     [[nodiscard]] SeatJournal journalHere() const override;
-    void dress(const Preferences &preferences) override;
+    void applyPreferences(const Preferences &preferences) override;
 
 private:
-    void submit(const specter::Seat &seat, const SpecterAsk &ask, const QString &ruling = {});
-    void submitHunters(const SpecterAsk &ask, const QString &ruling);
+    void submit(const specter::Seat &seat, const SpecterCommand &command, const QString &ruling = {});
+    void submitHunters(const SpecterCommand &command, const QString &ruling);
     void listenToAgent();
     void listenToHunters();
     void listenToRole();

@@ -1,6 +1,6 @@
 #include "app/specter/everybody.h"
 
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 #include "views/specter/everybody/everybodys_page.h"
 #include "views/specter/words/moments.h"
 
@@ -13,10 +13,10 @@ namespace
 constexpr std::size_t shownLines = 3;
 
 /// The public part of a session, at its last announcement.
-struct Told
+struct PublicState
 {
-    SpecterByAll view;
-    std::vector<PublicToldLine> lines;
+    SpecterPublicViewPtr view;
+    std::vector<PublicJournalRow> lines;
     /// The heat map continues from its previous state; null while nobody uses it.
     std::shared_ptr<Inference> heat;
 };
@@ -27,33 +27,33 @@ void showToEverybody(PublicDesk &desk, SpecterDesk &specter)
 {
     SpecterSession *session = specter.session();
     QObject *ear = desk.follow(session);
-    const auto told = std::make_shared<Told>(session->publicView(), session->lastPublicLines(shownLines));
-    const auto show = [&desk, told, players = specter.players()]
+    const auto state = std::make_shared<PublicState>(session->publicView(), session->lastPublicLines(shownLines));
+    const auto show = [&desk, state, players = specter.players()]
     {
         desk.render(
-            [told, players]
+            [state, players]
             {
                 return everybodysPage(
-                    told->view, [lines = told->lines] { return wording::sentences(lines); }, told->heat, players);
+                    state->view, [lines = state->lines] { return wording::sentences(lines); }, state->heat, players);
             });
     };
     QObject::connect(session, &SpecterSession::publicViewChanged, ear,
-        [told, show, &desk](const SpecterByAll &view)
+        [state, show, &desk](const SpecterPublicViewPtr &view)
         {
-            const SpecterByAll before = std::exchange(told->view, view);
+            const SpecterPublicViewPtr before = std::exchange(state->view, view);
             show();
-            desk.tell([before, view] { return inLines(wording::moments(before->open, view->open)); });
+            desk.showMoment([before, view] { return inLines(wording::moments(before->open, view->open)); });
         });
     QObject::connect(session, &SpecterSession::publicJournalChanged, ear,
-        [told, show, session]
+        [state, show, session]
         {
-            told->lines = session->lastPublicLines(shownLines);
+            state->lines = session->lastPublicLines(shownLines);
             show();
         });
     QObject::connect(&specter, &SpecterDesk::heatForEverybody, ear,
-        [told, show](bool shown)
+        [state, show](bool shown)
         {
-            told->heat = shown ? std::make_shared<Inference>() : nullptr;
+            state->heat = shown ? std::make_shared<Inference>() : nullptr;
             show();
         });
     show();

@@ -102,7 +102,7 @@ void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine
 void renderSeat(SeatsPage &seats, const SpecterSession &session, const Machine &machine)
 {
     const Sits sits = machine.sits();
-    const SeenSpecter view = session.viewOf(machine.seat());
+    const SpecterViewPtr view = session.viewOf(machine.seat());
     if (sits == Sits::Hunters)
         seats.hunters()->render(view);
     else if (sits == Sits::Role)
@@ -115,7 +115,7 @@ void renderSeat(SeatsPage &seats, const SpecterSession &session, const Machine &
 void renderBar(SeatsPage &seats, const SpecterSession &session, const Machine &machine)
 {
     const Sits sits = machine.sits();
-    const SeenSpecter view = session.viewOf(machine.seat());
+    const SpecterViewPtr view = session.viewOf(machine.seat());
     const bool secret = sits != Sits::Hunters && !areSheetsOpen(view->open);
     seats.showBar({.seated = nameOf(view->open, sits, machine),
         .isSecret = secret,
@@ -133,7 +133,7 @@ void renderPast(SeatsPage &seats, SpecterSession &session, const Machine &machin
 {
     if (machine.sits() == Sits::Role)
         return;
-    const SeenSpecter past = session.viewAt(at, machine.seat());
+    const SpecterViewPtr past = session.viewAt(at, machine.seat());
     if (machine.sits() == Sits::Hunters)
         seats.hunters()->renderPast(past);
     else

@@ -3,7 +3,7 @@
 #include "app/play/specter/game_lines.h"
 #include "app/specter/desk.h"
 #include "app/specter/papers.h"
-#include "app/specter/told_place.h"
+#include "app/specter/session_place.h"
 #include "app/window/desk.h"
 #include "views/specter/examples/rule_book.h"
 #include "views/specter/face/face.h"

@@ -14,29 +14,29 @@ namespace
 {
 
 /// Maximum number of faces of one die, sixes included: rolling stops there.
-constexpr std::size_t mostFaces = 99;
+constexpr std::size_t maxFaces = 99;
 
-SpecterAsk asked(const specter::Command &command)
+SpecterCommand request(const specter::Command &command)
 {
-    return askingSpecter(command);
+    return makeSpecterCommand(command);
 }
 
-SpecterByAll seenByAll(const specter::Table &table)
+SpecterPublicViewPtr publicViewPtr(const specter::Table &table)
 {
     return std::make_shared<const specter::PublicView>(specter::publicView(table));
 }
 
 } // namespace
 
-OrProblem<OpenSpecter> openSpecter(const GameAsked &asked)
+OrProblem<OpenSpecter> openSpecter(const GameRequest &request)
 {
-    return fileThere(asked).and_then(
-        [&](std::optional<storage::CampaignFile> &&file) { return openSpecterIn(asked, std::move(file)); });
+    return fileThere(request).and_then(
+        [&](std::optional<storage::CampaignFile> &&file) { return openSpecterIn(request, std::move(file)); });
 }
 
-OrProblem<OpenSpecter> openSpecterIn(const GameAsked &asked, std::optional<storage::CampaignFile> file)
+OrProblem<OpenSpecter> openSpecterIn(const GameRequest &request, std::optional<storage::CampaignFile> file)
 {
-    return GameOpener<SpecterRules>::open(asked, std::move(file));
+    return GameOpener<SpecterRules>::open(request, std::move(file));
 }
 
 std::vector<int> rolledDie(const std::function<int(int below)> &draw)
@@ -44,7 +44,7 @@ std::vector<int> rolledDie(const std::function<int(int below)> &draw)
     std::vector<int> faces;
     do
         faces.push_back(draw(6) + 1);
-    while (faces.back() == 6 && faces.size() < mostFaces);
+    while (faces.back() == 6 && faces.size() < maxFaces);
     if (faces.back() == 6)
         faces.back() = 1;
     return faces;
@@ -73,7 +73,7 @@ specter::Command rolled(const specter::Command &command, const std::function<int
 
 SpecterSession::SpecterSession(OpenSpecter game, QObject *parent)
     : SessionOf(std::move(game), parent)
-    , m_public(seenByAll(table()))
+    , m_public(publicViewPtr(table()))
     , m_names(std::make_shared<const specter::PublicTable>(m_public->open))
 {
 }
@@ -82,22 +82,22 @@ SpecterSession::~SpecterSession() = default;
 
 void SpecterSession::submit(const specter::Seat &seat, const specter::Command &command, const QString &ruling)
 {
-    tellNo(give(seat, command, ruling), command);
+    reportRefusal(give(seat, command, ruling), command);
 }
 
 void SpecterSession::follow(const specter::Seat &seat, const specter::Command &command)
 {
-    tellNo(give(seat, command, {}, Given::ByItself), command);
+    reportRefusal(give(seat, command, {}, Given::ByItself), command);
 }
 
-void SpecterSession::tellNo(const std::optional<Against<SpecterRules>> &no, const specter::Command &command)
+void SpecterSession::reportRefusal(const std::optional<Against<SpecterRules>> &no, const specter::Command &command)
 {
     if (!no)
         return;
     if (const auto *why = std::get_if<specter::Violation>(&*no))
-        emit refused(*why, asked(command));
+        emit refused(*why, request(command));
     else
-        emit impossible(QString::fromStdString(std::get<Impossible>(*no).member), asked(command));
+        emit impossible(QString::fromStdString(std::get<Impossible>(*no).member), request(command));
 }
 
 void SpecterSession::submitRolled(
@@ -105,14 +105,14 @@ void SpecterSession::submitRolled(
 {
     const specter::Command made = rolled(command, draw);
     if (isUndecided(viewOf(seat)->open, made))
-        emit decisionAsked(asked(made));
+        emit decisionRequested(request(made));
     else
         submit(seat, made);
 }
 
 void SpecterSession::showTable()
 {
-    SpecterByAll everybodys = seenByAll(table());
+    SpecterPublicViewPtr everybodys = publicViewPtr(table());
     const bool repaints = *everybodys != *m_public;
     if (repaints)
     {
@@ -134,10 +134,10 @@ bool SpecterSession::countsAsSeen(const specter::Event &event) const
     return holds_alternative<specter::AttackMade>(event) || holds_alternative<specter::AmbushRolled>(event);
 }
 
-ToldLine SpecterSession::told(
+JournalRow SpecterSession::rowFor(
     journal::Line line, std::shared_ptr<const specter::Events> events, std::uint32_t /*record*/) const
 {
-    return toldLine(std::move(line), std::move(events), m_names);
+    return journalRow(std::move(line), std::move(events), m_names);
 }
 
 } // namespace dossier

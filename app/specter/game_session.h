@@ -3,8 +3,8 @@
 #include "app/play/specter/rules.h"
 #include "app/session/session_of.h"
 #include "model/specter/seen/refusal.h"
-#include "views/specter/asks/ask.h"
-#include "views/specter/asks/by_all.h"
+#include "views/specter/selection/public_view_ptr.h"
+#include "views/specter/selection/specter_command.h"
 
 namespace dossier
 {
@@ -12,10 +12,10 @@ namespace dossier
 using OpenSpecter = OpenedGame<SpecterRules>;
 
 /// Opens a game of Specter Ops.
-OrProblem<OpenSpecter> openSpecter(const GameAsked &asked);
+OrProblem<OpenSpecter> openSpecter(const GameRequest &request);
 
 /// Opens the game in the requested file, as `fileThere` found it.
-OrProblem<OpenSpecter> openSpecterIn(const GameAsked &asked, std::optional<storage::CampaignFile> file);
+OrProblem<OpenSpecter> openSpecterIn(const GameRequest &request, std::optional<storage::CampaignFile> file);
 
 // Instantiated next to SpecterSession; without this every user would instantiate it again.
 extern template class SessionOf<SpecterRules>;
@@ -31,7 +31,7 @@ public:
     ~SpecterSession() override;
     Q_DISABLE_COPY_MOVE(SpecterSession)
 
-    [[nodiscard]] const SpecterByAll &publicView() const { return m_public; }
+    [[nodiscard]] const SpecterPublicViewPtr &publicView() const { return m_public; }
 
     /// Applies the command when the rules allow it, as far as that seat knows; with a reason, also when they do not.
     void submit(const specter::Seat &seat, const specter::Command &command, const QString &ruling = {});
@@ -48,27 +48,27 @@ signals:
     /// The view of some seat may have changed.
     void viewsChanged();
     /// Not emitted for secret changes.
-    void publicViewChanged(const dossier::SpecterByAll &everybodys);
+    void publicViewChanged(const dossier::SpecterPublicViewPtr &everybodys);
     /// Nothing was done: a rule forbids it.
-    void refused(const dossier::specter::Violation &why, const dossier::SpecterAsk &command);
+    void refused(const dossier::specter::Violation &why, const dossier::SpecterCommand &command);
     /// Nothing was done: the command's dice are rolled, and people have to say whether they hit.
-    void decisionAsked(const dossier::SpecterAsk &rolled);
+    void decisionRequested(const dossier::SpecterCommand &rolled);
     /// Nothing was done: the thing that this member of the command names does not exist or is impossible. No ruling
     /// helps.
-    void impossible(const QString &member, const dossier::SpecterAsk &command);
+    void impossible(const QString &member, const dossier::SpecterCommand &command);
 
 protected:
     void showTable() override;
     /// True for everything from a sheet on paper; the dice of an attack may have been rolled here.
     [[nodiscard]] bool isTyped(const specter::Event &reveal) const override;
     [[nodiscard]] bool countsAsSeen(const specter::Event &event) const override;
-    [[nodiscard]] ToldLine told(
+    [[nodiscard]] JournalRow rowFor(
         journal::Line line, std::shared_ptr<const specter::Events> events, std::uint32_t record) const override;
 
 private:
-    void tellNo(const std::optional<Against<SpecterRules>> &no, const specter::Command &command);
+    void reportRefusal(const std::optional<Against<SpecterRules>> &no, const specter::Command &command);
 
-    SpecterByAll m_public;
+    SpecterPublicViewPtr m_public;
     /// The table that names things in journal lines.
     std::shared_ptr<const specter::PublicTable> m_names;
 };

@@ -23,7 +23,7 @@ struct SpecterPapers
     Q_DECLARE_TR_FUNCTIONS(SpecterPapers)
 };
 
-constexpr int leastPlayers = 2;
+constexpr int minPlayers = 2;
 
 /// Returns the public report of the session of that name.
 QString reportOf(SpecterSession &session, const QString &name, const QStringList &agentsRoles)
@@ -50,14 +50,14 @@ QString blankSheetFor(const SpecterSession *session)
 {
     if (session != nullptr)
         return blankSheet(session->publicView()->open);
-    const OrProblem<NewTable> table = newTable(editionNamed({}), leastPlayers);
+    const OrProblem<NewTable> table = newTable(editionNamed({}), minPlayers);
     return table ? blankSheet(table->open) : QString();
 }
 
 } // namespace
 
 QString documentOf(
-    SpecterPaper paper, SpecterSession *session, const SeenSpecter &front, const QStringList &agentsRoles)
+    SpecterPaper paper, SpecterSession *session, const SpecterViewPtr &front, const QStringList &agentsRoles)
 {
     if (paper == SpecterPaper::BlankSheet)
         return blankSheetFor(session);
@@ -74,8 +74,8 @@ QString agentsRole()
     return wording::nameOf(specter::PublicTable{}, specter::Agent::First);
 }
 
-PrintedPages pagesOf(
-    SpecterPaper paper, Language language, Translators &translators, SpecterSession *session, const SeenSpecter &front)
+PrintedPages pagesOf(SpecterPaper paper, Language language, Translators &translators, SpecterSession *session,
+    const SpecterViewPtr &front)
 {
     QStringList roles;
     for (const Language spoken : allLanguages)

@@ -32,7 +32,7 @@ QString setUp(SpecterSession &session, const SpecterWish &wish)
         session.namePlayers(players);
     QString refused;
     const QMetaObject::Connection heard = QObject::connect(&session, &SpecterSession::refused, &session,
-        [&](const specter::Violation &why, const SpecterAsk &)
+        [&](const specter::Violation &why, const SpecterCommand &)
         {
             if (refused.isEmpty())
                 refused = wording::sentence(session.publicView()->open, why);
@@ -44,7 +44,7 @@ QString setUp(SpecterSession &session, const SpecterWish &wish)
     return refused;
 }
 
-GameAsked askedFor(const SpecterWish &wish, const QString &folder)
+GameRequest requestFor(const SpecterWish &wish, const QString &folder)
 {
     const bool first = wish.options.edition == specter::Edition::First;
     const GameName name = SpecterRules::gameName;

@@ -11,7 +11,7 @@ namespace dossier
 QString setUp(SpecterSession &session, const SpecterWish &wish);
 
 /// Returns the opening request for a new session according to the wish, in that folder.
-GameAsked askedFor(const SpecterWish &wish, const QString &folder);
+GameRequest requestFor(const SpecterWish &wish, const QString &folder);
 
 /// Returns the edition of that name; the first for any other.
 std::string editionNamed(const QString &edition);

@@ -132,13 +132,13 @@ void Desk::saveTyped()
 void Desk::listenToDocuments()
 {
     GameDocuments *documents = m_documents.get();
-    connect(documents, &GameDocuments::failed, &m_window, &MainWindow::tell);
+    connect(documents, &GameDocuments::failed, &m_window, &MainWindow::showMessage);
     connect(documents, &GameDocuments::fileFailed, &m_window, &MainWindow::showProblem);
     connect(documents, &GameDocuments::unsavedFound, &m_window, &MainWindow::offerUnsaved);
     connect(documents, &GameDocuments::settled, &m_window, &MainWindow::dismissMessage);
-    connect(documents, &GameDocuments::pictureWritten, &m_window, &MainWindow::tellOfPicture);
-    connect(&m_window, &MainWindow::restoreAsked, documents, &GameDocuments::restoreUnsaved);
-    connect(&m_window, &MainWindow::discardAsked, documents, &GameDocuments::discardUnsaved);
+    connect(documents, &GameDocuments::pictureWritten, &m_window, &MainWindow::reportPicture);
+    connect(&m_window, &MainWindow::restoreRequested, documents, &GameDocuments::restoreUnsaved);
+    connect(&m_window, &MainWindow::discardRequested, documents, &GameDocuments::discardUnsaved);
     connect(qApp, &QGuiApplication::applicationStateChanged, documents,
         [documents](Qt::ApplicationState state)
         {
@@ -150,7 +150,7 @@ void Desk::listenToDocuments()
 
 void Desk::listenToCurtain()
 {
-    connect(&m_window, &MainWindow::publicAsked, this,
+    connect(&m_window, &MainWindow::publicWindowRequested, this,
         [this](bool open)
         {
             if (GameDesk *desk = m_games.open())
@@ -183,7 +183,8 @@ void Desk::open(const QString &path)
     if (m_documents)
         m_documents->open(path);
     else
-        m_window.tellBy([path] { return tr("Dossier cannot open this file: %1").arg(QDir::toNativeSeparators(path)); });
+        m_window.showMessageBy(
+            [path] { return tr("Dossier cannot open this file: %1").arg(QDir::toNativeSeparators(path)); });
 }
 
 void Desk::save(const QString &path)
@@ -206,9 +207,9 @@ void Desk::choose(const Preferences &preferences)
     wearAll();
 }
 
-void Desk::tellOfFault()
+void Desk::reportFault()
 {
-    m_window.tellBy(
+    m_window.showMessageBy(
         []
         {
             return tr(
@@ -225,19 +226,19 @@ QString Desk::editionOf(const QString &id)
 
 void Desk::listenToGames()
 {
-    connect(&m_window, &MainWindow::playAsked, this, &Desk::playSample);
-    connect(&m_window, &MainWindow::newSessionAsked, this, &Desk::offerNew);
-    connect(&m_window, &MainWindow::gameAsked, this,
+    connect(&m_window, &MainWindow::playRequested, this, &Desk::playSample);
+    connect(&m_window, &MainWindow::newSessionRequested, this, &Desk::offerNew);
+    connect(&m_window, &MainWindow::gameActRequested, this,
         [this](const QString &id, const QString &act) { game(id).perform(act); });
     connect(&m_window, &MainWindow::sessionRequested, this, [this](const QString &path) { m_games.openSession(path); });
-    connect(&m_window, &MainWindow::sessionsAsked, this, &Desk::showSessions);
+    connect(&m_window, &MainWindow::sessionsRequested, this, &Desk::showSessions);
     m_library.setOthers([this] { return m_settings.recentCampaigns(); });
     connect(&m_library, &LibraryDesk::changed, this, &Desk::renderSessions);
-    connect(&m_library, &LibraryDesk::goOnAsked, this, [this](const QString &path, qint64 number)
+    connect(&m_library, &LibraryDesk::continueRequested, this, [this](const QString &path, qint64 number)
         { m_games.openSession(path, number != 0 ? std::optional(number) : std::nullopt); });
     connect(&m_games, &GameDesks::changed, this, &Desk::renderSessions);
     connect(&m_games, &GameDesks::possibleChanged, this, &Desk::offerActions);
-    connect(&m_games, &GameDesks::newSessionAsked, this, &Desk::offerNew);
+    connect(&m_games, &GameDesks::newSessionRequested, this, &Desk::offerNew);
     connect(&m_games, &GameDesks::damaged, this,
         [this](const QString &path, const QString &text)
         {
@@ -253,9 +254,9 @@ void Desk::listenToGames()
     connect(&m_window, &MainWindow::takeOverRequested, this,
         [this] { m_games.openSession(m_held.first, m_held.second, true); });
     connect(&m_games, &GameDesks::notOpened, &m_rescue, &RescueDesk::show);
-    connect(&m_window, &MainWindow::rescueAsked, &m_rescue,
+    connect(&m_window, &MainWindow::rescueRequested, &m_rescue,
         [this] { m_rescue.show({.fault = storage::StorageFault::Damaged, .file = m_damaged}); });
-    connect(&m_rescue, &RescueDesk::restored, this, &Desk::goOnRescued);
+    connect(&m_rescue, &RescueDesk::restored, this, &Desk::openRescued);
     connect(&m_window, &MainWindow::pageShown, this, &Desk::offerActions);
     // The list is current when the user comes from a session that stays open.
     connect(&m_window, &MainWindow::pageShown, this,
@@ -285,7 +286,7 @@ void Desk::offerNew(const QString &id)
 }
 
 /// Continues in the rescued file, and announces its place.
-void Desk::goOnRescued(const Rescued &rescued)
+void Desk::openRescued(const Rescued &rescued)
 {
     m_games.openSession(rescued.path);
     const QString path = QDir::toNativeSeparators(rescued.path);

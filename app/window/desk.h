@@ -69,7 +69,7 @@ public:
     [[nodiscard]] GameDesk *openGame() const { return m_games.open(); }
 
     /// Announces that an action failed because of a fault of the program, and the remedy.
-    void tellOfFault();
+    void reportFault();
 
     [[nodiscard]] Curtain &curtain() { return m_curtain; }
 
@@ -85,7 +85,7 @@ private:
     [[nodiscard]] QString editionOf(const QString &id);
     void playSample(const QString &id);
     void offerNew(const QString &id);
-    void goOnRescued(const Rescued &rescued);
+    void openRescued(const Rescued &rescued);
     /// Offers in the menus the available actions of the shown session page.
     void offerActions();
     void renderSessions();

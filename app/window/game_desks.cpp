@@ -119,20 +119,20 @@ bool GameDesks::holds(const GameSession *session, const QString &path)
 void GameDesks::show(const GamePlace &place)
 {
     GameDesk *desk = place.desk.get();
-    connect(desk, &GameDesk::failed, &m_window, &MainWindow::tell);
+    connect(desk, &GameDesk::failed, &m_window, &MainWindow::showMessage);
     connect(desk, &GameDesk::disputed, &m_window, &MainWindow::askWhichStays);
     connect(desk, &GameDesk::fileFailed, &m_window, &MainWindow::showProblem);
     connect(desk, &GameDesk::noted, &m_window, &MainWindow::note);
     connect(desk, &GameDesk::noteOver, &m_window, &MainWindow::dismissNote);
     // The start page shows the result of a session.
     connect(desk, &GameDesk::resultKept, this, &GameDesks::changed);
-    connect(desk, &GameDesk::ruleAsked, &m_window, &MainWindow::showRule);
-    connect(desk, &GameDesk::leaveAsked, &m_window, &MainWindow::goBack);
-    connect(desk, &GameDesk::newMapAsked, &m_window, &MainWindow::goToNewDocument);
+    connect(desk, &GameDesk::ruleRequested, &m_window, &MainWindow::showRule);
+    connect(desk, &GameDesk::leaveRequested, &m_window, &MainWindow::goBack);
+    connect(desk, &GameDesk::newMapRequested, &m_window, &MainWindow::goToNewDocument);
     connect(desk, &GameDesk::pageMade, &m_window, &MainWindow::placePage);
     // Pages other than the game's current one are opened beside it: pages to print, a box, a new game beside the open
     // one.
-    connect(desk, &GameDesk::pageAsked, &m_window,
+    connect(desk, &GameDesk::pageRequested, &m_window,
         [this, desk](QWidget *page)
         {
             if (desk->session() != nullptr && page == desk->pageNow())
@@ -142,7 +142,8 @@ void GameDesks::show(const GamePlace &place)
         });
     connect(desk, &GameDesk::publicOpenChanged, &m_window, &MainWindow::setPublicOpen);
     connect(desk, &GameDesk::possibleChanged, this, &GameDesks::possibleChanged);
-    connect(desk, &GameDesk::newSessionAsked, this, [this, id = place.game->face.id] { emit newSessionAsked(id); });
+    connect(
+        desk, &GameDesk::newSessionRequested, this, [this, id = place.game->face.id] { emit newSessionRequested(id); });
     connect(desk, &GameDesk::damaged, this, &GameDesks::damaged);
     connect(desk, &GameDesk::notOpened, this, &GameDesks::notOpened);
     connect(desk, &GameDesk::heldElsewhere, this, &GameDesks::heldElsewhere);
@@ -152,7 +153,7 @@ void GameDesks::show(const GamePlace &place)
         [this](const QString &path, const QString &text)
         {
             openSession(path);
-            m_window.tell(text);
+            m_window.showMessage(text);
         },
         Qt::QueuedConnection);
 }
@@ -189,7 +190,7 @@ void GameDesks::openSession(const QString &path, std::optional<qint64> number, b
     const QString id = gameOfFile(path, number).value_or(QString());
     if (id.isEmpty() || !nameOf(id).isEmpty())
         return of(id).open(path, number, takeOver);
-    m_window.tellBy(
+    m_window.showMessageBy(
         [path, id]
         {
             return tr("%1: its session is one of a game that this Dossier does not know (%2). Open it with the Dossier "

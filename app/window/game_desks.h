@@ -71,7 +71,7 @@ signals:
     /// The available actions of the session page have changed.
     void possibleChanged();
     /// A session of that game is to be begun.
-    void newSessionAsked(const QString &id);
+    void newSessionRequested(const QString &id);
     /// That campaign file is damaged: the text describes its readable part.
     void damaged(const QString &path, const QString &text);
     /// A program that may no longer run holds the file of a session, which is read-only here.

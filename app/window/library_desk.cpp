@@ -33,7 +33,7 @@ LibraryDesk::LibraryDesk(MainWindow &window, QString folder, const std::vector<G
     , m_folder(std::move(folder))
     , m_list(list)
     , m_page([this] { return made(); })
-    , m_teller(list)
+    , m_placeReader(list)
     , m_typed([this] { m_page.get()->storeDrafts(); })
 {
 }
@@ -42,14 +42,14 @@ SessionsPage *LibraryDesk::made()
 {
     auto *page = new SessionsPage;
     m_window.placePage(page);
-    connect(page, &SessionsPage::backAsked, &m_window, &MainWindow::goBack);
+    connect(page, &SessionsPage::backRequested, &m_window, &MainWindow::goBack);
     listen(page);
-    connect(&m_teller, &SessionTeller::told, page, &SessionsPage::tellPlace);
+    connect(&m_placeReader, &SessionPlaceReader::placeRead, page, &SessionsPage::showPlace);
     const auto save = [this, page]
     {
         if (m_window.page() == page)
             return;
-        m_teller.stop();
+        m_placeReader.stop();
         page->saveDrafts();
     };
     connect(&m_window, &MainWindow::pageShown, page, save);
@@ -60,11 +60,11 @@ SessionsPage *LibraryDesk::made()
 void LibraryDesk::listen(SessionsPage *page)
 {
     // Typed text is written first: an open session holds its file, and saving renders the list again.
-    connect(page, &SessionsPage::goOnAsked, this,
+    connect(page, &SessionsPage::continueRequested, this,
         [this, page](QString path, qint64 number)
         {
             page->saveDrafts();
-            emit goOnAsked(path, number);
+            emit continueRequested(path, number);
         });
     connect(page, &SessionsPage::factsChanged, this,
         [this](const QString &path, qint64 number, const FactsChange &change)
@@ -81,11 +81,11 @@ void LibraryDesk::listen(SessionsPage *page)
         });
     connect(page, &SessionsPage::typed, &m_typed, &DelayedSave::noteChange);
     connect(page, &SessionsPage::draftGiven, this, &LibraryDesk::store);
-    connect(page, &SessionsPage::bringBackAsked, this,
+    connect(page, &SessionsPage::bringBackRequested, this,
         [this](const QString &path)
         {
             const storage::Stored<BroughtBack> back = bringBack(path);
-            tellOfFile(
+            reportFile(
                 [isInItsFile = back && back->isInItsFile]
                 {
                     return isInItsFile ? tr("The session is back in its file: %1")
@@ -93,10 +93,10 @@ void LibraryDesk::listen(SessionsPage *page)
                 },
                 back.map([](const BroughtBack &brought) { return brought.path; }));
         });
-    connect(page, &SessionsPage::deleteAsked, this,
+    connect(page, &SessionsPage::deleteRequested, this,
         [this](const QString &path, qint64 number)
         {
-            tellOfFile([]
+            reportFile([]
                 { return tr("Removed from the list; “Deleted” below the list brings it back. It is kept in %1"); },
                 putAway(path, number));
         });
@@ -110,7 +110,7 @@ void LibraryDesk::keep(const QString &path, qint64 number, const FactsChange &ch
     {
         m_page.get()->takeDraft(path, number, change);
         m_typed.noteChange();
-        m_window.tellBy([error = done.error()] { return wording::sentence(error); });
+        m_window.showMessageBy([error = done.error()] { return wording::sentence(error); });
     }
 }
 
@@ -128,17 +128,17 @@ void LibraryDesk::store(const QString &path, qint64 number, const FactsChange &c
         if (kept.error().fault == storage::StorageFault::HeldByOther)
             m_typed.noteChange();
         if (!std::exchange(m_complained, true))
-            m_window.tellBy([error = kept.error()] { return wording::sentence(error); });
+            m_window.showMessageBy([error = kept.error()] { return wording::sentence(error); });
     }
 }
 
-void LibraryDesk::tellOfFile(const std::function<QString()> &where, const storage::Stored<QString> &file)
+void LibraryDesk::reportFile(const std::function<QString()> &where, const storage::Stored<QString> &file)
 {
     render();
     if (file)
         m_window.noteBy([where, path = *file] { return where().arg(QDir::toNativeSeparators(path)); });
     else
-        m_window.tellBy([error = file.error()] { return wording::sentence(error); });
+        m_window.showMessageBy([error = file.error()] { return wording::sentence(error); });
 }
 
 QString LibraryDesk::nameOf(const QString &id) const
@@ -150,14 +150,14 @@ QString LibraryDesk::nameOf(const QString &id) const
 void LibraryDesk::render()
 {
     const QStringList others = m_others ? m_others() : QStringList();
-    std::vector<ToldSession> kept = sessionsIn(m_folder, others);
-    std::vector<ToldSession> deleted = deletedIn(m_folder);
+    std::vector<SessionRow> kept = sessionsIn(m_folder, others);
+    std::vector<SessionRow> deleted = deletedIn(m_folder);
     for (const QString &folder : foldersOf(others))
-        for (ToldSession &session : deletedIn(folder))
+        for (SessionRow &session : deletedIn(folder))
             deleted.push_back(std::move(session));
-    m_teller.begin(kept);
-    for (std::vector<ToldSession> *sessions : {&kept, &deleted})
-        for (ToldSession &session : *sessions)
+    m_placeReader.begin(kept);
+    for (std::vector<SessionRow> *sessions : {&kept, &deleted})
+        for (SessionRow &session : *sessions)
             session.game = nameOf(session.game);
     m_page.get()->render(kept, deleted);
     emit changed();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/window/session_teller.h"
+#include "app/window/session_place_reader.h"
 #include "views/kit/delayed_save.h"
 #include "views/kit/late_page.h"
 #include "views/session/sessions_page.h"
@@ -30,7 +30,7 @@ public:
 
 signals:
     /// A session is to continue; number 0 for the last one of the file.
-    void goOnAsked(const QString &path, qint64 number);
+    void continueRequested(const QString &path, qint64 number);
     /// The content of the files may have changed.
     void changed();
 
@@ -44,14 +44,14 @@ private:
     void store(const QString &path, qint64 number, const FactsChange &change);
     [[nodiscard]] QString nameOf(const QString &id) const;
     /// Announces the file's new place, or the reason of a failure.
-    void tellOfFile(const std::function<QString()> &where, const storage::Stored<QString> &file);
+    void reportFile(const std::function<QString()> &where, const storage::Stored<QString> &file);
 
     MainWindow &m_window;
     QString m_folder;
     std::function<QStringList()> m_others;
     const std::vector<Game> &m_list;
     LatePage<SessionsPage> m_page;
-    SessionTeller m_teller;
+    SessionPlaceReader m_placeReader;
     DelayedSave m_typed;
     /// True once the user was warned that the input cannot be written.
     bool m_complained = false;

@@ -67,7 +67,7 @@ private:
 };
 
 /// Returns the request of the arguments; without a display no window can be shown.
-Request askedFor(int argc, char **argv)
+Request requestFor(int argc, char **argv)
 {
     const Words words(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
@@ -113,7 +113,7 @@ int runWindow(int argc, char **argv, const QString &file)
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/dossier.svg")));
     const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     Desk desk(Settings::usualPath(), data.filePath(QStringLiteral("unsaved")));
-    application.onEscaped = [&desk] { desk.tellOfFault(); };
+    application.onEscaped = [&desk] { desk.reportFault(); };
     // The requested file is opened before the window is shown: laying out the start page would be wasted.
     if (!file.isEmpty())
         desk.open(QFileInfo(file).absoluteFilePath());
@@ -164,7 +164,7 @@ int runProgram(int argc, char **argv)
         return refuseArgument(argc, argv, *argument);
     if (argc > 1 && std::string_view(argv[1]) == "play")
         return runGame(argc, argv);
-    const Request request = askedFor(argc, argv);
+    const Request request = requestFor(argc, argv);
     if (const Say *say = get_if<Say>(&request))
         return end(say->text.toLocal8Bit(), stdout, EXIT_SUCCESS);
     if (const Complain *complain = get_if<Complain>(&request))

@@ -32,9 +32,9 @@ RescueActions RescueDesk::actions()
     {
         for (const storage::KeptCopy &one : std::as_const(m_rescues.copies))
             if (one.path == copy)
-                return goOn(restoreCopy(one, m_why.file));
+                return finishRescue(restoreCopy(one, m_why.file));
     };
-    return {[this] { goOn(rescueRest(m_why.file)); }, restore, [this] { m_window.goBack(); }};
+    return {[this] { finishRescue(rescueRest(m_why.file)); }, restore, [this] { m_window.goBack(); }};
 }
 
 void RescueDesk::show(const storage::StorageError &why)
@@ -61,12 +61,12 @@ UnopenedFile RescueDesk::file() const
     return file;
 }
 
-void RescueDesk::goOn(const storage::Stored<Rescued> &rescued)
+void RescueDesk::finishRescue(const storage::Stored<Rescued> &rescued)
 {
     if (rescued)
         emit restored(*rescued);
     else
-        m_window.tellBy([error = rescued.error()] { return wording::sentence(error); });
+        m_window.showMessageBy([error = rescued.error()] { return wording::sentence(error); });
 }
 
 } // namespace dossier

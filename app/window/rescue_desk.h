@@ -35,7 +35,7 @@ private:
     [[nodiscard]] RescueActions actions();
     [[nodiscard]] OfferedCopy offered(const storage::KeptCopy &copy) const;
     [[nodiscard]] UnopenedFile file() const;
-    void goOn(const storage::Stored<Rescued> &rescued);
+    void finishRescue(const storage::Stored<Rescued> &rescued);
 
     MainWindow &m_window;
     QString m_copies;

@@ -202,7 +202,7 @@ QStringList Settings::recent(const QString &key) const
 {
     QStringList existing;
     for (const QString &path : value(key).toStringList())
-        if (existing.size() < mostRecent && QFileInfo(path).isFile() && !existing.contains(path))
+        if (existing.size() < maxRecent && QFileInfo(path).isFile() && !existing.contains(path))
             existing << path;
     return existing;
 }
@@ -215,7 +215,7 @@ void Settings::addRecent(const QString &key, const QString &path)
     QStringList paths = recent(key);
     paths.removeAll(full);
     paths.prepend(full);
-    change({{key, QStringList(paths.mid(0, mostRecent))}}, {});
+    change({{key, QStringList(paths.mid(0, maxRecent))}}, {});
 }
 
 QStringList Settings::recentMaps() const
@@ -271,7 +271,7 @@ void Settings::setDraft(const QString &form, const Draft &draft)
 int Settings::turnMinutes() const
 {
     const int minutes = value(turnKey).toInt();
-    return minutes >= 0 && minutes <= mostTurnMinutes ? minutes : 0;
+    return minutes >= 0 && minutes <= maxTurnMinutes ? minutes : 0;
 }
 
 bool Settings::sounding() const

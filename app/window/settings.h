@@ -20,7 +20,7 @@ namespace dossier
 class Settings
 {
 public:
-    static constexpr int mostRecent = 8;
+    static constexpr int maxRecent = 8;
 
     /// The path of the current user's settings.
     static QString usualPath();
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] QStringList recentCampaigns() const;
     void addRecentCampaign(const QString &path);
 
-    /// The last opened or saved maps, the newest first; only existing ones, at most `mostRecent`.
+    /// The last opened or saved maps, the newest first; only existing ones, at most `maxRecent`.
     [[nodiscard]] QStringList recentMaps() const;
     void addRecentMap(const QString &path);
 

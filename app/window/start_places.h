@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/window/session_teller.h"
+#include "app/window/session_place_reader.h"
 #include "views/session/recent_sessions.h"
 
 #include <QObject>
@@ -30,7 +30,7 @@ private:
 
     MainWindow &m_window;
     std::vector<SessionFile> m_files;
-    SessionTeller m_teller;
+    SessionPlaceReader m_placeReader;
     /// Delays the reading until the page is painted.
     QTimer m_soon;
 };

@@ -10,7 +10,7 @@ namespace dossier::conquest
 
 void apply(Table &table, const Event &event)
 {
-    visit([&](const auto &held) { take(table, held); }, event);
+    visit([&](const auto &held) { applyTo(table, held); }, event);
 }
 
 bool takeOne(Cards &cards, const std::string &card)
@@ -87,7 +87,7 @@ void dealDecks(PublicTable &open)
 } // namespace
 
 /// CQ-SETUP-1, -2, CQ-BOARD-1.
-void take(Table &table, const PlayersChosen &event)
+void applyTo(Table &table, const PlayersChosen &event)
 {
     PublicTable &open = table.open;
     open = PublicTable{.pack = open.pack, .options = open.options, .players = event.players, .said = open.said};
@@ -103,7 +103,7 @@ void take(Table &table, const PlayersChosen &event)
     dealDecks(open);
 }
 
-void take(Table &table, const OptionsChosen &event)
+void applyTo(Table &table, const OptionsChosen &event)
 {
     table.open.options = event.options;
 }
@@ -154,25 +154,25 @@ struct Describer
 } // namespace
 
 /// From the set-up on, the decks hold the numbers of copies: a later description adds and removes no card.
-void take(Table &table, const Described &event)
+void applyTo(Table &table, const Described &event)
 {
     visit(Describer{table.open.pack}, event.printed);
     if (table.open.clock.phase == Phase::SetUp)
         dealDecks(table.open);
 }
 
-void take(Table &table, const SheetDescribed &event)
+void applyTo(Table &table, const SheetDescribed &event)
 {
     (event.brutal ? table.open.pack.brutal : table.open.pack.standard) = event.sheet;
 }
 
-void take(Table &table, const TouchingSaid &event)
+void applyTo(Table &table, const TouchingSaid &event)
 {
     table.open.said[borderOf(event.border.first, event.border.second)] = event.touch;
 }
 
 /// CQ-SETUP-3, -4.
-void take(Table &table, const RaceTaken &event)
+void applyTo(Table &table, const RaceTaken &event)
 {
     PlayerInPlay &player = table.open.inPlay[event.player];
     player.race = event.race;
@@ -184,7 +184,7 @@ void take(Table &table, const RaceTaken &event)
 }
 
 /// CQ-DUE-1.
-void take(Table &table, const RoundBegan &event)
+void applyTo(Table &table, const RoundBegan &event)
 {
     forgetPlayed(table.open);
     table.open.clock = {Phase::Command, event.round, std::nullopt};
@@ -197,17 +197,17 @@ void take(Table &table, const RoundBegan &event)
     }
 }
 
-void take(Table &table, const TokensTakenBack &event)
+void applyTo(Table &table, const TokensTakenBack &event)
 {
     table.open.inPlay[event.player].atHand = allCommandTokens;
 }
 
-void take(Table &table, const TokenChosen &event)
+void applyTo(Table &table, const TokenChosen &event)
 {
     table.chosen[event.player] = event.token;
 }
 
-void take(Table &table, const TokenLaid &event)
+void applyTo(Table &table, const TokenLaid &event)
 {
     table.open.inPlay[event.player].chosen = true;
 }
@@ -224,7 +224,7 @@ void setPoints(PlayerInPlay &player, int points)
 } // namespace
 
 /// CQ-CMD-2: the used token is set aside, except the D6.
-void take(Table &table, const TokensRevealed &event)
+void applyTo(Table &table, const TokensRevealed &event)
 {
     for (const auto &[colour, token] : event.tokens)
     {
@@ -239,28 +239,28 @@ void take(Table &table, const TokensRevealed &event)
     table.chosen.clear();
 }
 
-void take(Table &table, const PointsRolled &event)
+void applyTo(Table &table, const PointsRolled &event)
 {
     PlayerInPlay &player = table.open.inPlay[event.player];
     setPoints(player, event.face);
     player.points.offered = event.offered;
 }
 
-void take(Table &table, const FirstTied &event)
+void applyTo(Table &table, const FirstTied &event)
 {
     table.open.pending.tied = event.players;
 }
 
-void take(Table & /*table*/, const FirstRolled & /*event*/) { }
+void applyTo(Table & /*table*/, const FirstRolled & /*event*/) { }
 
-void take(Table &table, const FirstChosen &event)
+void applyTo(Table &table, const FirstChosen &event)
 {
     table.open.first = event.player;
     table.open.pending.tied.clear();
 }
 
 /// CQ-ACT-2.
-void take(Table &table, const TurnBegan &event)
+void applyTo(Table &table, const TurnBegan &event)
 {
     forgetPlayed(table.open);
     table.open.clock.phase = Phase::Action;
@@ -274,7 +274,7 @@ void take(Table &table, const TurnBegan &event)
 }
 
 /// CQ-ACT-1: unspent points are lost.
-void take(Table &table, const PhaseBegan &event)
+void applyTo(Table &table, const PhaseBegan &event)
 {
     forgetPlayed(table.open);
     table.open.clock.phase = event.phase;
@@ -284,21 +284,21 @@ void take(Table &table, const PhaseBegan &event)
         table.open.inPlay[*table.open.clock.active].points.left = 0;
 }
 
-void take(Table &table, const TurnEnded &event)
+void applyTo(Table &table, const TurnEnded &event)
 {
     forgetPlayed(table.open);
     table.open.inPlay[event.player].hadTurn = true;
     table.open.clock.active.reset();
 }
 
-void take(Table &table, const EventsDrawn &event)
+void applyTo(Table &table, const EventsDrawn &event)
 {
     std::vector<std::string> &hand = table.hands[event.player];
     hand.insert(hand.end(), event.cards.begin(), event.cards.end());
 }
 
 /// CQ-SETUP-5: in the set-up, the flag of a finished turn records the draw of the first hand.
-void take(Table &table, const HandDrawn &event)
+void applyTo(Table &table, const HandDrawn &event)
 {
     PlayerInPlay &player = table.open.inPlay[event.player];
     player.hand += event.number - static_cast<int>(event.immediate.size());
@@ -317,7 +317,7 @@ void forgetPlayed(PublicTable &table)
     table.pending.played.reset();
 }
 
-void take(Table &table, const EventPlayed &event)
+void applyTo(Table &table, const EventPlayed &event)
 {
     table.open.pending.played = PlayedEvent{event.player, event.card};
     table.open.pending.rolled.erase(event.card);
@@ -337,22 +337,22 @@ void take(Table &table, const EventPlayed &event)
         discard(table.open, Deck::Events, event.card);
 }
 
-void take(Table &table, const HandShown &event)
+void applyTo(Table &table, const HandShown &event)
 {
     table.open.inPlay[event.player].shown = event.cards;
 }
 
-void take(Table & /*table*/, const AbilityUsed & /*event*/) { }
+void applyTo(Table & /*table*/, const AbilityUsed & /*event*/) { }
 
-void take(Table & /*table*/, const CardApplied & /*event*/) { }
+void applyTo(Table & /*table*/, const CardApplied & /*event*/) { }
 
-void take(Table &table, const CancelTried &event)
+void applyTo(Table &table, const CancelTried &event)
 {
     if (table.open.pending.played && table.open.pending.played->card == event.card)
         forgetPlayed(table.open);
 }
 
-void take(Table &table, const DeckShuffled &event)
+void applyTo(Table &table, const DeckShuffled &event)
 {
     DeckInPlay &deck = table.open.decks[event.deck];
     if (deck.unseen)

@@ -8,13 +8,13 @@ namespace dossier::conquest
 {
 
 /// CQ-EXP-3.
-void take(Table &table, const LocationDrawn &event)
+void applyTo(Table &table, const LocationDrawn &event)
 {
     draw(table.open, Deck::Locations, event.card);
     table.open.spaces[event.at].location = LocationInPlay{.card = event.card};
 }
 
-void take(Table &table, const BattleBegan &event)
+void applyTo(Table &table, const BattleBegan &event)
 {
     forgetPlayed(table.open);
     Turn &turn = table.open.turn;
@@ -27,7 +27,7 @@ void take(Table &table, const BattleBegan &event)
         .more = std::exchange(turn.inBattle, {})};
 }
 
-void take(Table &table, const FightBegan &event)
+void applyTo(Table &table, const FightBegan &event)
 {
     if (!table.open.battle)
         return;
@@ -36,7 +36,7 @@ void take(Table &table, const FightBegan &event)
     fight = Fight{.against = event.against, .name = event.name, .more = fight.more, .inRound = fight.inRound};
 }
 
-void take(Table &table, const ResistanceTurnedUp &event)
+void applyTo(Table &table, const ResistanceTurnedUp &event)
 {
     if (!table.open.battle)
         return;
@@ -48,12 +48,12 @@ void take(Table &table, const ResistanceTurnedUp &event)
         fight.name = event.card;
 }
 
-void take(Table &table, const BarrageFired & /*event*/)
+void applyTo(Table &table, const BarrageFired & /*event*/)
 {
     forgetPlayed(table.open);
 }
 
-void take(Table &table, const DiceRolled &event)
+void applyTo(Table &table, const DiceRolled &event)
 {
     forgetPlayed(table.open);
     if (!table.open.battle)
@@ -62,7 +62,7 @@ void take(Table &table, const DiceRolled &event)
     table.open.battle->fight.opponent = event.opponent;
 }
 
-void take(Table &table, const DiceChanged &event)
+void applyTo(Table &table, const DiceChanged &event)
 {
     table.open.pending.rolled.insert(event.by);
     if (!table.open.battle)
@@ -71,7 +71,7 @@ void take(Table &table, const DiceChanged &event)
     table.open.battle->fight.opponent = event.opponent;
 }
 
-void take(Table &table, const RoundResolved &event)
+void applyTo(Table &table, const RoundResolved &event)
 {
     forgetPlayed(table.open);
     if (!table.open.battle)
@@ -85,7 +85,7 @@ void take(Table &table, const RoundResolved &event)
     battle.stays.clear();
 }
 
-void take(Table &table, const StageChanged &event)
+void applyTo(Table &table, const StageChanged &event)
 {
     if (!table.open.battle)
         return;
@@ -125,7 +125,7 @@ void clearFight(PublicTable &table, bool won)
 }
 
 /// CQ-FIGHT-3.
-void take(Table &table, const FightWon & /*event*/)
+void applyTo(Table &table, const FightWon & /*event*/)
 {
     if (!table.open.battle)
         return;
@@ -141,14 +141,14 @@ void take(Table &table, const FightWon & /*event*/)
     battle.stage = Stage::NextFight;
 }
 
-void take(Table &table, const Stayed &event)
+void applyTo(Table &table, const Stayed &event)
 {
     if (table.open.battle)
         table.open.battle->stays.insert(event.player);
 }
 
 /// CQ-EXP-1: marks the encounter as met in this phase; CQ-TOKEN-3: a token out of turn is fought once.
-void take(Table &table, const BattleEnded & /*event*/)
+void applyTo(Table &table, const BattleEnded & /*event*/)
 {
     if (!table.open.battle)
         return;
@@ -168,46 +168,46 @@ void forgetAppeared(PublicTable &table, const TokenAt &token)
         appeared.erase(found);
 }
 
-void take(Table &table, const TokenAppeared &event)
+void applyTo(Table &table, const TokenAppeared &event)
 {
     table.open.pending.appeared.push_back(event.token);
 }
 
 // --- The end ---
 
-void take(Table &table, const WinClaimed &event)
+void applyTo(Table &table, const WinClaimed &event)
 {
     std::set<Colour> asked(table.open.players.colours.begin(), table.open.players.colours.end());
     asked.erase(event.player);
     table.open.pending.winning = Winning{event.player, event.by, asked};
 }
 
-void take(Table &table, const WinLet &event)
+void applyTo(Table &table, const WinLet &event)
 {
     if (table.open.pending.winning)
         table.open.pending.winning->asked.erase(event.player);
 }
 
-void take(Table &table, const WinFailed & /*event*/)
+void applyTo(Table &table, const WinFailed & /*event*/)
 {
     table.open.pending.winning.reset();
 }
 
-void take(Table &table, const GameEnded &event)
+void applyTo(Table &table, const GameEnded &event)
 {
     if (table.open.battle)
-        take(table, BattleEnded{});
+        applyTo(table, BattleEnded{});
     table.open.outcome = event.outcome;
     table.open.clock.phase = Phase::Over;
     table.open.clock.active.reset();
     table.open.pending = {};
     table.open.resistance.tokensDue.clear();
     table.open.resistance.acting.clear();
-    take(table, CaptainLeft{});
+    applyTo(table, CaptainLeft{});
 }
 
-void take(Table & /*table*/, const RulingMade & /*event*/) { }
+void applyTo(Table & /*table*/, const RulingMade & /*event*/) { }
 
-void take(Table & /*table*/, const SecretRulingMade & /*event*/) { }
+void applyTo(Table & /*table*/, const SecretRulingMade & /*event*/) { }
 
 } // namespace dossier::conquest

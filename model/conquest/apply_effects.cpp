@@ -7,18 +7,18 @@
 namespace dossier::conquest
 {
 
-void take(Table &table, const ThreatChanged &event)
+void applyTo(Table &table, const ThreatChanged &event)
 {
     int &threat = table.open.inPlay[event.player].threat;
     threat = std::max(0, threat + event.by);
 }
 
-void take(Table &table, const TerrorChanged &event)
+void applyTo(Table &table, const TerrorChanged &event)
 {
     table.open.inPlay[event.player].terror += event.by;
 }
 
-void take(Table &table, const PointsChanged &event)
+void applyTo(Table &table, const PointsChanged &event)
 {
     Points &points = table.open.inPlay[event.player].points;
     points.left = std::max(0, points.left.value_or(0) + event.by);
@@ -37,7 +37,7 @@ void forgetTokensWithoutAliens(PublicTable &table)
 
 } // namespace
 
-void take(Table &table, const AlienDestroyed &event)
+void applyTo(Table &table, const AlienDestroyed &event)
 {
     if (Alien *alien = lookUp(table.open.inPlay[event.alien.of].aliens, event.alien.number))
     {
@@ -47,7 +47,7 @@ void take(Table &table, const AlienDestroyed &event)
     }
 }
 
-void take(Table &table, const AlienPlaced &event)
+void applyTo(Table &table, const AlienPlaced &event)
 {
     if (Alien *alien = lookUp(table.open.inPlay[event.alien.of].aliens, event.alien.number))
     {
@@ -62,7 +62,7 @@ void take(Table &table, const AlienPlaced &event)
 namespace
 {
 
-constexpr std::size_t mostTokensOnASpace = 3;
+constexpr std::size_t maxTokensOnASpace = 3;
 
 bool leave(PublicTable &table, Place at, const std::string &token)
 {
@@ -78,24 +78,24 @@ bool leave(PublicTable &table, Place at, const std::string &token)
 } // namespace
 
 /// CQ-TOKEN-1: a token that is not in the pool is not placed.
-void take(Table &table, const TokenPlaced &event)
+void applyTo(Table &table, const TokenPlaced &event)
 {
     std::optional<Cards> &pool = table.open.decks[Deck::Tokens].unseen;
     std::vector<std::string> &there = table.open.spaces[event.at].tokens;
-    if (there.size() < mostTokensOnASpace && (!pool || takeOne(*pool, event.token)))
+    if (there.size() < maxTokensOnASpace && (!pool || takeOne(*pool, event.token)))
         there.push_back(event.token);
 }
 
-void take(Table &table, const TokenTaken &event)
+void applyTo(Table &table, const TokenTaken &event)
 {
     std::optional<Cards> &pool = table.open.decks[Deck::Tokens].unseen;
     if (leave(table.open, event.at, event.token) && pool)
         ++(*pool)[event.token];
 }
 
-void take(Table &table, const TokenMoved &event)
+void applyTo(Table &table, const TokenMoved &event)
 {
-    if (table.open.spaces[event.to].tokens.size() < mostTokensOnASpace && leave(table.open, event.from, event.token))
+    if (table.open.spaces[event.to].tokens.size() < maxTokensOnASpace && leave(table.open, event.from, event.token))
         table.open.spaces[event.to].tokens.push_back(event.token);
 }
 
@@ -134,7 +134,7 @@ std::optional<Alien> leaveFigure(PlayerInPlay &player, const std::string &card)
 } // namespace
 
 /// CQ-STUFF-1, CQ-ALLY-1.
-void take(Table &table, const StuffGained &event)
+void applyTo(Table &table, const StuffGained &event)
 {
     draw(table.open, Deck::Stuff, event.card);
     PlayerInPlay &player = table.open.inPlay[event.player];
@@ -144,7 +144,7 @@ void take(Table &table, const StuffGained &event)
 }
 
 /// CQ-STUFF-2, CQ-ALLY-2: a stolen card keeps its side, and its figure its space.
-void take(Table &table, const StuffLost &event)
+void applyTo(Table &table, const StuffLost &event)
 {
     PlayerInPlay &player = table.open.inPlay[event.player];
     const auto found = std::ranges::find(player.stuff, event.card, &StuffInPlay::card);
@@ -161,7 +161,7 @@ void take(Table &table, const StuffLost &event)
         thief.aliens[nextAlly(thief)] = *std::move(figure);
 }
 
-void take(Table &table, const StuffTurned &event)
+void applyTo(Table &table, const StuffTurned &event)
 {
     std::vector<StuffInPlay> &stuff = table.open.inPlay[event.player].stuff;
     const auto found = std::ranges::find_if(
@@ -170,7 +170,7 @@ void take(Table &table, const StuffTurned &event)
         found->ready = event.ready;
 }
 
-void take(Table &table, const EventEnded &event)
+void applyTo(Table &table, const EventEnded &event)
 {
     std::vector<std::string> &remaining
         = event.player ? table.open.inPlay[*event.player].remaining : table.open.resistance.remaining;
@@ -181,7 +181,7 @@ void take(Table &table, const EventEnded &event)
     discard(table.open, event.player ? Deck::Events : Deck::ResistanceEvents, event.card);
 }
 
-void take(Table &table, const EventDiscarded &event)
+void applyTo(Table &table, const EventDiscarded &event)
 {
     leaveHand(table, event.player, event.card);
     draw(table.open, Deck::Events, event.card);
@@ -190,7 +190,7 @@ void take(Table &table, const EventDiscarded &event)
         table.open.turn.discarded = true;
 }
 
-void take(Table &table, const TechnologyEnded &event)
+void applyTo(Table &table, const TechnologyEnded &event)
 {
     std::vector<std::string> &technology = table.open.resistance.technology;
     const auto found = std::ranges::find(technology, event.card);
@@ -203,7 +203,7 @@ void take(Table &table, const TechnologyEnded &event)
 // --- Locations ---
 
 /// CQ-DEMO-1.
-void take(Table &table, const Demolished &event)
+void applyTo(Table &table, const Demolished &event)
 {
     std::optional<LocationInPlay> &location = table.open.spaces[event.at].location;
     if (!location)
@@ -226,7 +226,7 @@ void countFights(PublicTable &table, Place at, int resistanceBefore)
 
 } // namespace
 
-void take(Table &table, const ValueChanged &event)
+void applyTo(Table &table, const ValueChanged &event)
 {
     const int before = resistanceNow(table.open, event.at);
     if (std::optional<LocationInPlay> &location = table.open.spaces[event.at].location)
@@ -237,18 +237,18 @@ void take(Table &table, const ValueChanged &event)
     countFights(table.open, event.at, before);
 }
 
-void take(Table &table, const Conquered &event)
+void applyTo(Table &table, const Conquered &event)
 {
     if (std::optional<LocationInPlay> &location = table.open.spaces[event.at].location)
         location->conqueredBy = event.player;
 }
 
-void take(Table &table, const Stolen &event)
+void applyTo(Table &table, const Stolen &event)
 {
-    take(table, Conquered{event.at, event.player});
+    applyTo(table, Conquered{event.at, event.player});
 }
 
-void take(Table &table, const LocationFreed &event)
+void applyTo(Table &table, const LocationFreed &event)
 {
     const int before = resistanceNow(table.open, event.at);
     if (std::optional<LocationInPlay> &location = table.open.spaces[event.at].location)
@@ -271,7 +271,7 @@ Bonuses &bonusesFor(PublicTable &table, const std::optional<Lasting> &lasts)
 
 } // namespace
 
-void take(Table &table, const BonusChanged &event)
+void applyTo(Table &table, const BonusChanged &event)
 {
     Bonuses &bonuses = bonusesFor(table.open, event.lasts);
     (event.side == Side::Attacker ? bonuses.attacker : bonuses.opponent) += event.by;

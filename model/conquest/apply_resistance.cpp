@@ -5,20 +5,20 @@
 namespace dossier::conquest
 {
 
-void take(Table &table, const MarkerMoved &event)
+void applyTo(Table &table, const MarkerMoved &event)
 {
     int &marker = table.open.resistance.marker;
     marker = std::clamp(marker + event.by, 0, endOfTheTrack);
 }
 
-void take(Table &table, const TokensCalled &event)
+void applyTo(Table &table, const TokensCalled &event)
 {
     std::vector<TokensDue> &due = table.open.resistance.tokensDue;
     due.insert(due.end(), event.due.begin(), event.due.end());
 }
 
 /// Removes one token of those that are due in that section, or all that are placed together.
-void take(Table &table, const TokensPut &event)
+void applyTo(Table &table, const TokensPut &event)
 {
     std::vector<TokensDue> &due = table.open.resistance.tokensDue;
     const auto found = std::ranges::find(due, event.section, &TokensDue::section);
@@ -26,13 +26,13 @@ void take(Table &table, const TokensPut &event)
         due.erase(found);
 }
 
-void take(Table &table, const StepBegan &event)
+void applyTo(Table &table, const StepBegan &event)
 {
     table.open.resistance.step = event.step;
     table.open.resistance.acting = event.acting;
 }
 
-void take(Table &table, const TokenActed &event)
+void applyTo(Table &table, const TokenActed &event)
 {
     std::vector<TokenAt> &acting = table.open.resistance.acting;
     if (const auto found = std::ranges::find(acting, event.token); found != acting.end())
@@ -40,7 +40,7 @@ void take(Table &table, const TokenActed &event)
 }
 
 /// CQ-COOP-5.
-void take(Table &table, const ResistanceEventDrawn &event)
+void applyTo(Table &table, const ResistanceEventDrawn &event)
 {
     table.open.pending.played = PlayedEvent{std::nullopt, event.card};
     table.open.pending.rolled.erase(event.card);
@@ -54,28 +54,28 @@ void take(Table &table, const ResistanceEventDrawn &event)
         ++deck.discarded[event.card];
 }
 
-void take(Table & /*table*/, const TechnologyRolled & /*event*/) { }
+void applyTo(Table & /*table*/, const TechnologyRolled & /*event*/) { }
 
-void take(Table &table, const TechnologyDrawn &event)
+void applyTo(Table &table, const TechnologyDrawn &event)
 {
     draw(table.open, Deck::Technology, event.card);
     table.open.resistance.technology.push_back(event.card);
 }
 
 /// CQ-RES-10: his token is out of the pool while he fights.
-void take(Table &table, const CaptainCame &event)
+void applyTo(Table &table, const CaptainCame &event)
 {
     draw(table.open, Deck::Tokens, event.token);
     table.open.resistance.captain = CaptainDue{event.token, event.spaces};
 }
 
-void take(Table &table, const CaptainFought &event)
+void applyTo(Table &table, const CaptainFought &event)
 {
     if (table.open.resistance.captain)
         std::erase(table.open.resistance.captain->left, event.at);
 }
 
-void take(Table &table, const CaptainLeft & /*event*/)
+void applyTo(Table &table, const CaptainLeft & /*event*/)
 {
     std::optional<CaptainDue> &captain = table.open.resistance.captain;
     if (!captain)

@@ -67,10 +67,10 @@ struct EffectPlay
             return captainComes(play, effect.token, effect.at.section);
         const std::vector<std::string> there = spaceAt(play.open(), effect.at).tokens;
         const Place centre{effect.at.section, 0};
-        const bool centreIsFull = spaceAt(play.open(), centre).tokens.size() >= mostTokens;
+        const bool centreIsFull = spaceAt(play.open(), centre).tokens.size() >= maxTokens;
         if (!isCooperative(play.open()) || there.empty() || pushed.contains(effect.at))
             return placeToken(play, effect.at, effect.token);
-        if (there.size() >= mostTokens && centreIsFull)
+        if (there.size() >= maxTokens && centreIsFull)
             return moveMarker(play, 1);
         if (!centreIsFull && effect.at != centre)
             moveToken(play, effect.at, centre, there.front());
@@ -148,7 +148,7 @@ void loseBattle(Play &play)
     shuffleForSuperhero(play, battle.fight);
     if (play.open().options.beatenTokensReturn)
         for (const std::string &token : battle.beaten)
-            if (spaceAt(play.open(), battle.at).tokens.size() < mostTokens && mayCome(play.open(), Deck::Tokens, token))
+            if (spaceAt(play.open(), battle.at).tokens.size() < maxTokens && mayCome(play.open(), Deck::Tokens, token))
                 play.add(TokenPlaced{battle.at, token});
     if (battle.outOfTurn && !isCooperative(play.open()) && battle.fight.against == Against::Token)
         appear(play, battle.at, battle.fight.name);
@@ -300,12 +300,12 @@ void beginRound(Play &play)
         beginResistancePhase(play);
 }
 
-void goOn(Play &play)
+void advance(Play &play)
 {
     settleFight(play);
     settleBattle(play);
     settleVictory(play);
-    goOnWithTokens(play);
+    advanceTokens(play);
     settleEnd(play);
     if (play.open().outcome || !comesFirst(play.open()).empty())
         return;
@@ -319,7 +319,7 @@ void goOn(Play &play)
         nextTurn(play);
     // It may have begun just now.
     if (play.open().clock.phase == Phase::Resistance)
-        goOnWithResistance(play);
+        advanceResistance(play);
 }
 
 std::optional<std::string> malformed(const PublicTable &table, const Command &command)
@@ -350,7 +350,7 @@ Events resolve(const Table &table, const Command &command)
     const bool goesOn = !holds_alternative<Correct>(command) || dueOf({{course.open()}}).empty();
     if (goesOn)
     {
-        goOn(course);
+        advance(course);
         return course.take();
     }
     // A correction triggers no step by itself, unless nothing else would be due; it settles only the fight, the battle

@@ -67,7 +67,7 @@ void settleEnd(Play &play);
 
 /// CQ-DUE-1, -4, CQ-WIN-1, CQ-RES-8: does every step without a choice: known points, turns and rounds that begin,
 /// battles without fighters, the end.
-void goOn(Play &play);
+void advance(Play &play);
 
 /// CQ-RES: begins the Resistance phase with its first step.
 void beginResistancePhase(Play &play);

@@ -88,14 +88,14 @@ void captainLeavesIfDone(Play &play)
 }
 
 /// CQ-RES-10: no token is drawn while he is out, because he returns to the pool before the next draw.
-void goOnWithTokens(Play &play)
+void advanceTokens(Play &play)
 {
     captainLeavesIfDone(play);
     if (!play.open().resistance.captain)
         letGoIfPoolIsEmpty(play);
 }
 
-void goOnWithResistance(Play &play)
+void advanceResistance(Play &play)
 {
     if (play.open().resistance.step == 1 && isUsedUp(play.open(), Deck::ResistanceEvents))
         beginStep(play, 2);
@@ -170,7 +170,7 @@ void play(Play &play, const MoveToken &command)
 {
     const Place from = command.token.at;
     const Place to{from.section, command.face};
-    if (to != from && spaceAt(play.open(), to).tokens.size() < mostTokens)
+    if (to != from && spaceAt(play.open(), to).tokens.size() < maxTokens)
         moveToken(play, from, to, command.token.token);
     tokenActed(play, command.token);
 }

@@ -14,13 +14,13 @@ void captainComes(Play &play, const std::string &token, int section);
 
 /// CQ-RES-10, CQ-TOKEN-1: removes Captain Fantastic when he has nobody left to fight, and due tokens when the pool is
 /// empty.
-void goOnWithTokens(Play &play);
+void advanceTokens(Play &play);
 
 /// CQ-RES-10: he fights on every space with aliens, and leaves when there is none.
 void captainLeavesIfDone(Play &play);
 
 /// CQ-DUE-4: does the steps of the Resistance phase without a choice: the acting tokens, and steps with nothing to do.
 /// Nothing else comes first.
-void goOnWithResistance(Play &play);
+void advanceResistance(Play &play);
 
 } // namespace dossier::conquest

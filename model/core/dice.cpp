@@ -42,8 +42,8 @@ std::vector<Fraction> distribution(const DicePool &pool, Lowest &&lowest)
 {
     const HitOdds<Count> odds = hitOdds<Count>(pool);
     std::vector<Fraction> chances;
-    chances.reserve(static_cast<std::size_t>(odds.most) + 1);
-    for (int hits = 0; hits <= odds.most; ++hits)
+    chances.reserve(static_cast<std::size_t>(odds.max) + 1);
+    for (int hits = 0; hits <= odds.max; ++hits)
         chances.push_back(lowest(odds.ways[static_cast<std::size_t>(hits)], odds.total));
     return chances;
 }

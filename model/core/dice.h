@@ -13,7 +13,7 @@ namespace dossier
 /// OP-DICE-1: numbers of black and red dice that are rolled together; 0 to 20 of each.
 struct DicePool
 {
-    static constexpr int mostOfAKind = 20;
+    static constexpr int maxOfAKind = 20;
 
     int black = 0;
     int red = 0;

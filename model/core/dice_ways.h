@@ -15,18 +15,18 @@ using WideCount = boost::multiprecision::number<boost::multiprecision::cpp_int_b
 template <typename Count>
 struct HitOdds
 {
-    static constexpr std::size_t mostHits = std::size_t{4} * DicePool::mostOfAKind;
+    static constexpr std::size_t maxHits = std::size_t{4} * DicePool::maxOfAKind;
 
-    std::array<Count, mostHits + 1> ways{};
+    std::array<Count, maxHits + 1> ways{};
     Count total = 1;
     /// The greatest possible number of hits.
-    int most = 0;
+    int max = 0;
 
     /// The number of rolls with at least that many hits.
     [[nodiscard]] Count waysToReach(int threshold) const
     {
         Count sum = 0;
-        for (int hits = threshold > 0 ? threshold : 0; hits <= most; ++hits)
+        for (int hits = threshold > 0 ? threshold : 0; hits <= max; ++hits)
             sum += ways[static_cast<std::size_t>(hits)];
         return sum;
     }
@@ -55,9 +55,9 @@ constexpr DieFaces withBlankRerolled(DieFaces die)
 template <typename Count>
 void addDie(HitOdds<Count> &odds, const DieFaces &die)
 {
-    odds.most += 2;
+    odds.max += 2;
     odds.total *= die.total();
-    for (auto hits = static_cast<std::size_t>(odds.most) + 1; hits-- > 0;)
+    for (auto hits = static_cast<std::size_t>(odds.max) + 1; hits-- > 0;)
     {
         Count ways = odds.ways[hits] * die.ways[0];
         if (hits >= 1)

@@ -16,7 +16,7 @@ class Checkpoints
 public:
     /// Keeps a table after every `stretch` replayed entries, and at most `most` tables.
     static constexpr std::size_t stretch = 100;
-    static constexpr std::size_t most = 48;
+    static constexpr std::size_t max = 48;
 
     /// `start` is the table at the beginning of the part that is in memory.
     explicit Checkpoints(Position beginning, Table start)
@@ -52,7 +52,7 @@ public:
     void keep(Position at, Table table)
     {
         m_kept.insert_or_assign(at, std::move(table));
-        if (m_kept.size() > most)
+        if (m_kept.size() > max)
             m_kept.erase(m_kept.begin());
     }
 

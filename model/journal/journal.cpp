@@ -63,11 +63,11 @@ std::uint32_t Journal::add(Record record)
     m_records.push_back(std::move(record));
     m_publicPositions.emplace_back();
     m_next.emplace_back();
-    std::visit([&](const auto &what) { take(what, number); }, m_records.back().what);
+    std::visit([&](const auto &what) { apply(what, number); }, m_records.back().what);
     return number;
 }
 
-void Journal::take(const Entry &entry, std::uint32_t number)
+void Journal::apply(const Entry &entry, std::uint32_t number)
 {
     const bool seen = !m_public.empty() && m_public.back() == number;
     m_publicPositions[place({number})] = seen ? Position{publicCount()} : publicPosition(entry.parent);
@@ -83,7 +83,7 @@ void Journal::leadTo(Position entry)
         m_nextPublic[publicPosition(parent)] = publicPosition(entry);
 }
 
-void Journal::take(const Moved &moved, std::uint32_t)
+void Journal::apply(const Moved &moved, std::uint32_t)
 {
     // Up to the fork both ways coincide and lead here already.
     const Position last = fork(*this, moved.from, moved.to);
@@ -92,7 +92,7 @@ void Journal::take(const Moved &moved, std::uint32_t)
     m_position = moved.to;
 }
 
-void Journal::take(const Bookmarked &bookmark, std::uint32_t)
+void Journal::apply(const Bookmarked &bookmark, std::uint32_t)
 {
     if (bookmark.taken)
         m_bookmarks.erase(placeOf(bookmark));

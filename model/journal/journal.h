@@ -55,7 +55,7 @@ public:
     [[nodiscard]] const Beginning &beginning() const { return m_beginning; }
 
     /// True when it holds everything from the start.
-    [[nodiscard]] bool isWhole() const { return m_beginning.records == 0; }
+    [[nodiscard]] bool isLoaded() const { return m_beginning.records == 0; }
 
     /// Returns the number of the last record, 0 when there is none.
     [[nodiscard]] std::uint32_t lastNumber() const
@@ -128,9 +128,9 @@ private:
     [[nodiscard]] std::optional<Refusal> refusalOf(const Entry &entry) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const Moved &moved) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const Bookmarked &bookmark) const;
-    void take(const Entry &entry, std::uint32_t number);
-    void take(const Moved &moved, std::uint32_t number);
-    void take(const Bookmarked &bookmark, std::uint32_t number);
+    void apply(const Entry &entry, std::uint32_t number);
+    void apply(const Moved &moved, std::uint32_t number);
+    void apply(const Bookmarked &bookmark, std::uint32_t number);
 
     /// Makes redo lead to this entry from its parent.
     void leadTo(Position entry);

@@ -30,7 +30,7 @@ private:
     std::string m_bytes;
 };
 
-/// Reads the output of a ByteWriter. A missing value reads as empty and is remembered: call `isWhole()` at the end.
+/// Reads the output of a ByteWriter. A missing value reads as empty and is remembered: call `isFullyRead()` at the end.
 class ByteReader
 {
 public:
@@ -49,7 +49,7 @@ public:
     std::string text();
 
     /// True when every value was present and no bytes are left.
-    [[nodiscard]] bool isWhole() const { return m_good && m_rest.empty(); }
+    [[nodiscard]] bool isFullyRead() const { return m_good && m_rest.empty(); }
 
     /// True when every value was present so far.
     [[nodiscard]] bool isGood() const { return m_good; }

@@ -207,7 +207,7 @@ std::optional<PublicRecord> publicRecordOf(const std::string &open)
     if (!readHead<PublicEntry, PublicMoved, PublicBookmarked>(in, record))
         return std::nullopt;
     std::visit([&](auto &what) { read(in, what); }, record.what);
-    return in.isWhole() ? std::optional(std::move(record)) : std::nullopt;
+    return in.isFullyRead() ? std::optional(std::move(record)) : std::nullopt;
 }
 
 std::optional<Record> recordOf(const Halves &halves)
@@ -220,7 +220,7 @@ std::optional<Record> recordOf(const Halves &halves)
     if (open && (open->id != record.id || open->time != record.time || open->what.index() != record.what.index()))
         return std::nullopt;
     const bool together = std::visit([&](auto &what) { return read(in, open, what); }, record.what);
-    return together && in.isWhole() ? std::optional(std::move(record)) : std::nullopt;
+    return together && in.isFullyRead() ? std::optional(std::move(record)) : std::nullopt;
 }
 
 } // namespace dossier::journal

@@ -33,12 +33,12 @@ public:
     {
         const Record &told = m_journal.records()[record - m_journal.beginning().records - 1];
         Line made{.number = number, .time = told.time};
-        std::visit([&](const auto &what) { tell(made, what, record); }, told.what);
+        std::visit([&](const auto &what) { describe(made, what, record); }, told.what);
         return made;
     }
 
 private:
-    void tell(Line &line, const Entry &entry, std::uint32_t record) const
+    void describe(Line &line, const Entry &entry, std::uint32_t record) const
     {
         line.kind = seen(entry.kind);
         line.words = seen(entry.ruling);
@@ -51,7 +51,7 @@ private:
                 line.events.push_back(std::move(part));
     }
 
-    void tell(Line &line, const Moved &moved, std::uint32_t) const
+    void describe(Line &line, const Moved &moved, std::uint32_t) const
     {
         line.what = LineKind::Moved;
         line.words = seen(moved.correction);
@@ -64,20 +64,20 @@ private:
     [[nodiscard]] std::uint32_t goneBy(const Moved &moved) const
     {
         const bool back = seen(moved.to) < seen(moved.from);
-        const Position least = seen(back ? moved.to : moved.from);
+        const Position min = seen(back ? moved.to : moved.from);
         std::uint32_t first = 0;
         for (Position at = back ? moved.from : moved.to; m_journal.has(at); at = m_journal.entry(at.entry)->parent)
         {
-            if (seen(at) == least)
+            if (seen(at) == min)
                 return first;
-            if (seen(at) < least || m_journal.entry(at.entry) == nullptr)
+            if (seen(at) < min || m_journal.entry(at.entry) == nullptr)
                 return 0;
             first = seen(at).entry;
         }
         return 0;
     }
 
-    void tell(Line &line, const Bookmarked &bookmark, std::uint32_t) const
+    void describe(Line &line, const Bookmarked &bookmark, std::uint32_t) const
     {
         line.what = bookmark.taken ? LineKind::BookmarkTaken : LineKind::Bookmarked;
         line.words = seen(bookmark.name);

@@ -52,7 +52,7 @@ struct JsonForm<int>
 {
     static std::string write(int value) { return jsonInteger(value); }
 
-    static int read(const JsonValue &value) { return integer(value, -mostSaid, mostSaid); }
+    static int read(const JsonValue &value) { return integer(value, -maxSaid, maxSaid); }
 
     static std::string shape() { return jsonWord("integer"); }
 };

@@ -59,11 +59,11 @@ std::optional<JsonValue> memberIfAny(const JsonValue &object, std::string_view n
     return object.member(name);
 }
 
-std::vector<JsonValue> array(const JsonValue &value, std::size_t least)
+std::vector<JsonValue> array(const JsonValue &value, std::size_t min)
 {
     expect(value, JsonType::Array, Fault::NotAnArray);
     std::vector<JsonValue> elements = value.elements();
-    if (elements.size() < least)
+    if (elements.size() < min)
         throw malformed(value, Fault::WrongLength);
     return elements;
 }
@@ -74,12 +74,12 @@ bool boolean(const JsonValue &value)
     return value.source() == "true";
 }
 
-int integer(const JsonValue &value, int least, int most)
+int integer(const JsonValue &value, int min, int max)
 {
     const int number = anyInteger(value);
-    if (RecordedNumbers::areRead() && least == -mostSaid && most == mostSaid)
+    if (RecordedNumbers::areRead() && min == -maxSaid && max == maxSaid)
         return number;
-    if (number < least || number > most)
+    if (number < min || number > max)
         throw malformed(value, Fault::OutOfRange);
     return number;
 }

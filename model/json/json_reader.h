@@ -24,12 +24,12 @@ JsonValue member(const JsonValue &object, std::string_view name);
 std::optional<JsonValue> memberIfAny(const JsonValue &object, std::string_view name);
 
 /// Returns the values of an array with at least `least` elements.
-std::vector<JsonValue> array(const JsonValue &value, std::size_t least = 0);
+std::vector<JsonValue> array(const JsonValue &value, std::size_t min = 0);
 
 bool boolean(const JsonValue &value);
 
 /// Reads an integer within limits, both included.
-int integer(const JsonValue &value, int least, int most);
+int integer(const JsonValue &value, int min, int max);
 
 /// Reads an integer; one far off every map is clamped, so that calculations do not overflow.
 int anyInteger(const JsonValue &value);

@@ -15,9 +15,9 @@ namespace
 {
 
 /// Schema of the numbers that may be entered, from that one up.
-std::string within(int least)
+std::string within(int min)
 {
-    return R"({"type": "integer", "minimum": )" + jsonInteger(least) + R"(, "maximum": )" + jsonInteger(mostSaid) + "}";
+    return R"({"type": "integer", "minimum": )" + jsonInteger(min) + R"(, "maximum": )" + jsonInteger(maxSaid) + "}";
 }
 
 /// Schemas of the words of shapes that every game has.
@@ -25,7 +25,7 @@ const std::vector<JsonMeaning> &usualMeanings()
 {
     static const std::vector<JsonMeaning> meanings{
         {"boolean", R"({"type": "boolean"})"},
-        {"integer", within(-mostSaid)},
+        {"integer", within(-maxSaid)},
         {"string", R"({"type": "string"})"},
         {"number", within(0)},
     };

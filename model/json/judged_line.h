@@ -33,7 +33,7 @@ template <typename Table>
 struct LineQuestion
 {
     std::string_view member;
-    std::string (*answer)(const Table &table, const JsonValue &asked);
+    std::string (*answer)(const Table &table, const JsonValue &query);
 };
 
 /// `{"malformed": {"pointer": …, "reason": …}}`.
@@ -65,8 +65,8 @@ public:
     static Judged judge(const Table &table, const JsonValue &line)
     {
         for (const Row &row : rows())
-            if (const std::optional<JsonValue> asked = memberIfAny(line, row.name))
-                return row.answer(table, *asked, Beside(line, row));
+            if (const std::optional<JsonValue> query = memberIfAny(line, row.name))
+                return row.answer(table, *query, Beside(line, row));
         return submit(table, member(line, "command"), Beside(line, rows().back()));
     }
 
@@ -87,14 +87,14 @@ public:
     }
 
 private:
-    using Row = LineRow<std::function<Judged(const Table &, const JsonValue &asked, const Beside &)>>;
+    using Row = LineRow<std::function<Judged(const Table &, const JsonValue &query, const Beside &)>>;
 
     static const std::vector<Row> &rows()
     {
         static const std::vector<Row> all = []
         {
             std::vector<Row> rows;
-            rows.push_back({{"view"}, tellView});
+            rows.push_back({{"view"}, describeView});
             if constexpr (requires { Game::questions(); })
                 for (const LineQuestion<Table> &question : Game::questions())
                     rows.push_back({{question.member}, answering(question)});
@@ -106,27 +106,27 @@ private:
 
     static auto answering(const LineQuestion<Table> &question)
     {
-        return [answer = question.answer](const Table &table, const JsonValue &asked, const Beside & /*line*/)
-        { return Judged{.answer = answer(table, asked)}; };
+        return [answer = question.answer](const Table &table, const JsonValue &query, const Beside & /*line*/)
+        { return Judged{.answer = answer(table, query)}; };
     }
 
-    static Judged tellView(const Table &table, const JsonValue &asked, const Beside & /*line*/)
+    static Judged describeView(const Table &table, const JsonValue &query, const Beside & /*line*/)
     {
-        return {.answer = "{\"view\": " + Game::toJson(Game::view(table, Game::readSeat(table, asked))) + "}"};
+        return {.answer = "{\"view\": " + Game::toJson(Game::view(table, Game::readSeat(table, query))) + "}"};
     }
 
-    static Judged submit(const Table &table, const JsonValue &asked, const Beside &line)
+    static Judged submit(const Table &table, const JsonValue &query, const Beside &line)
     {
-        const typename Game::Command command = Game::readCommand(asked);
+        const typename Game::Command command = Game::readCommand(query);
         const std::optional<JsonValue> given = line.member("seat");
         const typename Game::Seat seat = given ? Game::readSeat(table, *given) : Game::usualSeat();
         Decided<Game> decided = decide<Game>(
             table, seat, command, [&] { return Game::view(table, seat); },
             [&] { return reasonIn(line.member("ruling")); });
         if (decided)
-            return happening(asked, *std::move(decided));
+            return happening(query, *std::move(decided));
         if (const Impossible *no = std::get_if<Impossible>(&decided.error()))
-            throw faultAt(asked, no->member);
+            throw faultAt(query, no->member);
         return {.answer = "{\"refused\": " + Game::toJson(std::get<typename Game::Violation>(decided.error())) + "}"};
     }
 

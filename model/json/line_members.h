@@ -30,9 +30,9 @@ struct LineRow : LineMember
 class Beside
 {
 public:
-    Beside(const JsonValue &line, const LineMember &asking)
+    Beside(const JsonValue &line, const LineMember &owner)
         : m_line(line)
-        , m_asking(&asking)
+        , m_owner(&owner)
     {
     }
 
@@ -42,7 +42,7 @@ public:
 
 private:
     JsonValue m_line;
-    const LineMember *m_asking;
+    const LineMember *m_owner;
 };
 
 } // namespace dossier

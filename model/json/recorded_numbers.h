@@ -3,7 +3,7 @@
 namespace dossier
 {
 
-/// While one lives, numbers in its thread are read without the limit `mostSaid`, because older files may hold greater
+/// While one lives, numbers in its thread are read without the limit `maxSaid`, because older files may hold greater
 /// ones. New input is judged by the limit.
 class RecordedNumbers
 {

@@ -15,7 +15,7 @@ struct Form
     unsigned char lead;
     std::size_t length;
     /// The least code point that needs this form.
-    char32_t least;
+    char32_t min;
 };
 
 constexpr std::array<Form, 4> forms{{
@@ -58,7 +58,7 @@ std::size_t utf8Length(std::string_view text)
             return 0;
     const char32_t codePoint = decoded(text, *form);
     const bool surrogate = isHighSurrogate(codePoint) || isLowSurrogate(codePoint);
-    return codePoint < form->least || codePoint > 0x10FFFF || surrogate ? 0 : form->length;
+    return codePoint < form->min || codePoint > 0x10FFFF || surrogate ? 0 : form->length;
 }
 
 char32_t utf8CodePoint(std::string_view text)
@@ -83,7 +83,7 @@ void appendUtf8(std::string &text, char32_t codePoint)
     if (isHighSurrogate(codePoint) || isLowSurrogate(codePoint) || codePoint > 0x10FFFF)
         codePoint = 0xFFFD;
     std::size_t form = 0;
-    while (form + 1 < forms.size() && codePoint >= forms[form + 1].least)
+    while (form + 1 < forms.size() && codePoint >= forms[form + 1].min)
         ++form;
     std::size_t shift = 6 * form;
     text += static_cast<char>(forms[form].lead | (codePoint >> shift));

@@ -7,20 +7,20 @@
 namespace dossier::omega
 {
 
-void take(Table &table, const DoorPlaced &event)
+void applyTo(Table &table, const DoorPlaced &event)
 {
     table.open.ground.doors[event.door] = std::nullopt;
     table.open.ground.map.setDoor(event.door);
     layFaceDown(table, event.door);
 }
 
-void take(Table &table, const DoorKindSet &event)
+void applyTo(Table &table, const DoorKindSet &event)
 {
     table.secret.doors[event.door.edge] = event.kind;
 }
 
 /// OP-DOOR-2: a part of its rule that is not known yet can be typed in within the turn, and the try then continues.
-void take(Table &table, const DoorTurnedUp &event)
+void applyTo(Table &table, const DoorTurnedUp &event)
 {
     table.open.ground.doors[event.door.edge] = event.kind;
     table.secret.doors.erase(event.door.edge);
@@ -29,7 +29,7 @@ void take(Table &table, const DoorTurnedUp &event)
         table.open.pending.tried = event.door.edge;
 }
 
-void take(Table &table, const DoorTaken &event)
+void applyTo(Table &table, const DoorTaken &event)
 {
     table.open.ground.doors.erase(event.door.edge);
     table.open.ground.map.setDoor(event.door.edge, false);
@@ -38,7 +38,7 @@ void take(Table &table, const DoorTaken &event)
         table.open.pending.tried.reset();
 }
 
-void take(Table &table, const RoomsCut &event)
+void applyTo(Table &table, const RoomsCut &event)
 {
     table.open.ground.rooms = event.rooms;
     // A reveal belongs to a room and ends with it.
@@ -47,12 +47,12 @@ void take(Table &table, const RoomsCut &event)
     std::erase_if(table.secret.stacks, [&](const auto &stack) { return !roomWith(table.open, stack.first); });
 }
 
-void take(Table &table, const StackSet &event)
+void applyTo(Table &table, const StackSet &event)
 {
     table.secret.stacks[event.room] = event.cards;
 }
 
-void take(Table &table, const RoomRevealed &event)
+void applyTo(Table &table, const RoomRevealed &event)
 {
     for (Room &room : table.open.ground.rooms)
         if (room.id == event.room)
@@ -63,7 +63,7 @@ void take(Table &table, const RoomRevealed &event)
     table.secret.stacks.erase(event.room);
 }
 
-void take(Table &table, const CardResolved &event)
+void applyTo(Table &table, const CardResolved &event)
 {
     std::optional<Reveal> &reveal = table.open.pending.reveal;
     if (!reveal)
@@ -72,18 +72,18 @@ void take(Table &table, const CardResolved &event)
         reveal->left.erase(card);
 }
 
-void take(Table &table, const RevealEnded & /*event*/)
+void applyTo(Table &table, const RevealEnded & /*event*/)
 {
     table.open.pending.reveal.reset();
 }
 
-void take(Table &table, const AllowancesChanged &event)
+void applyTo(Table &table, const AllowancesChanged &event)
 {
     table.open.pending.allowances = event.allowances;
 }
 
 /// OP-INT-1: each arrival can be answered anew.
-void take(Table &table, const FigureArrived &event)
+void applyTo(Table &table, const FigureArrived &event)
 {
     table.open.figures[FigureId{event.figure.number}]
         = Standing{.kind = event.kind, .at = event.at, .facing = event.facing};
@@ -115,7 +115,7 @@ void forgetClone(PublicTable &table, FigureId figure)
 } // namespace
 
 /// Everything pending for the figure is dropped.
-void take(Table &table, const FigureLeft &event)
+void applyTo(Table &table, const FigureLeft &event)
 {
     PublicTable &open = table.open;
     const Combatant who = event.figure;
@@ -127,7 +127,7 @@ void take(Table &table, const FigureLeft &event)
         = [&](const Attack &attack) { return attack.attacker == who || (!attack.marker && attack.target == who); };
     std::erase_if(open.pending.waiting, concerned);
     if (open.pending.attack && concerned(*open.pending.attack))
-        take(table, AttackEnded{});
+        applyTo(table, AttackEnded{});
     if (open.turn && open.turn->who == who)
         open.turn.reset();
     if (open.turn)
@@ -135,28 +135,28 @@ void take(Table &table, const FigureLeft &event)
     open.figures.erase(event.figure);
 }
 
-void take(Table &table, const ReservesChanged &event)
+void applyTo(Table &table, const ReservesChanged &event)
 {
     table.open.reserves[event.kind] = event.left;
 }
 
 /// OP-ACT-3: a turn remembers the kinds that were placed in it.
-void take(Table &table, const MarkerPlaced &event)
+void applyTo(Table &table, const MarkerPlaced &event)
 {
     table.open.ground.markers[event.marker].insert(event.at);
     if (table.open.turn)
         table.open.turn->placed.insert(event.marker);
 }
 
-void take(Table &table, const MarkerTaken &event)
+void applyTo(Table &table, const MarkerTaken &event)
 {
     table.open.ground.markers[event.marker].erase(event.at);
     if (table.open.ground.markers[event.marker].empty())
         table.open.ground.markers.erase(event.marker);
-    take(table, MarkerHurt{event.marker, event.at, 0});
+    applyTo(table, MarkerHurt{event.marker, event.at, 0});
 }
 
-void take(Table &table, const MarkerHurt &event)
+void applyTo(Table &table, const MarkerHurt &event)
 {
     auto &damage = table.open.ground.damage;
     if (event.wounds > 0)
@@ -169,13 +169,13 @@ void take(Table &table, const MarkerHurt &event)
     }
 }
 
-void take(Table &table, const ObjectivePlaced &event)
+void applyTo(Table &table, const ObjectivePlaced &event)
 {
     table.open.ground.objectives[event.objective] = event.at;
 }
 
 /// OP-ROOM-2: the other side of a tile is up, with everything printed on it.
-void take(Table &table, const TileFlipped &event)
+void applyTo(Table &table, const TileFlipped &event)
 {
     Ground &ground = table.open.ground;
     ground.flipped.insert(event.tile);

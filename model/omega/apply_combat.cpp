@@ -7,7 +7,7 @@ namespace dossier::omega
 {
 
 /// OP-INT-1, OP-ATK-2: an attack that answers another comes first; a clone's is remembered for the others of its kind.
-void take(Table &table, const AttackDeclared &event)
+void applyTo(Table &table, const AttackDeclared &event)
 {
     PublicTable &open = table.open;
     if (open.pending.attack)
@@ -29,19 +29,19 @@ void take(Table &table, const AttackDeclared &event)
         open.cloneAttacks.insert({card->id, event.attack.target, std::get<FigureId>(event.attack.attacker)});
 }
 
-void take(Table &table, const AttackJoined &event)
+void applyTo(Table &table, const AttackJoined &event)
 {
     if (std::optional<Attack> &attack = table.open.pending.attack)
     {
-        const auto most = [](int dice) { return std::clamp(dice, 0, DicePool::mostOfAKind); };
+        const auto max = [](int dice) { return std::clamp(dice, 0, DicePool::maxOfAKind); };
         attack->joined.push_back(event.joined);
-        attack->dice.black = most(attack->dice.black + event.joined.dice.black);
-        attack->dice.red = most(attack->dice.red + event.joined.dice.red);
+        attack->dice.black = max(attack->dice.black + event.joined.dice.black);
+        attack->dice.red = max(attack->dice.red + event.joined.dice.red);
         attack->defense += event.joined.defense;
     }
 }
 
-void take(Table &table, const AttackRolled &event)
+void applyTo(Table &table, const AttackRolled &event)
 {
     if (std::optional<Attack> &attack = table.open.pending.attack)
     {
@@ -51,7 +51,7 @@ void take(Table &table, const AttackRolled &event)
     }
 }
 
-void take(Table &table, const AttackRerolled &event)
+void applyTo(Table &table, const AttackRerolled &event)
 {
     if (std::optional<Attack> &attack = table.open.pending.attack)
     {
@@ -61,14 +61,14 @@ void take(Table &table, const AttackRerolled &event)
     }
 }
 
-void take(Table &table, const RerollsPassed & /*event*/)
+void applyTo(Table &table, const RerollsPassed & /*event*/)
 {
     if (std::optional<Attack> &attack = table.open.pending.attack)
         attack->rerolling = attack->rerolling == Side::Commando ? Side::Enemy : Side::Commando;
 }
 
 /// OP-INT-1: resumes the attack that it answered.
-void take(Table &table, const AttackEnded & /*event*/)
+void applyTo(Table &table, const AttackEnded & /*event*/)
 {
     Pending &pending = table.open.pending;
     pending.attack.reset();
@@ -78,14 +78,14 @@ void take(Table &table, const AttackEnded & /*event*/)
     pending.waiting.pop_back();
 }
 
-void take(Table &table, const ChallengeBegan &event)
+void applyTo(Table &table, const ChallengeBegan &event)
 {
     table.open.pending.challenge = event.challenge;
     if (event.challenge.door == table.open.pending.tried)
         table.open.pending.tried.reset();
 }
 
-void take(Table &table, const ChallengeBoosted & /*event*/)
+void applyTo(Table &table, const ChallengeBoosted & /*event*/)
 {
     if (std::optional<Challenge> &challenge = table.open.pending.challenge)
     {
@@ -94,48 +94,48 @@ void take(Table &table, const ChallengeBoosted & /*event*/)
     }
 }
 
-void take(Table &table, const ChallengeEnded & /*event*/)
+void applyTo(Table &table, const ChallengeEnded & /*event*/)
 {
     table.open.pending.challenge.reset();
 }
 
-void take(Table &table, const HazardFound &event)
+void applyTo(Table &table, const HazardFound &event)
 {
     table.open.pending.hazards.push_back(event.hazard);
     table.open.hazarded.insert(event.hazard.who);
 }
 
-void take(Table &table, const HazardRolled &event)
+void applyTo(Table &table, const HazardRolled &event)
 {
     std::vector<HazardDue> &hazards = table.open.pending.hazards;
     if (const auto hazard = std::ranges::find(hazards, event.who, &HazardDue::who); hazard != hazards.end())
         hazards.erase(hazard);
 }
 
-void take(Table & /*table*/, const Exploded & /*event*/) { }
+void applyTo(Table & /*table*/, const Exploded & /*event*/) { }
 
-void take(Table &table, const KnockbackAllowed &event)
+void applyTo(Table &table, const KnockbackAllowed &event)
 {
     table.open.pending.knockback = event.knockback;
 }
 
-void take(Table &table, const EffectBegan &event)
+void applyTo(Table &table, const EffectBegan &event)
 {
     table.open.effects.push_back(event.effect);
 }
 
-void take(Table &table, const EffectEnded &event)
+void applyTo(Table &table, const EffectEnded &event)
 {
     std::erase_if(
         table.open.effects, [&](const Effect &effect) { return effect.name == event.name && effect.on == event.on; });
 }
 
-void take(Table &table, const InterruptUsed &event)
+void applyTo(Table &table, const InterruptUsed &event)
 {
     table.open.pending.interrupts.push_back(event.name);
 }
 
-void take(Table &table, const PowerChanged &event)
+void applyTo(Table &table, const PowerChanged &event)
 {
     if (Standing *standing = lookUp(table.open.figures, event.figure))
         standing->power = event.power;

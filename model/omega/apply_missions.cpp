@@ -3,23 +3,23 @@
 namespace dossier::omega
 {
 
-void take(Table &table, const MissionEventsCame &event)
+void applyTo(Table &table, const MissionEventsCame &event)
 {
     table.open.pending.events = event.events;
 }
 
-void take(Table &table, const MissionEventHappened &event)
+void applyTo(Table &table, const MissionEventHappened &event)
 {
     std::erase(table.open.pending.events, event.event);
     table.open.clock.happened.insert(event.event);
 }
 
-void take(Table &table, const MissionEventPlanned &event)
+void applyTo(Table &table, const MissionEventPlanned &event)
 {
     put(table.secret.events, event.event);
 }
 
-void take(Table &table, const MissionEventRevealed &event)
+void applyTo(Table &table, const MissionEventRevealed &event)
 {
     std::erase_if(table.secret.events, [&](const MissionEvent &planned) { return planned.id == event.event.id; });
     put(table.open.content.mission.events, event.event);

@@ -46,24 +46,24 @@ void endEffects(PublicTable &table, Until until)
 
 void apply(Table &table, const Event &event)
 {
-    visit([&](const auto &held) { take(table, held); }, event);
+    visit([&](const auto &held) { applyTo(table, held); }, event);
 }
 
 /// OP-ADR-1: the only place where tokens move.
-void take(Table &table, const TokensMoved &event)
+void applyTo(Table &table, const TokensMoved &event)
 {
     tokensAt(table.open.adrenaline, event.from) -= event.count;
     tokensAt(table.open.adrenaline, event.to) += event.count;
 }
 
-void take(Table &table, const SubstitutesChanged &event)
+void applyTo(Table &table, const SubstitutesChanged &event)
 {
     table.open.adrenaline.substitutes += event.change;
     table.open.adrenaline.bank += event.change;
 }
 
 /// At the beginning of a step nobody is done; in a new round every enemy is to be activated.
-void take(Table &table, const StepBegan &event)
+void applyTo(Table &table, const StepBegan &event)
 {
     PublicTable &open = table.open;
     if (event.round != open.clock.round)
@@ -87,18 +87,18 @@ void take(Table &table, const StepBegan &event)
     open.hazarded.clear();
 }
 
-void take(Table &table, const TimersMoved &event)
+void applyTo(Table &table, const TimersMoved &event)
 {
     table.open.clock.primary = event.primary;
     table.open.clock.secondary = event.secondary;
 }
 
-void take(Table &table, const CrisisReached &event)
+void applyTo(Table &table, const CrisisReached &event)
 {
     table.open.clock.crisis = event.reached;
 }
 
-void take(Table &table, const TurnBegan &event)
+void applyTo(Table &table, const TurnBegan &event)
 {
     table.open.turn = Turn{.who = event.who, .combat = event.combat};
     table.open.pending.knockback.reset();
@@ -109,7 +109,7 @@ void take(Table &table, const TurnBegan &event)
         figure->activated = true;
 }
 
-void take(Table &table, const TurnEnded & /*event*/)
+void applyTo(Table &table, const TurnEnded & /*event*/)
 {
     PublicTable &open = table.open;
     if (open.turn)
@@ -126,20 +126,20 @@ void take(Table &table, const TurnEnded & /*event*/)
     endEffects(open, Until::EndOfTurn);
 }
 
-void take(Table &table, const GameEnded &event)
+void applyTo(Table &table, const GameEnded &event)
 {
     table.open.clock.step = Step::Over;
     table.open.clock.winner = event.winner;
 }
 
-void take(Table & /*table*/, const RulingMade & /*event*/) { }
+void applyTo(Table & /*table*/, const RulingMade & /*event*/) { }
 
-void take(Table & /*table*/, const SecretRulingMade & /*event*/) { }
+void applyTo(Table & /*table*/, const SecretRulingMade & /*event*/) { }
 
-void take(Table & /*table*/, const AbilityUsed & /*event*/) { }
+void applyTo(Table & /*table*/, const AbilityUsed & /*event*/) { }
 
 /// A new commando brings the weapons of the sheet.
-void take(Table &table, const CommandoChosen &event)
+void applyTo(Table &table, const CommandoChosen &event)
 {
     const auto [place, isNew] = table.open.commandos.try_emplace(event.role.role);
     place->second.seat = event.seat;
@@ -150,7 +150,7 @@ void take(Table &table, const CommandoChosen &event)
     place->second.melee = sheet->melee;
 }
 
-void take(Table &table, const Placed &event)
+void applyTo(Table &table, const Placed &event)
 {
     if (Commando *commando = commandoIn(table.open, event.who))
     {
@@ -166,7 +166,7 @@ void take(Table &table, const Placed &event)
     }
 }
 
-void take(Table &table, const Moved &event)
+void applyTo(Table &table, const Moved &event)
 {
     PublicTable &open = table.open;
     if (Commando *commando = commandoIn(open, event.who))
@@ -182,7 +182,7 @@ void take(Table &table, const Moved &event)
 }
 
 /// OP-INT-1: a move in answer to a halted one comes first; when it ends, the other continues.
-void take(Table &table, const MoveHalted &event)
+void applyTo(Table &table, const MoveHalted &event)
 {
     Pending &pending = table.open.pending;
     if (!event.move)
@@ -195,7 +195,7 @@ void take(Table &table, const MoveHalted &event)
     pending.move = event.move;
 }
 
-void take(Table &table, const KitChanged &event)
+void applyTo(Table &table, const KitChanged &event)
 {
     Commando *commando = lookUp(table.open.commandos, event.role);
     if (commando != nullptr && event.taken)
@@ -204,13 +204,13 @@ void take(Table &table, const KitChanged &event)
         commando->kit.erase(event.kit);
 }
 
-void take(Table &table, const WeaponReadied &event)
+void applyTo(Table &table, const WeaponReadied &event)
 {
     if (Commando *commando = lookUp(table.open.commandos, event.role))
         (event.attack == AttackType::Ranged ? commando->ranged : commando->melee) = event.weapon;
 }
 
-void take(Table &table, const StanceChosen &event)
+void applyTo(Table &table, const StanceChosen &event)
 {
     if (Commando *commando = lookUp(table.open.commandos, event.role))
     {
@@ -221,7 +221,7 @@ void take(Table &table, const StanceChosen &event)
     }
 }
 
-void take(Table &table, const InitiativeAssigned &event)
+void applyTo(Table &table, const InitiativeAssigned &event)
 {
     for (auto &[role, commando] : table.open.commandos)
         commando.initiative.reset();
@@ -231,7 +231,7 @@ void take(Table &table, const InitiativeAssigned &event)
             commando->initiative = ++card;
 }
 
-void take(Table &table, const ConditionChanged &event)
+void applyTo(Table &table, const ConditionChanged &event)
 {
     Commando *commando = lookUp(table.open.commandos, event.role);
     if (commando == nullptr)
@@ -245,7 +245,7 @@ void take(Table &table, const ConditionChanged &event)
     forget(table.open.pending, event.role);
 }
 
-void take(Table &table, const WoundsChanged &event)
+void applyTo(Table &table, const WoundsChanged &event)
 {
     if (Commando *commando = commandoIn(table.open, event.who))
         commando->wounds = event.wounds;
@@ -253,14 +253,14 @@ void take(Table &table, const WoundsChanged &event)
         standing->wounds = event.wounds;
 }
 
-void take(Table &table, const ActionTaken & /*event*/)
+void applyTo(Table &table, const ActionTaken & /*event*/)
 {
     table.open.pending.interrupts.clear();
     table.open.pending.knockback.reset();
     table.open.pending.tried.reset();
 }
 
-void take(Table &table, const ItemMoved &event)
+void applyTo(Table &table, const ItemMoved &event)
 {
     PublicTable &open = table.open;
     Commando *giver = event.from ? lookUp(open.commandos, *event.from) : nullptr;
@@ -282,27 +282,27 @@ void take(Table &table, const ItemMoved &event)
         open.deck.discarded.push_back(event.item);
 }
 
-void take(Table &table, const DeckCounted &event)
+void applyTo(Table &table, const DeckCounted &event)
 {
     table.open.deck.left = event.left;
 }
 
-void take(Table &table, const DeckShuffled &event)
+void applyTo(Table &table, const DeckShuffled &event)
 {
     table.deck = event.order;
 }
 
-void take(Table &table, const PlanWritten &event)
+void applyTo(Table &table, const PlanWritten &event)
 {
     table.secret.plan = event.text;
 }
 
-void take(Table &table, const OverseerNoted &event)
+void applyTo(Table &table, const OverseerNoted &event)
 {
     table.secret.notes = event.notes;
 }
 
-void take(Table &table, const CommandoNoted &event)
+void applyTo(Table &table, const CommandoNoted &event)
 {
     table.notes[event.seat] = event.notes;
 }

@@ -112,7 +112,7 @@ void play(Play &play, const KnockBack &command)
 
 void beginChallenge(Play &play, Role by, Stat stat, int hits, const std::optional<Edge> &door)
 {
-    const int dice = std::min(statOf(play.open(), by, stat).value_or(0), DicePool::mostOfAKind);
+    const int dice = std::min(statOf(play.open(), by, stat).value_or(0), DicePool::maxOfAKind);
     play.add(ChallengeBegan{{.by = by, .stat = stat, .hits = hits, .dice = dice, .door = door}});
 }
 

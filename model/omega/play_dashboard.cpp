@@ -38,8 +38,8 @@ void play(Play &play, const UseAbility &command)
 
     hasten(play, ability, command.on);
     std::vector<Allowance> allowances = play.open().pending.allowances;
-    const int most = mostSpawned(play.open(), ability);
-    const int figures = std::clamp(command.count.value_or(most), 0, most);
+    const int max = maxSpawned(play.open(), ability);
+    const int figures = std::clamp(command.count.value_or(max), 0, max);
     if (!ability.spawns.empty() && figures > 0)
         allowances.push_back({.kinds = ability.spawns, .left = figures});
     if (ability.places && ability.markers > 0)

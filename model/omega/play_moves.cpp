@@ -127,7 +127,7 @@ Walked walk(Play &play, const Course &course, const MoveVerdict &verdict, Fare &
 }
 
 /// Walks a part of a move: the last one ends with the facing, the others with an interrupt or with dice to be rolled.
-void goOn(Play &play, const Course &course, const std::optional<MoveQuestion> &question, Fare fare)
+void continueMove(Play &play, const Course &course, const std::optional<MoveQuestion> &question, Fare fare)
 {
     const MoveVerdict verdict = question ? judged(play.open(), *question, course.path) : MoveVerdict{};
     const Walked walked = walk(play, course, verdict, fare);
@@ -160,7 +160,7 @@ void play(Play &play, const Move &command)
     const auto slowing = command.free ? std::nullopt : slowingOf(play.open(), command.by, command.actions);
     if (const Role *role = get_if<Role>(&command.by); role != nullptr && !command.free)
         play.add(ActionTaken{*role, ActionKind::Move, std::nullopt});
-    goOn(play, {command.by, command.path, command.facing, command.pause},
+    continueMove(play, {command.by, command.path, command.facing, command.pause},
         moveQuestionFor(play.open(), command.by, command.actions), {payerFor(play.open(), command.by), cost, slowing});
 }
 
@@ -170,7 +170,7 @@ void play(Play &play, const ContinueMove &command)
     const std::optional<MoveUnderWay> move = play.open().pending.move;
     if (!move)
         return;
-    goOn(play, {move->who, command.path, command.facing, command.pause}, questionOfRest(play.open(), *move),
+    continueMove(play, {move->who, command.path, command.facing, command.pause}, questionOfRest(play.open(), *move),
         {payerFor(play.open(), move->who), 0, move->slowing});
 }
 

@@ -118,8 +118,8 @@ void play(Play &play, const EndActivations & /*command*/)
 /// OP-ADR-4: down to ten or fifteen, and the next round begins.
 void play(Play &play, const DiscardAdrenaline & /*command*/)
 {
-    const int most = play.open().printing == Printing::First ? 10 : 15;
-    transfer(play, pool, bank, play.open().adrenaline.pool - most);
+    const int max = play.open().printing == Printing::First ? 10 : 15;
+    transfer(play, pool, bank, play.open().adrenaline.pool - max);
     play.add(StepBegan{Step::Timer, play.open().clock.round + 1});
 }
 

@@ -179,10 +179,10 @@ void hurtMarker(Play &play, MarkerKind marker, Space at, int wounds)
     if (wounds < 1 || vitality == open.content.mission.vitality.end() || there == open.ground.markers.end()
         || !there->second.contains(at))
         return;
-    const int most = vitality->second;
+    const int max = vitality->second;
     const int before = woundsOf(open, marker, at);
     play.add(MarkerHurt{marker, at, before + wounds});
-    if (before + wounds >= most)
+    if (before + wounds >= max)
         play.add(MarkerTaken{marker, at});
 }
 

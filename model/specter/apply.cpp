@@ -13,11 +13,11 @@ namespace
 {
 
 /// All hunters together cannot drive further; later steps change nothing.
-constexpr int mostDriven = 40;
+constexpr int maxDriven = 40;
 
 // Effects of each event on the table, in the order of the events.
 
-void take(Table &table, const PhaseBegan &event)
+void applyTo(Table &table, const PhaseBegan &event)
 {
     PublicTable &open = table.open;
     open.clock = event.clock;
@@ -40,7 +40,7 @@ void take(Table &table, const PhaseBegan &event)
     }
 }
 
-void take(Table &table, const ObjectiveCompleted &event)
+void applyTo(Table &table, const ObjectiveCompleted &event)
 {
     table.open.completed.push_back(event.objective);
     AgentInPlay &agent = table.open.agents.at(event.agent);
@@ -52,12 +52,12 @@ void take(Table &table, const ObjectiveCompleted &event)
             agent.turns.back().later, [](const LaterFact &fact) { return holds_alternative<Foretold>(fact); });
 }
 
-void take(Table &table, const MovePlanned &event)
+void applyTo(Table &table, const MovePlanned &event)
 {
     table.sheets[event.agent].plan = event.plan;
 }
 
-void take(Table &table, const AgentMoved &event)
+void applyTo(Table &table, const AgentMoved &event)
 {
     Sheet &sheet = table.sheets[event.agent];
     sheet.lines.push_back(event.line);
@@ -66,12 +66,12 @@ void take(Table &table, const AgentMoved &event)
     sheet.plan.reset();
 }
 
-void take(Table &table, const ChargeSpent &event)
+void applyTo(Table &table, const ChargeSpent &event)
 {
     ++table.sheets[event.agent].used[event.card];
 }
 
-void take(Table &table, const CardAnnounced &event)
+void applyTo(Table &table, const CardAnnounced &event)
 {
     if (!event.ruled)
         ++table.open.agents.at(event.agent).announced[event.card.card];
@@ -95,7 +95,7 @@ std::set<HunterKind> whoSees(const PublicTable &table, const TurnFacts &facts)
 }
 
 /// SO-SEE-2 to -4.
-void take(Table &table, const MoveShown &event)
+void applyTo(Table &table, const MoveShown &event)
 {
     AgentInPlay &agent = table.open.agents.at(event.agent);
     agent.turns.push_back(event.facts);
@@ -111,12 +111,12 @@ void take(Table &table, const MoveShown &event)
         table.open.secondAgentDue = false;
 }
 
-void take(Table &table, const CharacterRevealed &event)
+void applyTo(Table &table, const CharacterRevealed &event)
 {
     table.open.agents.at(event.agent).character = event.character;
 }
 
-void take(Table &table, const AgentTold &event)
+void applyTo(Table &table, const AgentFactSaid &event)
 {
     AgentInPlay &agent = table.open.agents.at(event.agent);
     agent.turns.at(agent.turns.size() - 1 - static_cast<std::size_t>(event.turnsAgo)).later.push_back(event.fact);
@@ -132,14 +132,14 @@ void take(Table &table, const AgentTold &event)
     }
 }
 
-void take(Table &table, const FactsTakenOver &event)
+void applyTo(Table &table, const FactsTakenOver &event)
 {
     AgentInPlay &agent = table.open.agents.at(event.agent);
     agent.start = event.start;
     agent.turns = event.turns;
 }
 
-void take(Table &table, const ObjectiveForetold &event)
+void applyTo(Table &table, const ObjectiveForetold &event)
 {
     AgentInPlay &agent = table.open.agents.at(event.agent);
     agent.foretold = true;
@@ -150,7 +150,7 @@ void take(Table &table, const ObjectiveForetold &event)
 
 /// Adjusts what was said of both agents, because the smoke of one agent's card hides the other as well. Earlier facts
 /// remain true as said: a place where somebody was found is known, even if nobody can see it by now.
-void tellOfSmoke(PublicTable &open)
+void announceSmoke(PublicTable &open)
 {
     const SpaceSet smoke = smokeSpaces(open, boardOf(open));
     for (auto &[agent, inPlay] : open.agents)
@@ -173,20 +173,20 @@ void tellOfSmoke(PublicTable &open)
     }
 }
 
-void take(Table &table, const SmokeLaid &event)
+void applyTo(Table &table, const SmokeLaid &event)
 {
     table.open.smoke.push_back(event.smoke);
-    tellOfSmoke(table.open);
+    announceSmoke(table.open);
 }
 
-void take(Table &table, const SmokeCleared &event)
+void applyTo(Table &table, const SmokeCleared &event)
 {
     std::erase_if(table.open.smoke,
         [&](const Smoke &smoke) { return smoke.by == event.agent && smoke.lastTurn <= table.open.clock.turn; });
-    tellOfSmoke(table.open);
+    announceSmoke(table.open);
 }
 
-void take(Table &table, const GazeChanged &event)
+void applyTo(Table &table, const GazeChanged &event)
 {
     table.open.hunters.at(event.hunter).gaze = event.gaze;
     // A flash is another player's action and not the hunter's ability.
@@ -195,12 +195,12 @@ void take(Table &table, const GazeChanged &event)
         table.open.turn->usedAbility = true;
 }
 
-void take(Table &table, const StunChanged &event)
+void applyTo(Table &table, const StunChanged &event)
 {
     table.open.hunters.at(event.hunter).stunned = event.stunned;
 }
 
-void take(Table &table, const HunterTurnBegan &event)
+void applyTo(Table &table, const HunterTurnBegan &event)
 {
     if (table.open.turn)
         forgetWhoLookedOn(table.open);
@@ -210,7 +210,7 @@ void take(Table &table, const HunterTurnBegan &event)
         inPlay.spottedBy.clear();
 }
 
-void take(Table &table, const HunterBarred &event)
+void applyTo(Table &table, const HunterBarred &event)
 {
     table.open.hunters.at(event.hunter).barred = event.barred;
 }
@@ -223,7 +223,7 @@ void markMoved(PublicTable &open, HunterKind hunter, int steps)
     open.turn->steps = steps;
 }
 
-void take(Table &table, const HunterMoved &event)
+void applyTo(Table &table, const HunterMoved &event)
 {
     if (table.open.turn && table.open.turn->moved)
         forgetWhoLookedOn(table.open);
@@ -233,20 +233,20 @@ void take(Table &table, const HunterMoved &event)
     markMoved(table.open, event.hunter, event.steps);
 }
 
-void take(Table &table, const VehicleDriven &event)
+void applyTo(Table &table, const VehicleDriven &event)
 {
     if (table.open.turn && table.open.turn->moved)
         forgetWhoLookedOn(table.open);
     table.open.vehicle = event.to;
     if (event.steps)
-        table.open.driven = std::min(mostDriven, table.open.driven.value_or(0) + *event.steps);
+        table.open.driven = std::min(maxDriven, table.open.driven.value_or(0) + *event.steps);
     for (auto &[kind, hunter] : table.open.hunters)
         if (hunter.inVehicle)
             hunter.at = event.to;
     markMoved(table.open, event.by, 0);
 }
 
-void take(Table &table, const AttackMade &event)
+void applyTo(Table &table, const AttackMade &event)
 {
     const bool quick = event.means == Means::QuickDraw;
     if (quick)
@@ -259,12 +259,12 @@ void take(Table &table, const AttackMade &event)
         table.open.turn->attacked = true;
 }
 
-void take(Table &table, const AgentWounded &event)
+void applyTo(Table &table, const AgentWounded &event)
 {
     table.open.agents.at(event.agent).wounds += event.wounds;
 }
 
-void take(Table &table, const AmbushRolled &event)
+void applyTo(Table &table, const AmbushRolled &event)
 {
     AgentInPlay *agent = lookUp(table.open.agents, event.agent);
     const AgentCard *card = agent != nullptr && agent->character ? cardOf(table.open.pack, *agent->character) : nullptr;
@@ -274,7 +274,7 @@ void take(Table &table, const AmbushRolled &event)
         table.open.turn->ambushedBy.insert(event.agent);
 }
 
-void take(Table &table, const BladeRaised &event)
+void applyTo(Table &table, const BladeRaised &event)
 {
     AgentInPlay &agent = table.open.agents.at(event.agent);
     agent.bladeRaised = true;
@@ -282,7 +282,7 @@ void take(Table &table, const BladeRaised &event)
         ++agent.announced[Equipment::VelocityBlade];
 }
 
-void take(Table &table, const HunterTurnEnded &event)
+void applyTo(Table &table, const HunterTurnEnded &event)
 {
     noteOnlookersOfTurn(table.open, event.hunter);
     table.open.hunters.at(event.hunter).hadTurn = true;
@@ -300,7 +300,7 @@ void takeBack(PublicTable &open)
 }
 
 /// SO-TRAITOR-1: the traitor leaves the board from his space.
-void take(Table &table, const TraitorRevealed &event)
+void applyTo(Table &table, const TraitorRevealed &event)
 {
     PublicTable &open = table.open;
     takeBack(open);
@@ -318,7 +318,7 @@ void take(Table &table, const TraitorRevealed &event)
         table.sheets[Agent::Second] = {.at = at};
 }
 
-void take(Table &table, const GameEnded &event)
+void applyTo(Table &table, const GameEnded &event)
 {
     table.open.outcome = event.outcome;
     table.open.clock.phase = Phase::Over;
@@ -326,14 +326,14 @@ void take(Table &table, const GameEnded &event)
     table.open.secondAgentDue = false;
 }
 
-void take(Table &table, const SheetLaidOpen &event)
+void applyTo(Table &table, const SheetLaidOpen &event)
 {
     table.open.sheets[event.agent] = event.sheet;
 }
 
 /// SO-MOVE-2, SO-TRAITOR-1: after a ruling about a hand or about the traitor, its content or the traitor's identity is
 /// no longer known.
-void take(Table &table, const RulingMade &event)
+void applyTo(Table &table, const RulingMade &event)
 {
     const auto agent = event.hand ? table.open.agents.find(*event.hand) : table.open.agents.end();
     if (agent != table.open.agents.end())
@@ -343,19 +343,19 @@ void take(Table &table, const RulingMade &event)
         first->second.anyTraitor = true;
 }
 
-void take(Table & /*table*/, const SecretRulingMade & /*event*/) { }
+void applyTo(Table & /*table*/, const SecretRulingMade & /*event*/) { }
 
-void take(Table &table, const HunterWritten &event)
+void applyTo(Table &table, const HunterWritten &event)
 {
     table.open.hunters[event.kind] = event.hunter;
 }
 
-void take(Table &table, const AgentWritten &event)
+void applyTo(Table &table, const AgentWritten &event)
 {
     table.open.agents[event.agent] = event.inPlay;
 }
 
-void take(Table &table, const SheetWritten &event)
+void applyTo(Table &table, const SheetWritten &event)
 {
     Sheet &sheet = table.sheets[event.agent];
     const bool asBefore = sheet.character == event.sheet.character && sheet.cards == event.sheet.cards
@@ -366,7 +366,7 @@ void take(Table &table, const SheetWritten &event)
 }
 
 /// Hunters in the vehicle move with it.
-void take(Table &table, const BoardWritten &event)
+void applyTo(Table &table, const BoardWritten &event)
 {
     table.open.vehicle = event.vehicle;
     for (auto &[kind, hunter] : table.open.hunters)
@@ -385,7 +385,7 @@ void take(Table &table, const BoardWritten &event)
 
 void apply(Table &table, const Event &event)
 {
-    visit([&](const auto &held) { take(table, held); }, event);
+    visit([&](const auto &held) { applyTo(table, held); }, event);
 }
 
 } // namespace dossier::specter

@@ -10,12 +10,12 @@ void notePutRight(Table &table, Agent agent);
 
 // Effects of set-up events; those of the game are in apply.cpp.
 
-void take(Table &table, const PlayersChosen &event);
-void take(Table &table, const OptionsChosen &event);
-void take(Table &table, const ObjectivesLaid &event);
-void take(Table &table, const ObjectivesNoted &event);
-void take(Table &table, const CharacterChosen &event);
-void take(Table &table, const CardsTaken &event);
-void take(Table &table, const RolesDealt &event);
+void applyTo(Table &table, const PlayersChosen &event);
+void applyTo(Table &table, const OptionsChosen &event);
+void applyTo(Table &table, const ObjectivesLaid &event);
+void applyTo(Table &table, const ObjectivesNoted &event);
+void applyTo(Table &table, const CharacterChosen &event);
+void applyTo(Table &table, const CardsTaken &event);
+void applyTo(Table &table, const RolesDealt &event);
 
 } // namespace dossier::specter

@@ -41,7 +41,7 @@ void notePutRight(Table &table, Agent agent)
         table.putRight.insert(agent);
 }
 
-void take(Table &table, const PlayersChosen &event)
+void applyTo(Table &table, const PlayersChosen &event)
 {
     PublicTable &open = table.open;
     open.players = event.players;
@@ -58,7 +58,7 @@ void take(Table &table, const PlayersChosen &event)
         table.sheets[Agent::First].at = open.pack.board.agentStart;
 }
 
-void take(Table &table, const OptionsChosen &event)
+void applyTo(Table &table, const OptionsChosen &event)
 {
     PublicTable &open = table.open;
     const int cards = setUpOf(open).agentCards;
@@ -73,30 +73,30 @@ void take(Table &table, const OptionsChosen &event)
         first->second.anyHand = true;
 }
 
-void take(Table &table, const ObjectivesLaid &event)
+void applyTo(Table &table, const ObjectivesLaid &event)
 {
     table.open.objectives = event.objectives;
 }
 
-void take(Table &table, const ObjectivesNoted &event)
+void applyTo(Table &table, const ObjectivesNoted &event)
 {
     notePutRight(table, Agent::First);
     table.sheets[Agent::First].objectives = event.objectives;
 }
 
-void take(Table &table, const CharacterChosen &event)
+void applyTo(Table &table, const CharacterChosen &event)
 {
     notePutRight(table, event.agent);
     table.sheets[event.agent].character = event.character;
 }
 
-void take(Table &table, const CardsTaken &event)
+void applyTo(Table &table, const CardsTaken &event)
 {
     notePutRight(table, event.agent);
     table.sheets[event.agent].cards = event.cards;
 }
 
-void take(Table &table, const RolesDealt &event)
+void applyTo(Table &table, const RolesDealt &event)
 {
     notePutRight(table, Agent::First);
     table.traitor = event.traitor;

@@ -19,10 +19,10 @@ void Play::add(Event event)
     m_events.push_back(std::move(event));
 }
 
-void tell(Play &play, Agent agent, const LaterFact &fact, int turnsAgo)
+void announce(Play &play, Agent agent, const LaterFact &fact, int turnsAgo)
 {
     if (static_cast<int>(inPlay(play.open(), agent).turns.size()) > turnsAgo)
-        play.add(AgentTold{agent, turnsAgo, fact});
+        play.add(AgentFactSaid{agent, turnsAgo, fact});
 }
 
 void revealCharacter(Play &play, Agent agent, const std::optional<AgentKind> &said)
@@ -57,7 +57,7 @@ void wound(Play &play, Agent agent, int wounds)
         play.add(GameEnded{{Side::Hunters, Ending::Defeated}});
 }
 
-void goOn(Play &play)
+void advance(Play &play)
 {
     const PublicTable &open = play.open();
     if (open.secondAgentDue || open.outcome || open.turn)

@@ -50,7 +50,7 @@ private:
 // --- Effects that several commands share ---
 
 /// Adds a fact that becomes known of an agent between two of his moves.
-void tell(Play &play, Agent agent, const LaterFact &fact, int turnsAgo = 0);
+void announce(Play &play, Agent agent, const LaterFact &fact, int turnsAgo = 0);
 
 /// Reveals the character of an agent whose figure is on the board.
 void revealCharacter(Play &play, Agent agent, const std::optional<AgentKind> &said = {});
@@ -72,7 +72,7 @@ void leaveTruePlaces(Play &play);
 
 /// SO-HUNT-1, SO-END-1: begins the hunters' part when the agents have moved, and the next turn when all hunters had
 /// theirs.
-void goOn(Play &play);
+void advance(Play &play);
 
 // --- One function per command ---
 

@@ -23,7 +23,7 @@ void announceCard(Play &play, Agent agent, const CardUse &use, const Foreseen &s
     if (use.card != Equipment::PowerFists || !from)
         return;
     // [I] In his first turn there is no earlier turn to report: he is on his start space, which everybody knows.
-    tell(play, agent, StoodAt{*from});
+    announce(play, agent, StoodAt{*from});
     revealCharacter(play, agent);
 }
 
@@ -35,7 +35,7 @@ void finishMove(Play &play, Agent agent, const Foreseen &seen, bool escapes)
     else if (seen.revealsTraitor && agent == Agent::First)
         if (const std::optional<HunterKind> traitor = secretTraitor(play.table()))
             play.add(TraitorRevealed{*traitor});
-    goOn(play);
+    advance(play);
 }
 
 /// Clears his smoke of a turn ago.

@@ -51,7 +51,7 @@ std::vector<Agent> agentsOf(const PublicTable &table)
     return agents;
 }
 
-void tellIfClose(Play &play, HunterKind hunter, int steps, const std::vector<Said> &said)
+void announceIfClose(Play &play, HunterKind hunter, int steps, const std::vector<Said> &said)
 {
     const std::optional<Senses> senses = cardOf(play.open(), hunter).senses;
     if (!senses || steps > senses->afterSteps || !play.open().hunters.contains(hunter))
@@ -63,9 +63,9 @@ void tellIfClose(Play &play, HunterKind hunter, int steps, const std::vector<Sai
         const Sheet *sheet = play.sheet(agent);
         const Said *entered = saidBy(said, agent);
         if (sheet != nullptr && sheet->at)
-            tell(play, agent, SaidClose{at, senses->within, near.contains(*sheet->at)});
+            announce(play, agent, SaidClose{at, senses->within, near.contains(*sheet->at)});
         else if (entered != nullptr && entered->close)
-            tell(play, agent, SaidClose{at, senses->within, *entered->close});
+            announce(play, agent, SaidClose{at, senses->within, *entered->close});
     }
 }
 
@@ -99,12 +99,12 @@ void answerHunter(Play &play, HunterKind hunter, const std::vector<Said> &said)
         const std::optional<Coordinate> at = entered != nullptr ? entered->at : foundAt(play, agent, from, hunter);
         if (!at)
         {
-            tell(play, agent, SaidClear{from});
+            announce(play, agent, SaidClear{from});
             continue;
         }
         const std::optional<HunterKind> traitor = secretTraitor(play.table());
         const bool secretly = traitor && traitor != hunter && !isFoundOn(play.open(), *at);
-        tell(play, agent, FoundBy{from, *at});
+        announce(play, agent, FoundBy{from, *at});
         revealCharacter(play, agent, entered != nullptr ? entered->character : std::nullopt);
         stunWhoTreadsOn(play, agent, hunter, *at);
         if (agent == Agent::First && secretly)
@@ -133,7 +133,7 @@ void play(Play &play, const MoveHunter &command)
                           .value_or(stepsOfAMove);
     play.add(HunterMoved{hunter, command.getsIn ? play.open().vehicle : command.to, command.getsIn, steps});
     answerHunter(play, hunter, command.said);
-    tellIfClose(play, hunter, steps, command.said);
+    announceIfClose(play, hunter, steps, command.said);
 }
 
 void play(Play &play, const DriveVehicle &command)
@@ -145,7 +145,7 @@ void play(Play &play, const DriveVehicle &command)
     const int steps = stepsByRoad(boardOf(play.open()), play.open().vehicle, command.to).value_or(stepsOfTheVehicle);
     play.add(VehicleDriven{hunter, command.to, steps});
     answerHunter(play, hunter, command.said);
-    tellIfClose(play, hunter, steps, command.said);
+    announceIfClose(play, hunter, steps, command.said);
 }
 
 /// SO-HUNT-5.
@@ -161,15 +161,15 @@ void play(Play &play, const UseSensor &command)
         const Sheet *sheet = play.sheet(agent);
         const Said *entered = play.keepsSheet(agent) ? nullptr : saidBy(command.said, agent);
         if (entered != nullptr && entered->reading)
-            tell(play, agent, SensorSaid{play.open().vehicle, *entered->reading});
+            announce(play, agent, SensorSaid{play.open().vehicle, *entered->reading});
         else if (sheet != nullptr && sheet->at && !sheet->lines.empty())
-            tell(play, agent,
+            announce(play, agent,
                 SensorSaid{play.open().vehicle,
                     sensorAnswer(
                         play.open().vehicle, *sheet->at, static_cast<int>(sheet->lines.back().path.size()) - 1)});
     }
     answerHunter(play, hunter, command.said);
-    tellIfClose(play, hunter, 0, command.said);
+    announceIfClose(play, hunter, 0, command.said);
 }
 
 void play(Play &play, const LookBack &command)
@@ -189,10 +189,10 @@ void play(Play &play, const LookBack &command)
         const bool hasLines
             = sheet != nullptr && sheet->lines.size() == specter::inPlay(play.open(), agent).turns.size();
         if (hasLines && static_cast<int>(sheet->lines.size()) > back)
-            tell(play, agent,
+            announce(play, agent,
                 StoodAt{sheet->lines[sheet->lines.size() - 1 - static_cast<std::size_t>(back)].path.back()}, back);
         else if (entered != nullptr && entered->at && !play.keepsSheet(agent))
-            tell(play, agent, StoodAt{*entered->at}, back);
+            announce(play, agent, StoodAt{*entered->at}, back);
     }
     answerHunter(play, hunter, saidNow(command.said));
 }
@@ -258,7 +258,7 @@ void play(Play &play, const EndHunterTurn & /*command*/)
     if (specter::inPlay(play.open(), hunter).stunned)
         play.add(StunChanged{hunter, false});
     play.add(HunterTurnEnded{hunter});
-    goOn(play);
+    advance(play);
 }
 
 void play(Play &play, const RevealTraitor &command)

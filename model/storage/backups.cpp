@@ -23,7 +23,7 @@ namespace
 
 constexpr int daysKept = 10;
 constexpr int weeksKept = 4;
-constexpr int longestName = 60;
+constexpr int maxNameLength = 60;
 /// Digits of a file's id in the name of a backup.
 constexpr int idDigits = 8;
 const QString ending = QStringLiteral(".dossier");
@@ -32,7 +32,7 @@ const QString ending = QStringLiteral(".dossier");
 QString beginningOf(const QString &name)
 {
     // Half of a letter beyond the first plane is no letter, and in no file's name.
-    QString cut = name.left(longestName);
+    QString cut = name.left(maxNameLength);
     if (!cut.isEmpty() && cut.back().isHighSurrogate())
         cut.chop(1);
     return cut + u'.';
@@ -93,7 +93,7 @@ bool isCopyOf(CampaignFile &file, const QString &path)
 
 } // namespace
 
-QList<QDate> daysToLetGo(QList<QDate> days)
+QList<QDate> daysToPrune(QList<QDate> days)
 {
     std::ranges::sort(days, std::greater());
     QList<QDate> old = days.mid(daysKept);
@@ -130,7 +130,7 @@ Done keepBackup(CampaignFile &file, const QString &folder, const QDate &day)
             // Copies of days to come, of a clock that was ahead, are not the latest: they would cost today's its place.
             QList<QDate> days = daysIn(folder, *stem);
             days.removeIf([&](const QDate &other) { return other > day; });
-            for (const QDate &old : daysToLetGo(days))
+            for (const QDate &old : daysToPrune(days))
                 if (const QString copy = pathOf(folder, *stem, old); isCopyOf(file, copy))
                     QFile::remove(copy);
         });

@@ -42,6 +42,6 @@ std::vector<KeptCopy> copiesOf(const QString &path, const QString &folder);
 Done placeCopy(const KeptCopy &copy, const QString &path);
 
 /// Of these days, in any order, those whose backups are to go.
-QList<QDate> daysToLetGo(QList<QDate> days);
+QList<QDate> daysToPrune(QList<QDate> days);
 
 } // namespace dossier::storage

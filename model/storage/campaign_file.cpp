@@ -250,7 +250,7 @@ Done CampaignFile::lookForLog(const LogBeside &log)
 }
 
 /// Takes the mark of older versions from a file that has everything.
-Done CampaignFile::letGoOfOldMark()
+Done CampaignFile::releaseOldMark()
 {
     const auto remove
         = [&] { return m_connection->run(QStringLiteral("DELETE FROM secret_snapshots WHERE format = -1")); };
@@ -273,7 +273,7 @@ Done CampaignFile::bringUpToDate(int found, std::span<const SchemaStep> steps)
     }
     m_copyBeforeUpgrade = copyPath(path(), found);
     m_connection->setMarkKept(m_logMissing);
-    Done done = m_logMissing ? Done() : letGoOfOldMark();
+    Done done = m_logMissing ? Done() : releaseOldMark();
     done = done.and_then([&] { return copyTo(m_copyBeforeUpgrade); })
                .and_then([&] { return upgrade(*m_connection, steps); })
                .and_then([&] { return m_connection->foldIn(); })

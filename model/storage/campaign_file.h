@@ -102,7 +102,7 @@ private:
     Done examine(const LogBeside &log, int found, std::span<const SchemaStep> steps);
     Done lookForLog(const LogBeside &log);
     Stored<bool> isMarked();
-    Done letGoOfOldMark();
+    Done releaseOldMark();
     Done bringUpToDate(int found, std::span<const SchemaStep> steps);
     Done lookForDamage(std::span<const SchemaStep> steps);
     Done checkStructure();

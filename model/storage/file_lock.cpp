@@ -22,7 +22,7 @@ namespace dossier::storage
 namespace
 {
 
-constexpr int mostTries = 50;
+constexpr int maxTries = 50;
 /// So often a lock is looked at before it is held by another, so many microseconds apart.
 constexpr int looks = 3;
 constexpr useconds_t betweenLooks = 5000;
@@ -101,7 +101,7 @@ FileLock::FileLock(QString lockFile, std::nullptr_t)
 
 FileLock::~FileLock()
 {
-    letGo();
+    unlock();
 }
 
 std::optional<Holder> FileLock::holderOf(const QString &path)
@@ -217,7 +217,7 @@ void FileLock::take(bool fromOtherHosts)
         return;
     }
     int held = 0;
-    for (int tries = 0; tries < mostTries && !isOurs(); ++tries)
+    for (int tries = 0; tries < maxTries && !isOurs(); ++tries)
     {
         int old = -1;
         const Found found = look(fromOtherHosts, old);
@@ -235,7 +235,7 @@ void FileLock::take(bool fromOtherHosts)
         if (old >= 0)
             ::close(old);
         if (isOurs() && !isInPlace())
-            letGo();
+            unlock();
         if (error == ENOTEMPTY)
             m_fault = StorageFault::LockInTheWay;
         if ((error != 0 && error != EEXIST) || (found == Found::Held && ++held == looks))
@@ -276,7 +276,7 @@ void FileLock::lockContent(const QString &path)
     }
     if (!others)
         return;
-    letGo();
+    unlock();
     m_holder = lockerOf(identity.second).value_or(Holder{});
 }
 
@@ -310,7 +310,7 @@ bool FileLock::keeps()
     return false;
 }
 
-void FileLock::letGo()
+void FileLock::unlock()
 {
     if (isOurs() && isInPlace())
         ::unlink(QFile::encodeName(m_path).constData());

@@ -69,7 +69,7 @@ private:
     int made(bool replaces);
     bool moveAside();
     [[nodiscard]] bool isInPlace() const;
-    void letGo();
+    void unlock();
 
     /// The path of the lock file.
     QString m_path;

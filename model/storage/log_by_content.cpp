@@ -34,7 +34,7 @@ QByteArray sealOf(Connection &connection)
     return connection.value(QStringLiteral("SELECT seal FROM file")).value_or(QVariant()).toByteArray();
 }
 
-bool isWhole(const std::shared_ptr<Connection> &connection, const Ends &ends)
+bool isComplete(const std::shared_ptr<Connection> &connection, const Ends &ends)
 {
     const Stored<QVariant> structure = connection->value(QStringLiteral("PRAGMA quick_check(1)"));
     const Stored<int> version = versionOf(*connection);
@@ -71,7 +71,7 @@ bool goesOnFrom(Connection &connection, const Ends &before)
 bool isIntact(const std::shared_ptr<Connection> &connection)
 {
     const Stored<Ends> ends = endsIn(*connection);
-    return ends && isWhole(connection, *ends);
+    return ends && isComplete(connection, *ends);
 }
 
 std::optional<bool> belongsByContent(const QString &path)
@@ -81,19 +81,19 @@ std::optional<bool> belongsByContent(const QString &path)
         return both.error().fault == StorageFault::Damaged ? std::optional(false) : std::nullopt;
     const std::shared_ptr<Connection> together = *std::move(both);
     const Stored<Ends> newest = endsIn(*together);
-    const bool areWhole = newest && isWhole(together, *newest);
+    const bool areComplete = newest && isComplete(together, *newest);
     if (together->hasFailedToRead())
         return std::nullopt;
-    if (!areWhole)
+    if (!areComplete)
         return false;
     auto one = Connection::open(path, OpenAs::LookWithoutLog);
     if (!one)
         return one.error().fault == StorageFault::Damaged ? std::optional(true) : std::nullopt;
     const std::shared_ptr<Connection> alone = *std::move(one);
     const Stored<Ends> before = endsIn(*alone);
-    const bool isWholeAlone = before && isWhole(alone, *before);
+    const bool isCompleteAlone = before && isComplete(alone, *before);
     // Where nothing more was played, nobody can tell which of two different registers is the newer one.
-    const bool belongs = !isWholeAlone
+    const bool belongs = !isCompleteAlone
         || (goesOnFrom(*together, *before) && (*newest != *before || sealOf(*together) == sealOf(*alone)));
     if (together->hasFailedToRead() || alone->hasFailedToRead())
         return std::nullopt;

@@ -77,7 +77,7 @@ std::optional<Records> beginningIn(const QString &path, const LostFile &lost)
 std::optional<Records> recordsOf(const LostFile &lost, const QStringList &folders)
 {
     std::optional<Records> records = Records();
-    if (!lost.journal.journal().isWhole())
+    if (!lost.journal.journal().isLoaded())
     {
         QStringList paths(lost.connection.file());
         for (const QString &folder : folders)

@@ -37,7 +37,7 @@ Done Snapshots::keep(Position at, int format, const std::string &table)
             {m_session.row, at.entry, format, secret.scheme, toBytes(secret.bytes),
                 digestOf(m_session, at, format, secret)});
     };
-    const auto letGo = [&]
+    const auto prune = [&]
     {
         return m_connection.run(
             QStringLiteral(
@@ -45,7 +45,7 @@ Done Snapshots::keep(Position at, int format, const std::string &table)
                 "(SELECT id FROM secret_snapshots WHERE session = ? AND format = ? ORDER BY id DESC LIMIT ?)"),
             {m_session.row, format, m_session.row, format, snapshotsKept});
     };
-    return m_connection.transaction([&] { return keep().and_then(letGo); });
+    return m_connection.transaction([&] { return keep().and_then(prune); });
 }
 
 Stored<std::optional<Snapshot>> Snapshots::at(Position position, int format)

@@ -24,23 +24,23 @@ constexpr std::array<std::pair<int, int>, 9> limits{{
 }};
 
 /// A journal of a million records, whole, takes a third of it; the machine about five seconds for all of it.
-constexpr std::int64_t mostSteps = 200'000'000;
+constexpr std::int64_t maxSteps = 200'000'000;
 constexpr int stepsBetweenLooks = 100'000;
-constexpr std::int64_t mostRows = 2'000'000;
-constexpr sqlite3_int64 mostMemory = sqlite3_int64{512} << 20;
+constexpr std::int64_t maxRows = 2'000'000;
+constexpr sqlite3_int64 maxMemory = sqlite3_int64{512} << 20;
 
 int look(void *effort)
 {
     auto *taken = static_cast<Effort *>(effort);
     taken->steps += stepsBetweenLooks;
-    return taken->steps > mostSteps ? 1 : 0;
+    return taken->steps > maxSteps ? 1 : 0;
 }
 
 } // namespace
 
 bool Effort::takesRow()
 {
-    return ++rows <= mostRows;
+    return ++rows <= maxRows;
 }
 
 void setLimits(sqlite3 *connection, Effort &effort)
@@ -48,10 +48,10 @@ void setLimits(sqlite3 *connection, Effort &effort)
     for (const int option : {SQLITE_DBCONFIG_ENABLE_VIEW, SQLITE_DBCONFIG_ENABLE_TRIGGER})
         sqlite3_db_config(connection, option, 0, nullptr);
     sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-    for (const auto &[limit, most] : limits)
-        sqlite3_limit(connection, limit, most);
+    for (const auto &[limit, max] : limits)
+        sqlite3_limit(connection, limit, max);
     sqlite3_progress_handler(connection, stepsBetweenLooks, look, &effort);
-    sqlite3_hard_heap_limit64(mostMemory);
+    sqlite3_hard_heap_limit64(maxMemory);
 }
 
 } // namespace dossier::storage

@@ -25,15 +25,15 @@ const PlayedGames &played()
 }
 
 /// Returns the request of arguments in one line.
-std::optional<PlayAsked> asked(const char *arguments)
+std::optional<PlayRequest> asked(const char *arguments)
 {
-    return playAsked(played(), QString::fromLatin1(arguments).split(u' ', Qt::SkipEmptyParts));
+    return parsePlayRequest(played(), QString::fromLatin1(arguments).split(u' ', Qt::SkipEmptyParts));
 }
 
 /// Returns the ids of the games that support the whole request; "wrong" when it is wrong for any.
 QStringList suited(const char *arguments)
 {
-    const std::optional<PlayAsked> all = asked(arguments);
+    const std::optional<PlayRequest> all = asked(arguments);
     if (!all)
         return {QStringLiteral("wrong")};
     QStringList ids;
@@ -108,8 +108,8 @@ private slots:
         QCOMPARE(suited("--game chess"), wrong);
         QCOMPARE(suited("--list"), wrong);
         QCOMPARE(suited("--session x --file y"), wrong);
-        QVERIFY(!playAsked(played(), {QStringLiteral("--facts-in"), QString()}));
-        const std::optional<PlayAsked> facts = asked("--agent second --facts-in a.json");
+        QVERIFY(!parsePlayRequest(played(), {QStringLiteral("--facts-in"), QString()}));
+        const std::optional<PlayRequest> facts = asked("--agent second --facts-in a.json");
         QCOMPARE(wordFor(*facts, QStringLiteral("agent")), QStringLiteral("second"));
         QCOMPARE(wordFor(*facts, QStringLiteral("facts-in")), QStringLiteral("a.json"));
         QCOMPARE(wordFor(*facts, QStringLiteral("facts-out")), QString());

@@ -55,9 +55,9 @@ Outside countedFrom(std::uint64_t first)
 template <typename Rules>
 auto openedGame(const Scenario &scenario, const QString &path)
 {
-    const GameAsked asked{.file = path, .pack = scenario.pack, .edition = scenario.edition};
+    const GameRequest request{.file = path, .pack = scenario.pack, .edition = scenario.edition};
     storage::Stored<storage::CampaignFile> there = storage::CampaignFile::open(path);
-    return GameOpener<Rules>::open(asked, there ? std::optional(*std::move(there)) : std::nullopt);
+    return GameOpener<Rules>::open(request, there ? std::optional(*std::move(there)) : std::nullopt);
 }
 
 /// Plays these lines in a file, which is continued if it exists, and keeps moments on the way.

@@ -2,11 +2,11 @@
 #include "app/omega/overseer_session.h"
 #include "app/omega/session_set_up.h"
 #include "app/session/session_library.h"
-#include "app/window/session_teller.h"
+#include "app/window/session_place_reader.h"
 #include "model/omega/geometry/rule_ids.h"
 #include "tests/support/test_class.h"
 #include "views/kit/appearance.h"
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -170,10 +170,10 @@ private slots:
     {
         const auto session = sessionIn({});
         setUp(*session);
-        SeenView told;
-        QObject::connect(
-            session.get(), &OverseerSession::viewChanged, session.get(), [&](const SeenView &view) { told = view; });
-        const SeenView before = session->overseerView();
+        OmegaViewPtr told;
+        QObject::connect(session.get(), &OverseerSession::viewChanged, session.get(),
+            [&](const OmegaViewPtr &view) { told = view; });
+        const OmegaViewPtr before = session->overseerView();
         QCOMPARE(session->viewOf(omega::OverseerSeat{}), before);
         session->submit(omega::WritePlan{"The hunter waits."});
         QCOMPARE(session->overseerView(), told);
@@ -240,7 +240,7 @@ private slots:
             session->submit(omega::BeginGame{});
         const QStringList told = wording::sentences(session->allPublicLines());
         const std::uint32_t lines = session->lineCount(journal::Eyes::Everybodys);
-        const SeenByAll open = session->publicView();
+        const OmegaPublicViewPtr open = session->publicView();
         QSignalSpy barred(session.get(), &OverseerSession::refusedByJournal);
         QSignalSpy publicJournal(session.get(), &OverseerSession::publicJournalChanged);
         session->submit(omega::WritePlan{"The hunter waits."});
@@ -266,7 +266,7 @@ private slots:
         QCOMPARE(changed.size(), 0);
         session->submit(omega::DiscardAdrenaline{}, QStringLiteral("We start late."));
         QCOMPARE(changed.size(), 1);
-        const ToldLine last
+        const JournalRow last
             = session->lines(journal::Eyes::Everybodys, session->lineCount(journal::Eyes::Everybodys), 1).front();
         QCOMPARE(last.line.words.open, std::string("We start late."));
         QVERIFY(last.line.events.front().open.find("ruling_made") != std::string::npos);
@@ -308,19 +308,19 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
         for (int i = 0; i < many; ++i)
         {
-            GameAsked asked{.file = path, .edition = "revised"};
+            GameRequest asked{.file = path, .edition = "revised"};
             asked.session.fresh = true;
             auto opened = openGame(asked);
             QVERIFY(opened.has_value());
             OverseerSession session(*std::move(opened));
             session.bookmark(session.position(), QStringLiteral("Session %1").arg(i), false);
         }
-        std::vector<ToldSession> sessions = sessionsIn(folder.path());
+        std::vector<SessionRow> sessions = sessionsIn(folder.path());
         QCOMPARE(sessions.size(), std::size_t{many});
-        SessionTeller teller(games());
+        SessionPlaceReader teller(games());
         std::set<qint64> told;
-        connect(&teller, &SessionTeller::told, &teller,
-            [&](const QString &file, qint64 number, const ToldPlace &place)
+        connect(&teller, &SessionPlaceReader::told, &teller,
+            [&](const QString &file, qint64 number, const SessionPlace &place)
             {
                 if (file == path && place.words && place.played.isValid())
                     told.insert(number);

@@ -7,7 +7,7 @@
 #include "app/specter/game_session.h"
 #include "tests/support/test_class.h"
 #include "views/kit/appearance.h"
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 #include "views/specter/setup/wish.h"
 
 #include <QRegularExpression>
@@ -27,7 +27,7 @@ namespace
 QStringList publicTexts(GameSession &session)
 {
     QStringList texts = wording::sentences(session.publicLines(1, session.lineCount(journal::Eyes::Everybodys)));
-    for (const PublicToldLine &told : session.publicLines(1, session.lineCount(journal::Eyes::Everybodys)))
+    for (const PublicJournalRow &told : session.publicLines(1, session.lineCount(journal::Eyes::Everybodys)))
     {
         texts << QString::fromStdString(told.line.words) << QString::fromStdString(told.line.kind);
         for (const std::string &event : told.line.events)
@@ -73,7 +73,7 @@ std::unique_ptr<ConquestSession> conquerors(const QString &file = {})
 /// Returns all numbers, positions and names of the public journal.
 QStringList publicNumbers(GameSession &session)
 {
-    const auto text = [](const PublicToldLine &told)
+    const auto text = [](const PublicJournalRow &told)
     {
         const journal::PublicLine &line = told.line;
         return QStringLiteral("%1 %2>%3 -%4 %5 %6")
@@ -84,17 +84,17 @@ QStringList publicNumbers(GameSession &session)
             .arg(line.standing)
             .arg(QString::fromStdString(line.kind));
     };
-    const PublicToldJournal journal = session.publicJournal();
+    const PublicShownJournal journal = session.publicJournal();
     QStringList all{QStringLiteral("%1 at %2").arg(journal.count).arg(journal.here.entry)};
-    for (const PublicToldLine &told : journal.source(1, journal.count))
+    for (const PublicJournalRow &told : journal.source(1, journal.count))
         all << text(told);
-    for (const std::optional<PublicToldLine> &step : {journal.steps.undone, journal.steps.redone})
+    for (const std::optional<PublicJournalRow> &step : {journal.steps.undone, journal.steps.redone})
         all << (step ? text(*step) : QString());
     for (const NamedPlace &place : journal.bookmarks)
         all << QString::number(place.at.entry);
     for (const RoundMark &mark : journal.rounds())
         all << QString::number(mark.line);
-    for (const PublicToldLine &told : session.lastPublicLines(5))
+    for (const PublicJournalRow &told : session.lastPublicLines(5))
         all << text(told);
     // Looking back leads to the same place.
     const journal::Position at = journal.source(journal.count, 1).front().line.to;

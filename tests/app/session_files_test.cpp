@@ -112,14 +112,14 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
         makeFullFile(path);
-        const std::vector<ToldSession> before = sessionsIn(folder.path());
+        const std::vector<SessionRow> before = sessionsIn(folder.path());
         QVERIFY(before.size() > 1);
-        const ToldSession &named = before.front();
+        const SessionRow &named = before.front();
         const QString away = must(putAway(path, named.number));
-        std::vector<ToldSession> left = sessionsIn(folder.path());
+        std::vector<SessionRow> left = sessionsIn(folder.path());
         QCOMPARE(left.size(), before.size() - 1);
-        QVERIFY(std::ranges::none_of(left, [&](const ToldSession &one) { return one.number == named.number; }));
-        const std::vector<ToldSession> deleted = deletedIn(folder.path());
+        QVERIFY(std::ranges::none_of(left, [&](const SessionRow &one) { return one.number == named.number; }));
+        const std::vector<SessionRow> deleted = deletedIn(folder.path());
         QCOMPARE(deleted.size(), std::size_t{1});
         QVERIFY(deleted.front().facts == named.facts);
         QCOMPARE(deleted.front().campaign, named.campaign);
@@ -135,7 +135,7 @@ private slots:
         left = sessionsIn(folder.path());
         QCOMPARE(left.size(), before.size());
         QVERIFY(std::ranges::any_of(
-            left, [&](const ToldSession &one) { return one.number == named.number && one.facts == named.facts; }));
+            left, [&](const SessionRow &one) { return one.number == named.number && one.facts == named.facts; }));
         QVERIFY(must(must(CampaignFile::open(renamed)).verify()).empty());
         // It keeps its number.
         CampaignFile file = must(CampaignFile::open(renamed));
@@ -179,7 +179,7 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
         makeFullFile(path);
-        const ToldSession before = sessionsIn(folder.path()).front();
+        const SessionRow before = sessionsIn(folder.path()).front();
         FactsChange theirs{before.facts, before.facts};
         theirs.now.result = QStringLiteral("They won");
         theirs.now.notes = QStringLiteral("Their notes");
@@ -188,7 +188,7 @@ private slots:
         mine.now.notes = QStringLiteral("My notes");
         QVERIFY(must(changeFacts(path, before.number, theirs)).disputed.empty());
         must(keepFactsBeside(path, before.number, mine));
-        const ToldFacts after = sessionsIn(folder.path()).front().facts;
+        const SessionDetails after = sessionsIn(folder.path()).front().facts;
         QCOMPARE(after.result, QStringLiteral("They won"));
         for (const char *text : {"Their notes", "My notes", "We won"})
             QVERIFY2(after.notes.contains(QLatin1String(text)), qPrintable(after.notes));
@@ -201,7 +201,7 @@ private slots:
         const int made = ::open(name.constData(), O_CREAT | O_WRONLY | O_CLOEXEC, 0600);
         QVERIFY(made >= 0);
         ::close(made);
-        const std::vector<ToldSession> all = sessionsIn(folder.path());
+        const std::vector<SessionRow> all = sessionsIn(folder.path());
         QCOMPARE(all.size(), std::size_t{1});
         QVERIFY2(all.front().name.startsWith(QStringLiteral("Marted")), qPrintable(all.front().name));
         QVERIFY2(all.front().problem.contains(QStringLiteral("Rename")), qPrintable(all.front().problem));

@@ -69,8 +69,8 @@ Played played(const char *pack, const std::string &edition, const char *scenario
     const QTemporaryDir folder(quickFolder());
     recordCalls(folder.path());
     {
-        const GameAsked asked{.file = folder.filePath(name), .pack = source(pack), .edition = edition};
-        auto opened = GameOpener<Rules>::open(asked, std::nullopt);
+        const GameRequest request{.file = folder.filePath(name), .pack = source(pack), .edition = edition};
+        auto opened = GameOpener<Rules>::open(request, std::nullopt);
         if (!opened)
             qFatal("the game cannot be opened");
         (void)opened->file->connection().run(QStringLiteral("PRAGMA synchronous = ") + QLatin1String(waits));

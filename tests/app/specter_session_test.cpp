@@ -3,7 +3,7 @@
 #include "app/specter/game_session.h"
 #include "tests/support/test_class.h"
 #include "views/kit/appearance.h"
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 #include "views/specter/setup/wish.h"
 
 #include <QSignalSpy>
@@ -117,7 +117,7 @@ private slots:
         QVERIFY(session->viewOf(AgentSeat{})->sheet->plan.has_value());
         QCOMPARE(everybodys.size() + publicJournal.size(), 0);
         QCOMPARE(session->lineCount(journal::Eyes::Everybodys), before);
-        const PublicToldJournal journal = session->publicJournal();
+        const PublicShownJournal journal = session->publicJournal();
         QCOMPARE(journal.count, before);
         QVERIFY(!wording::sentence(*journal.steps.undone).contains(QStringLiteral("plans")));
         QVERIFY(wording::firstSentence(*session->steps().undone).contains(QStringLiteral("plans")));
@@ -364,15 +364,15 @@ private slots:
     {
         const auto session = sessionIn({});
         gunAttacks(*session);
-        std::vector<SpecterAsk> asked;
-        connect(session.get(), &SpecterSession::decisionAsked, this,
-            [&](const SpecterAsk &rolled) { asked.push_back(rolled); });
+        std::vector<SpecterCommand> asked;
+        connect(session.get(), &SpecterSession::decisionRequested, this,
+            [&](const SpecterCommand &rolled) { asked.push_back(rolled); });
         const QSignalSpy refused(session.get(), &SpecterSession::refused);
         const auto threes = [](int /*below*/) { return 2; };
         session->submitRolled(PublicSeat{}, specter::AttackAgent{specter::Agent::First, {{1}, {1}}, {}}, threes);
         QCOMPARE(asked.size(), std::size_t{1});
         QVERIFY(!session->publicView()->open.turn->attacked);
-        const SpecterAsk rolled = asked.front();
+        const SpecterCommand rolled = asked.front();
         QVERIFY(rolled.as<specter::AttackAgent>()->dice == (std::vector<std::vector<int>>{{3}, {3}}));
         const auto fives = [](int /*below*/) { return 4; };
         session->submitRolled(PublicSeat{}, rolled.command(), fives);

@@ -3,7 +3,7 @@
 #include "app/omega/steps_run.h"
 #include "tests/support/test_class.h"
 #include "views/kit/appearance.h"
-#include "views/omega/asks/steps_alone.h"
+#include "views/omega/selection/steps_alone.h"
 
 #include <QTest>
 
@@ -81,16 +81,16 @@ private slots:
     void aCorrectionLeadsToNoStep()
     {
         const auto session = begun();
-        const SeenView before = session->overseerView();
+        const OmegaViewPtr before = session->overseerView();
         const omega::Correct wounds{omega::WoundsChanged{omega::Role::TeamLeader, 1}};
         session->submit(wounds);
-        const SeenView after = session->overseerView();
+        const OmegaViewPtr after = session->overseerView();
         QVERIFY(*after != *before);
-        QVERIFY(!leadsOn(asking(wounds), *before, *after));
-        QVERIFY(leadsOn(asking(omega::TransferAdrenaline{}), *before, *after));
-        QVERIFY(!leadsOn(asking(omega::TransferAdrenaline{}), *after, *after));
-        QVERIFY2(!leadsOn(asking(omega::Spawn{}), *before, *after), "who spawns says when the activations begin");
-        QVERIFY(!leadsOn(asking(omega::UseAbility{}), *before, *after));
+        QVERIFY(!leadsOn(makeCommand(wounds), *before, *after));
+        QVERIFY(leadsOn(makeCommand(omega::TransferAdrenaline{}), *before, *after));
+        QVERIFY(!leadsOn(makeCommand(omega::TransferAdrenaline{}), *after, *after));
+        QVERIFY2(!leadsOn(makeCommand(omega::Spawn{}), *before, *after), "who spawns says when the activations begin");
+        QVERIFY(!leadsOn(makeCommand(omega::UseAbility{}), *before, *after));
     }
 
     void theOrderOfADeckIsWhatChanceGives()

@@ -136,7 +136,7 @@ std::vector<Timing> conquestDeskFigures()
             {
                 if (undone > 20)
                     throw std::runtime_error("a round was not taken back");
-                emit players.page().undoAsked(QStringLiteral("measured"));
+                emit players.page().undoRequested(QStringLiteral("measured"));
                 deleteRemoved();
             }
         }

@@ -17,7 +17,7 @@ constexpr int fights = 12;
 /// Twelve aliens against twelve oppositions, all different, so that no calculation is reused.
 Battle largest(int call)
 {
-    Battle battle{std::vector<int>(mostAliens, 3), {}};
+    Battle battle{std::vector<int>(maxAliens, 3), {}};
     for (int i = 0; i < fights; ++i)
     {
         const int which = i + call % battleCount;

@@ -64,7 +64,7 @@ double clickedIn(OverseerSession &session, QWidget &pips)
 std::vector<Timing> deskFigures(int events)
 {
     test::DeskAtRest at;
-    emit at.window().playAsked(QStringLiteral("omega"));
+    emit at.window().playRequested(QStringLiteral("omega"));
     const QString path = omegaDesk(at.desk()).overseers()->path();
     // The page is disconnected, because it would paint each of them.
     omegaDesk(at.desk()).overseers()->blockSignals(true);

@@ -22,12 +22,12 @@ constexpr double verdictBar = 30000;
 constexpr double hoverBar = 16000;
 constexpr int batches = 10;
 constexpr int late = 20;
-constexpr unsigned mostSeeds = 100;
+constexpr unsigned maxSeeds = 100;
 
 /// Returns a table of a random game with the agent about to move, late enough for much to be known of it.
 specter::Table lateTable()
 {
-    for (unsigned seed = 1; seed < mostSeeds; ++seed)
+    for (unsigned seed = 1; seed < maxSeeds; ++seed)
     {
         test::RandomSpecter random(seed);
         specter::Table table = specter::newTable(test::begun().open.pack);
@@ -104,7 +104,7 @@ Timing hoverFigure(const specter::Table &table)
 /// Returns the table of a session as the agent's player knows it; two hunters have no secrets.
 specter::Table tableOf(const SpecterSession &session)
 {
-    const SeenSpecter agents = session.viewOf(specter::AgentSeat{});
+    const SpecterViewPtr agents = session.viewOf(specter::AgentSeat{});
     specter::Table table;
     table.open = agents->open;
     table.sheets[specter::Agent::First] = *agents->sheet;
@@ -114,12 +114,12 @@ specter::Table tableOf(const SpecterSession &session)
 /// A sample game played at random until the agent's turn late in it.
 bool playLate(SpecterDesk &desk, unsigned seed)
 {
-    constexpr int mostCommands = 6000;
+    constexpr int maxCommands = 6000;
     SpecterSession &session = *desk.session();
     test::RandomSpecter random(seed);
     // The pages are disconnected, because they would paint each of them.
     const QSignalBlocker quiet(session);
-    for (int i = 0; i < mostCommands; ++i)
+    for (int i = 0; i < maxCommands; ++i)
     {
         const specter::Table table = tableOf(session);
         if (table.open.clock.phase == specter::Phase::Over)
@@ -140,9 +140,9 @@ std::vector<Timing> deskFigures()
     SpecterDesk &desk = specterDesk(at.desk());
     unsigned seed = 1;
     do
-        emit at.window().playAsked(QStringLiteral("specter"));
-    while (!playLate(desk, seed) && ++seed < mostSeeds);
-    if (seed == mostSeeds)
+        emit at.window().playRequested(QStringLiteral("specter"));
+    while (!playLate(desk, seed) && ++seed < maxSeeds);
+    if (seed == maxSeeds)
         throw std::runtime_error("no game came far enough");
     const QString path = desk.session()->path();
     at.desk().open(path);

@@ -58,13 +58,13 @@ double slowness()
             std::ranges::generate(numbers, [&] { return static_cast<unsigned>(random()); });
             std::ranges::sort(numbers);
         });
-    return std::max(1.0, here.least / usual);
+    return std::max(1.0, here.min / usual);
 }
 
 void print(const Timing &figure)
 {
-    std::printf("%-58s %12.2f %12.2f %12.2f %12.2f %8.2f\n", figure.name.c_str(), figure.least, figure.median,
-        figure.most, figure.bar, figure.ratio());
+    std::printf("%-58s %12.2f %12.2f %12.2f %12.2f %8.2f\n", figure.name.c_str(), figure.min, figure.median, figure.max,
+        figure.bar, figure.ratio());
 }
 
 } // namespace dossier::bench

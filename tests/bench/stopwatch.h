@@ -12,8 +12,8 @@ struct Timing
 {
     std::string name;
     double median = 0;
-    double least = 0;
-    double most = 0;
+    double min = 0;
+    double max = 0;
     double bar = 0;
     bool moreIsBetter = false;
 

@@ -88,10 +88,10 @@ public:
 
     int highest()
     {
-        int most = 0;
+        int max = 0;
         for (const auto &[idea, below] : m_below)
-            most = std::max(most, floorOf(idea));
-        return most;
+            max = std::max(max, floorOf(idea));
+        return max;
     }
 
 private:
@@ -116,7 +116,7 @@ struct Figure
     const char *name;
     int now;
     /// The best value reached so far: the limit, which is lowered with every improvement.
-    int most;
+    int max;
     int goal;
 };
 
@@ -158,8 +158,8 @@ private slots:
         std::string grown;
         for (const Figure &figure : figures())
         {
-            qInfo("%-55s %6d of at most %6d, goal %6d", figure.name, figure.now, figure.most, figure.goal);
-            if (figure.now > figure.most)
+            qInfo("%-55s %6d of at most %6d, goal %6d", figure.name, figure.now, figure.max, figure.goal);
+            if (figure.now > figure.max)
                 grown += std::string(figure.name) + " grew; ";
         }
         QVERIFY2(grown.empty(), grown.c_str());

@@ -99,7 +99,7 @@ private slots:
                     folder.filePath(QStringLiteral("evening.dossier"))});
             QVERIFY(play.waitForFinished());
             QCOMPARE(play.exitCode(), 0);
-            const std::vector<ToldSession> kept = sessionsIn(folder.path());
+            const std::vector<SessionRow> kept = sessionsIn(folder.path());
             QCOMPARE(kept.size(), std::size_t{1});
             QCOMPARE(kept.front().game, game.face.id);
             QCOMPARE(kept.front().printing, game.face.editions[game.face.usual].id);

@@ -1,7 +1,7 @@
 // Must not compile: a line of the journal for everybody has no place for a secret.
-#include "views/session/told_line.h"
+#include "views/session/journal_row.h"
 
-std::string whatLeaks(const dossier::PublicToldLine &told)
+std::string whatLeaks(const dossier::PublicJournalRow &told)
 {
     return told.line.words.secret;
 }

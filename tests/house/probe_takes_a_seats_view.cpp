@@ -14,7 +14,7 @@ QString told(const dossier::omega::View &view)
 
 } // namespace
 
-dossier::PublicPart whatLeaks(const dossier::SeenByAll &view)
+dossier::PublicPart whatLeaks(const dossier::OmegaPublicViewPtr &view)
 {
     return dossier::partOf(view, draw, told);
 }

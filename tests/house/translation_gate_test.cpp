@@ -63,10 +63,10 @@ private slots:
     void everythingIsTranslated()
     {
         QFETCH(QString, name);
-        QFETCH(int, least);
+        QFETCH(int, min);
         int count = 0;
         QCOMPARE(translationFaults(contents(shipped(name)), forms, &count), QStringList());
-        QVERIFY(count >= least);
+        QVERIFY(count >= min);
     }
 
     void theFilesAreInStepWithTheSources_data()

@@ -108,10 +108,10 @@ std::vector<conquest::Event> written(const conquest::PublicTable &open)
 /// What the journal's last lines wrote.
 void addPlayed(GameSession &session, std::vector<std::string> &texts)
 {
-    constexpr std::uint32_t most = 40;
+    constexpr std::uint32_t max = 40;
     constexpr auto eyes = journal::Eyes::KnowSecrets;
     const std::uint32_t count = session.lineCount(eyes);
-    for (const ToldLine &line : session.lines(eyes, count > most ? count - most + 1 : 1, most))
+    for (const JournalRow &line : session.lines(eyes, count > max ? count - max + 1 : 1, max))
         for (const journal::Payload &event : line.line.events)
             texts.push_back(event.open.empty() ? event.secret : event.open);
 }

@@ -89,7 +89,7 @@ private:
 /// Everything that stands on a board.
 std::set<Stands> standingOn(const BoardView &board);
 
-/// A place on a board where something is: a figure, what is lit, a door; sometimes any.
+/// A place on a board where something is: a figure, what is highlighted, a door; sometimes any.
 QString spotOfInterest(const BoardView &board, const Eyes &eyes);
 QString litSpot(const BoardView &board, const Eyes &eyes);
 QString doorSpot(const BoardView &board, const Eyes &eyes);
@@ -97,7 +97,7 @@ QString figureSpot(const BoardView &board, const Eyes &eyes);
 /// Where one of the side that is not the commandos' stands, if one does.
 QString foeSpot(const BoardView &board, const Eyes &eyes);
 
-/// A space on a board of hexes: one with aliens, what is lit, or any.
+/// A space on a board of hexes: one with aliens, what is highlighted, or any.
 QString hexSpot(const QWidget &board, const Eyes &eyes);
 
 /// What a person would call it.

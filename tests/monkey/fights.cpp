@@ -14,7 +14,7 @@ namespace
 {
 
 /// What can become due before the first turn, with room to spare.
-constexpr int mostDue = 30;
+constexpr int maxDue = 30;
 constexpr int tokensEach = 6;
 /// How far from a commando an enemy stands, at most.
 constexpr int near = 3;
@@ -104,7 +104,7 @@ void bring(OverseerSession &session, std::mt19937 &random, int number)
 
 void beginFight(OverseerSession &session, std::mt19937 &random)
 {
-    for (int times = 0; times < mostDue && !tableOf(session).turn && !session.overseerView()->due.empty(); ++times)
+    for (int times = 0; times < maxDue && !tableOf(session).turn && !session.overseerView()->due.empty(); ++times)
         session.submit(omega::Command(session.overseerView()->due.front().command));
     std::vector<omega::Role> roles;
     const omega::PublicTable table = tableOf(session);

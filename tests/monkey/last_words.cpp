@@ -21,7 +21,7 @@ namespace dossier::test
 namespace
 {
 
-constexpr int mostFrames = 60;
+constexpr int maxFrames = 60;
 
 void say(const char *text)
 {
@@ -45,10 +45,10 @@ void sayFrame(void *frame)
 /// The calls that led to a place, the innermost first.
 struct Calls
 {
-    std::array<void *, mostFrames> frames{};
+    std::array<void *, maxFrames> frames{};
     int count = 0;
 
-    void take() { count = backtrace(frames.data(), mostFrames); }
+    void take() { count = backtrace(frames.data(), maxFrames); }
 
     void tell() const
     {

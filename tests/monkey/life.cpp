@@ -33,7 +33,7 @@ namespace
 /// Inputs between two looks at the disk.
 constexpr int betweenLooks = 50;
 /// Inputs that a dialog or a drag gets before it is put an end to.
-constexpr int mostInside = 30;
+constexpr int maxInside = 30;
 /// Inputs for which the game that a life is about may be left for the other, and the table where it began for another.
 constexpr int longestStrayed = 40;
 constexpr int longestElsewhere = 50;
@@ -53,7 +53,7 @@ void playSample(Desk &desk, Printing printing)
     preferences.editions[QStringLiteral("omega")]
         = printing == Printing::First ? QStringLiteral("first") : QStringLiteral("revised");
     desk.choose(preferences);
-    emit desk.window().playAsked(QStringLiteral("omega"));
+    emit desk.window().playRequested(QStringLiteral("omega"));
 }
 
 /// The sample in the middle of an evening.
@@ -70,29 +70,30 @@ void playSpecter(Desk &desk, Printing printing)
     preferences.editions[QStringLiteral("specter")]
         = printing == Printing::First ? QStringLiteral("first") : QStringLiteral("second");
     desk.choose(preferences);
-    emit desk.window().playAsked(QStringLiteral("specter"));
+    emit desk.window().playRequested(QStringLiteral("specter"));
 }
 
 const std::vector<Beginning> &beginnings(const QString &game)
 {
     using Chance = std::mt19937;
-    static const std::vector<Beginning> omega{playFight, [](Desk &desk, Chance & /*chance*/)
-        { playSample(desk, Printing::Revised); }, playFight, [](Desk &desk, Chance & /*chance*/)
-        { emit desk.window().newSessionAsked(QStringLiteral("omega")); }, playFight, [](Desk &desk, Chance & /*chance*/)
-        { playSample(desk, Printing::First); }, playFight, [](Desk &desk, Chance & /*chance*/)
-        { emit desk.window().gameAsked(QStringLiteral("omega"), QStringLiteral("owners")); }, playFight,
+    static const std::vector<Beginning> omega{playFight,
+        [](Desk &desk, Chance & /*chance*/) { playSample(desk, Printing::Revised); }, playFight,
+        [](Desk &desk, Chance & /*chance*/) { emit desk.window().newSessionRequested(QStringLiteral("omega")); },
+        playFight, [](Desk &desk, Chance & /*chance*/) { playSample(desk, Printing::First); }, playFight,
+        [](Desk &desk, Chance & /*chance*/)
+        { emit desk.window().gameActRequested(QStringLiteral("omega"), QStringLiteral("owners")); }, playFight,
         [](Desk &desk, Chance & /*chance*/) { emit mapsOf(desk).pages().sampleChosen(0); }, playFight,
         [](Desk & /*desk*/, Chance & /*chance*/) {}};
     static const std::vector<Beginning> specter{[](Desk &desk, Chance & /*chance*/)
         { playSpecter(desk, Printing::Revised); },
-        [](Desk &desk, Chance & /*chance*/) { emit desk.window().newSessionAsked(QStringLiteral("specter")); },
+        [](Desk &desk, Chance & /*chance*/) { emit desk.window().newSessionRequested(QStringLiteral("specter")); },
         [](Desk &desk, Chance & /*chance*/) { playSpecter(desk, Printing::First); },
-        [](Desk &desk, Chance & /*chance*/) { emit desk.window().newSessionAsked(QStringLiteral("specter")); }};
+        [](Desk &desk, Chance & /*chance*/) { emit desk.window().newSessionRequested(QStringLiteral("specter")); }};
     static const std::vector<Beginning> conquest{[](Desk &desk, Chance & /*chance*/)
         { conquestDesk(desk).playSample(conquest::Mode::Cooperative); },
         [](Desk &desk, Chance & /*chance*/) { conquestDesk(desk).playSample(conquest::Mode::Competitive); },
         [](Desk &desk, Chance & /*chance*/) { conquestDesk(desk).playSample(conquest::Mode::Competitive); },
-        [](Desk &desk, Chance & /*chance*/) { emit desk.window().newSessionAsked(QStringLiteral("conquest")); }};
+        [](Desk &desk, Chance & /*chance*/) { emit desk.window().newSessionRequested(QStringLiteral("conquest")); }};
     if (game == QLatin1String("conquest"))
         return conquest;
     return game == QLatin1String("specter") ? specter : omega;
@@ -279,7 +280,7 @@ void Life::stepInside(int number, int level, int times)
     if (!m_underWay.contains(number))
         return;
     const bool waits = QThread::currentThread()->loopLevel() > level;
-    if (waits && (times > mostInside || isDone()))
+    if (waits && (times > maxInside || isDone()))
         letGo();
     else if (waits)
         step();

@@ -219,14 +219,14 @@ QWidget *Monkey::fresher(QWidget *one, QWidget *other) const
 QPoint Monkey::pointOnRows(const QWidget &rows, const QRect &seen)
 {
     QPoint best;
-    int least = std::numeric_limits<int>::max();
+    int min = std::numeric_limits<int>::max();
     for (int times = 0; times < 3; ++times)
     {
         const QPoint point(seen.x() + static_cast<int>(below(static_cast<std::size_t>(seen.width()))),
             seen.y() + static_cast<int>(below(static_cast<std::size_t>(seen.height()))));
-        if (const int taken = timesOf(rowAt(rows, point)); taken < least)
+        if (const int taken = timesOf(rowAt(rows, point)); taken < min)
         {
-            least = taken;
+            min = taken;
             best = point;
         }
     }

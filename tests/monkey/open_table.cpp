@@ -63,7 +63,7 @@ QString boardDifference(Desk &desk, const omega::View &read)
 }
 
 /// The tokens of the hunters' page that stand for hunters and the vehicle, unless it shows the past.
-QString boardDifference(const HuntersPage &page, const SpecterByAll &read)
+QString boardDifference(const HuntersPage &page, const SpecterPublicViewPtr &read)
 {
     if (page.looksBack() || !page.isVisible() || read->open.clock.phase == specter::Phase::SetUp)
         return {};
@@ -74,7 +74,7 @@ QString boardDifference(const HuntersPage &page, const SpecterByAll &read)
     return {};
 }
 
-GameAsked askedFor(KeptGame &kept, const QString &copy)
+GameRequest askedFor(KeptGame &kept, const QString &copy)
 {
     return {.file = copy,
         .pack = {},
@@ -187,7 +187,7 @@ QByteArray sumOf(Desk &desk)
         return {};
     QCryptographicHash sum(QCryptographicHash::Sha1);
     constexpr auto eyes = journal::Eyes::KnowSecrets;
-    for (const ToldLine &line : session->lines(eyes, 1, session->lineCount(eyes)))
+    for (const JournalRow &line : session->lines(eyes, 1, session->lineCount(eyes)))
         for (const journal::Payload &event : line.line.events)
             sum.addData(QByteArray::fromStdString(event.open + event.secret + '\n'));
     return sum.result().toHex().left(12) + ':' + QByteArray::number(session->position().entry);

@@ -35,7 +35,7 @@ std::string boundarySide(const std::optional<Value> &value)
 template <typename Value>
 QByteArray boundary(const Value &last, const Value &beyond)
 {
-    toldOfBoundary(boundarySide(last), boundarySide(beyond));
+    reportBoundary(boundarySide(last), boundarySide(beyond));
     return QByteArray::fromStdString(boundarySide(last) + " | " + boundarySide(beyond));
 }
 

@@ -19,7 +19,7 @@ std::string give(Table &table, const Command &command, const Seat &seat)
         return "malformed " + *member;
     if (!no)
         no = refusal(view(table, seat), command);
-    toldOfRule("base", no ? std::string(id(no->rule)) : std::string());
+    reportRule("base", no ? std::string(id(no->rule)) : std::string());
     if (no)
         return std::string(id(no->rule));
     for (const Event &event : resolve(table, command))

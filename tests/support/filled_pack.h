@@ -14,7 +14,7 @@ inline std::string typedFor(const omega::PackValue &value)
         return "Named " + value.place.card + ' ' + std::string(wordOf(value.place.part.what))
             + std::to_string(value.place.part.number) + value.place.part.extra;
     case omega::ValueKind::Number:
-        return std::to_string(std::max(value.least, std::min(value.most, 3)));
+        return std::to_string(std::max(value.min, std::min(value.max, 3)));
     case omega::ValueKind::Dice:
         return "3+1";
     case omega::ValueKind::Defense:

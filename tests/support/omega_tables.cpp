@@ -79,7 +79,7 @@ namespace
 Refusal asked(const Table &table, const Command &command, const Seat &seat)
 {
     const Refusal refused = refusal(view(table, seat), command);
-    toldOfRule(wordOf(table.open.printing), refused ? std::string(id(refused->rule)) : std::string());
+    reportRule(wordOf(table.open.printing), refused ? std::string(id(refused->rule)) : std::string());
     return refused;
 }
 

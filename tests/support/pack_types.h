@@ -59,7 +59,7 @@ void forEachPackType(Visit visit)
 }
 
 /// Returns every member that is requested from an owner: its type and its name.
-inline std::set<std::pair<std::string_view, std::string_view>> askedMembers()
+inline std::set<std::pair<std::string_view, std::string_view>> formMembers()
 {
     std::set<std::pair<std::string_view, std::string_view>> members;
     forEachPackType(

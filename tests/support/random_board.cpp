@@ -5,16 +5,16 @@
 namespace dossier::test
 {
 
-int randomBetween(std::mt19937 &random, int least, int most)
+int randomBetween(std::mt19937 &random, int min, int max)
 {
-    const auto range = static_cast<std::uint32_t>(most - least + 1);
-    return least + static_cast<int>(static_cast<std::uint32_t>(random()) % range);
+    const auto range = static_cast<std::uint32_t>(max - min + 1);
+    return min + static_cast<int>(static_cast<std::uint32_t>(random()) % range);
 }
 
 Map randomMap(std::mt19937 &random, const MapShape &shape)
 {
     const auto chance = [&](int hundredths) { return randomBetween(random, 0, 99) < hundredths; };
-    Map map(randomBetween(random, 1, shape.mostSide), randomBetween(random, 1, shape.mostSide));
+    Map map(randomBetween(random, 1, shape.maxSide), randomBetween(random, 1, shape.maxSide));
     const int tileSide = randomBetween(random, 1, 4);
     for (int y = 0; y < map.height(); ++y)
         for (int x = 0; x < map.width(); ++x)

@@ -11,7 +11,7 @@ namespace dossier::test
 /// The parameters of a random map.
 struct MapShape
 {
-    int mostSide = 10;
+    int maxSide = 10;
     /// In percent.
     int walls = 20;
     int doors = 8;
@@ -29,6 +29,6 @@ std::optional<Space> randomFloor(std::mt19937 &random, const Map &map);
 std::optional<Figure> randomFigure(std::mt19937 &random, const Map &map, int size);
 
 /// An integer from `least` to `most`, both included; portable across standard libraries.
-int randomBetween(std::mt19937 &random, int least, int most);
+int randomBetween(std::mt19937 &random, int min, int max);
 
 } // namespace dossier::test

@@ -19,7 +19,7 @@ QStringList idsFrom(Rule first, std::span<const Rule> digest)
     return ids;
 }
 
-AskedRules::AskedRules(const QStringList &classes)
+TestedRules::TestedRules(const QStringList &classes)
 {
     const QTemporaryDir folder;
     QFile told(folder.filePath(QStringLiteral("told")));
@@ -42,7 +42,7 @@ AskedRules::AskedRules(const QStringList &classes)
             m_lines << Line{words[0], words[1], words[2], words[3]};
 }
 
-QList<AskedRules::Line> AskedRules::linesOf(const QString &rule) const
+QList<TestedRules::Line> TestedRules::linesOf(const QString &rule) const
 {
     const QString prefix = QString(rule).replace(u'-', u'_') + u'_';
     QList<Line> own;
@@ -51,29 +51,29 @@ QList<AskedRules::Line> AskedRules::linesOf(const QString &rule) const
     return own;
 }
 
-bool AskedRules::isTested(const QString &rule) const
+bool TestedRules::isTested(const QString &rule) const
 {
     return !linesOf(rule).isEmpty();
 }
 
-bool AskedRules::isRefused(const QString &rule, const QString &printing) const
+bool TestedRules::isRefused(const QString &rule, const QString &printing) const
 {
     return std::ranges::any_of(m_lines, [&](const Line &line)
         { return line.kind == QStringLiteral("asked") && line.first == printing && line.second == rule; });
 }
 
-bool AskedRules::refusesInItsTests(const QString &rule) const
+bool TestedRules::refusesInItsTests(const QString &rule) const
 {
     return std::ranges::any_of(linesOf(rule), [&](const Line &line) { return line.second == rule; });
 }
 
-bool AskedRules::hasALegalCase(const QString &rule) const
+bool TestedRules::hasALegalCase(const QString &rule) const
 {
     return std::ranges::any_of(
         linesOf(rule), [&](const Line &line) { return line.kind == QStringLiteral("asked") && line.second.isEmpty(); });
 }
 
-bool AskedRules::hasABoundary(const QString &rule) const
+bool TestedRules::hasABoundary(const QString &rule) const
 {
     return std::ranges::any_of(linesOf(rule),
         [&](const Line &line) { return line.kind == QStringLiteral("boundary") && line.first != line.second; });

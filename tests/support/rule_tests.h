@@ -12,11 +12,11 @@ namespace dossier::test
 QStringList idsFrom(Rule first, std::span<const Rule> digest);
 
 /// The results of the rule tests after a run. A test belongs to the rule whose id its name begins with.
-class AskedRules
+class TestedRules
 {
 public:
     /// Runs test classes of the current program; `failed` names those that fail.
-    explicit AskedRules(const QStringList &classes);
+    explicit TestedRules(const QStringList &classes);
 
     [[nodiscard]] QString failed() const { return m_failed.join(u' '); }
 

@@ -57,10 +57,10 @@ std::string told(const SpaceSet &spaces)
     return text;
 }
 
-Board randomStreets(std::mt19937 &random, int mostColumns, int mostRows, int structures)
+Board randomStreets(std::mt19937 &random, int maxColumns, int maxRows, int structures)
 {
-    const int width = randomBetween(random, 1, mostColumns);
-    const int height = randomBetween(random, 1, mostRows);
+    const int width = randomBetween(random, 1, maxColumns);
+    const int height = randomBetween(random, 1, maxRows);
     std::vector<std::string> rows(static_cast<std::size_t>(height), std::string(static_cast<std::size_t>(width), '.'));
     for (std::string &row : rows)
         for (char &space : row)

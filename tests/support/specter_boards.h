@@ -36,7 +36,7 @@ std::string told(const SpaceSet &spaces);
 
 /// A random board of at most that many columns and rows with up to three random stretches and random diagonals; at
 /// least one space is open.
-specter::Board randomStreets(std::mt19937 &random, int mostColumns, int mostRows, int structures = 25);
+specter::Board randomStreets(std::mt19937 &random, int maxColumns, int maxRows, int structures = 25);
 
 /// A random open space.
 Space randomOpen(std::mt19937 &random, const specter::Board &board);

@@ -120,10 +120,10 @@ private:
             { return lookout.hunter.number != m_traitor && isSeen(lookout, space, facts.smoke, stealth); });
     }
 
-    std::vector<Space> path(int mostSteps)
+    std::vector<Space> path(int maxSteps)
     {
         std::vector<Space> path{at()};
-        const int wanted = mostSteps > stepsOfAMove ? mostSteps : below(mostSteps + 1);
+        const int wanted = maxSteps > stepsOfAMove ? maxSteps : below(maxSteps + 1);
         for (int steps = wanted; steps > 0; --steps)
         {
             Space to{path.back().x + below(3) - 1, path.back().y + below(3) - 1};

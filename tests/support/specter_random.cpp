@@ -128,7 +128,7 @@ Plan RandomSpecter::plan(const Table &table, Agent agent)
                                         : *std::ranges::min_element(aims, std::less<>{},
                                               [&](const Coordinate &space) { return kingsDistance(space, *sheet.at); });
     const Board board = boardOf(table.open);
-    for (int steps = below(mostSteps(table.open, sheet, plan) + 1); steps > 0; --steps)
+    for (int steps = below(maxSteps(table.open, sheet, plan) + 1); steps > 0; --steps)
     {
         const Coordinate here = plan.path.back();
         std::vector<Coordinate> ways;

@@ -46,7 +46,7 @@ std::string ruleAgainst(const Table &table, const Command &command, const Seat &
         return "malformed " + *fault;
     const Refusal refused = refusal(view(table, seat), command);
     const std::string rule(refused ? id(refused->rule) : std::string_view());
-    toldOfRule(wordOf(table.open.options.edition), rule);
+    reportRule(wordOf(table.open.options.edition), rule);
     return rule;
 }
 

@@ -103,7 +103,7 @@ private:
             value.sheetsOnPaper = !value.sheetsOnPaper;
     }
 
-    void fill(specter::AgentTold &value)
+    void fill(specter::AgentFactSaid &value)
     {
         fill(value.agent);
         value.turnsAgo = below(3);

@@ -27,12 +27,12 @@ void tell(std::initializer_list<std::string_view> words)
 
 } // namespace
 
-void toldOfRule(std::string_view printing, const std::string &rule)
+void reportRule(std::string_view printing, const std::string &rule)
 {
     tell({"asked", printing, rule});
 }
 
-void toldOfBoundary(const std::string &last, const std::string &beyond)
+void reportBoundary(const std::string &last, const std::string &beyond)
 {
     tell({"boundary", last, beyond});
 }

@@ -10,9 +10,9 @@ namespace dossier::test
 // test functions add a line to the file of that name: the running test, and its result.
 
 /// Records the answer of the rules at a table of that printing: the id of the rule that refuses, or nothing.
-void toldOfRule(std::string_view printing, const std::string &rule);
+void reportRule(std::string_view printing, const std::string &rule);
 
 /// Records both sides of a boundary.
-void toldOfBoundary(const std::string &last, const std::string &beyond);
+void reportBoundary(const std::string &last, const std::string &beyond);
 
 } // namespace dossier::test

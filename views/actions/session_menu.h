@@ -14,7 +14,7 @@ namespace dossier
 enum class DeskAction : std::uint8_t
 {
     /// What is due; before the game, to begin it.
-    GoOn,
+    DefaultStep,
     Correct,
     SomethingElse,
     FillRest,
@@ -50,7 +50,7 @@ struct SessionEntry
 /// The session's menu in its order, by `DeskAction`. A new entry is a row here with its name above; the page that it is
 /// of says when it can be asked, and does it.
 inline constexpr std::array sessionMenu{
-    SessionEntry{DeskAction::GoOn, hotkeys::nextStep, "check",
+    SessionEntry{DeskAction::DefaultStep, hotkeys::nextStep, "check",
         QT_TRANSLATE_NOOP("dossier::DeskActions", "&Do the next step"),
         QT_TRANSLATE_NOOP(
             "dossier::DeskActions", "Do what the highlighted button says; during set-up, start the game")},

@@ -29,7 +29,7 @@ void installBoardAccessibility()
     [[maybe_unused]] static const bool installed = (QAccessible::installFactory(interfaceFor), true);
 }
 
-void tellFocus(BoardView &view)
+void notifyFocus(BoardView &view)
 {
     if (!view.hasFocus())
         return;
@@ -38,7 +38,7 @@ void tellFocus(BoardView &view)
     QAccessible::updateAccessibility(&event);
 }
 
-void tellScene(BoardView &view, bool resized, bool renamed)
+void notifyScene(BoardView &view, bool resized, bool renamed)
 {
     if (resized)
     {

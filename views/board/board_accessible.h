@@ -9,9 +9,9 @@ class BoardView;
 void installBoardAccessibility();
 
 /// Announces the view's cursor as the focus to screen readers.
-void tellFocus(BoardView &view);
+void notifyFocus(BoardView &view);
 
 /// Announces to screen readers that the map has other spaces, or that the cursor's space has another name.
-void tellScene(BoardView &view, bool resized, bool renamed);
+void notifyScene(BoardView &view, bool resized, bool renamed);
 
 } // namespace dossier

@@ -27,9 +27,9 @@ QLineF BoardCanvas::lineOf(const Edge &edge) const
                                          : QLineF(rect.bottomLeft(), rect.bottomRight());
 }
 
-double BoardCanvas::part(double ofSide, double least, double most) const
+double BoardCanvas::part(double ofSide, double min, double max) const
 {
-    return std::clamp(frame.side * ofSide, least, most);
+    return std::clamp(frame.side * ofSide, min, max);
 }
 
 double BoardCanvas::textPixels(double ofSide) const
@@ -51,14 +51,14 @@ QColor mixed(const QColor &a, const QColor &b, double part)
         channel(a.redF(), b.redF()), channel(a.greenF(), b.greenF()), channel(a.blueF(), b.blueF()));
 }
 
-void writeFitted(const BoardCanvas &canvas, const QRectF &into, const QString &text, double most, const QColor &colour)
+void writeFitted(const BoardCanvas &canvas, const QRectF &into, const QString &text, double max, const QColor &colour)
 {
     QFont font = canvas.painter.font();
     font.setWeight(QFont::Bold);
-    font.setPixelSize(std::max(static_cast<int>(most), 1));
+    font.setPixelSize(std::max(static_cast<int>(max), 1));
     const double wide = QFontMetricsF(font).horizontalAdvance(text);
     if (wide > into.width())
-        font.setPixelSize(std::max(static_cast<int>(most * into.width() / wide), 1));
+        font.setPixelSize(std::max(static_cast<int>(max * into.width() / wide), 1));
     if (font.pixelSize() < 5)
         return;
     const KeptPainter kept(canvas.painter);

@@ -47,7 +47,7 @@ struct BoardCanvas
     [[nodiscard]] QLineF lineOf(const Edge &edge) const;
 
     /// Returns a part of a space's side in pixels, within limits.
-    [[nodiscard]] double part(double ofSide, double least, double most) const;
+    [[nodiscard]] double part(double ofSide, double min, double max) const;
 
     /// Returns the height of text in a space: at most that part of its side, and as close to the user's text size as
     /// possible.
@@ -61,7 +61,7 @@ QColor faded(QColor colour, double opacity);
 QColor mixed(const QColor &a, const QColor &b, double part);
 
 /// Writes a text into the middle of a rectangle, smaller than `most` pixels when it would not fit.
-void writeFitted(const BoardCanvas &canvas, const QRectF &into, const QString &text, double most, const QColor &colour);
+void writeFitted(const BoardCanvas &canvas, const QRectF &into, const QString &text, double max, const QColor &colour);
 
 /// Returns a dashed or solid pen with round ends; the dashes are in units of its width.
 QPen linePen(const QColor &colour, double width, const QList<qreal> &dashes = {});

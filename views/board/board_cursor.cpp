@@ -92,7 +92,7 @@ bool BoardCursor::press(const QKeyEvent &event)
     {
         const QSize map(m_geometry.columns, m_geometry.rows);
         if (const std::optional<Edge> edge = edgeOn(map, m_space, *direction))
-            emit edgeAsked(*edge);
+            emit edgeRequested(*edge);
         return true;
     }
     const std::optional<Space> space = led(m_geometry, m_space, event);

@@ -38,7 +38,7 @@ signals:
     /// Shift with a cursor key: selects all spaces between the two.
     void extended(dossier::Space from, dossier::Space to);
     /// Ctrl with an arrow: the edge on that side of the cursor's space.
-    void edgeAsked(dossier::Edge edge);
+    void edgeRequested(dossier::Edge edge);
 
 private:
     void goTo(Space space, bool extends);

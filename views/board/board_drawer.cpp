@@ -18,17 +18,17 @@ namespace
 {
 
 /// Maximum share of the board under the drawer, in percent: the subject of a decision stays visible above it.
-constexpr int mostOfBoard = 62;
+constexpr int maxOfBoard = 62;
 /// Share that the drawer gets if a panel is complete with it: no part of it, least of all its last button, has to be
 /// scrolled.
-constexpr int mostToBeWhole = 78;
+constexpr int maxCompletePart = 78;
 /// With a large font size it may have at least that many lines, if a strip of the board is left.
-constexpr int leastLines = 9;
-constexpr int mostWithLargeLetters = 85;
+constexpr int minLines = 9;
+constexpr int maxPartWithLargeFont = 85;
 /// Share that a panel gets at a large font size if it is complete with nearly all of the board.
-constexpr int mostToBeWholeWithLargeLetters = 94;
+constexpr int maxCompletePartWithLargeFont = 94;
 /// Maximum share for a panel that is filled by clicks on the board.
-constexpr int mostBesideClicks = 60;
+constexpr int maxBesideClicks = 60;
 
 } // namespace
 
@@ -105,21 +105,23 @@ bool BoardDrawer::eventFilter(QObject *watched, QEvent *event)
     const bool moved = watched == m_board && (event->type() == QEvent::Resize || event->type() == QEvent::Move);
     const bool opened = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
     // The needed size of a panel may change while it is open, even if none of its texts wraps.
-    const bool asks = (watched == m_panels || watched == m_pinned) && event->type() == QEvent::LayoutRequest;
+    const bool commands = (watched == m_panels || watched == m_pinned) && event->type() == QEvent::LayoutRequest;
     // A panel that opens, and the remaining part of one, is read from its top.
     if (opened)
         m_area->verticalScrollBar()->setValue(0);
-    if (moved || opened || asks)
+    if (moved || opened || commands)
         fit();
     return QFrame::eventFilter(watched, event);
 }
 
 int BoardDrawer::neededHeight() const
 {
-    const QMargins rim = layout()->contentsMargins() + QMargins(frameWidth(), frameWidth(), frameWidth(), frameWidth());
-    int needed = rim.top() + rim.bottom();
+    const QMargins margin
+        = layout()->contentsMargins() + QMargins(frameWidth(), frameWidth(), frameWidth(), frameWidth());
+    int needed = margin.top() + margin.bottom();
     if (isPinnedShown())
-        needed += std::max(m_pinned->heightForWidth(width() - rim.left() - rim.right()), m_pinned->sizeHint().height());
+        needed += std::max(
+            m_pinned->heightForWidth(width() - margin.left() - margin.right()), m_pinned->sizeHint().height());
     if (hasScrolled())
         needed += std::max(m_area->neededHeight(), m_panels->sizeHint().height());
     return needed + (isPinnedShown() && hasScrolled() ? layout()->spacing() : 0);
@@ -137,11 +139,11 @@ void BoardDrawer::fit()
     resize(board.width(), height());
     m_panels->layout()->activate();
     const int needed = neededHeight();
-    const int lines = std::min(fontMetrics().lineSpacing() * leastLines, board.height() * mostWithLargeLetters / 100);
+    const int lines = std::min(fontMetrics().lineSpacing() * minLines, board.height() * maxPartWithLargeFont / 100);
     const auto part = [&](int percent) { return board.height() * percent / 100; };
-    const int whole = part(lines > part(mostOfBoard) ? mostToBeWholeWithLargeLetters : mostToBeWhole);
-    const int most = leavesBoard() ? part(mostBesideClicks) : std::max(lines, part(mostOfBoard));
-    const int high = needed <= whole && !leavesBoard() ? needed : std::min(needed, most);
+    const int whole = part(lines > part(maxOfBoard) ? maxCompletePartWithLargeFont : maxCompletePart);
+    const int max = leavesBoard() ? part(maxBesideClicks) : std::max(lines, part(maxOfBoard));
+    const int high = needed <= whole && !leavesBoard() ? needed : std::min(needed, max);
     setGeometry(board.left(), board.bottom() + 1 - high, board.width(), high);
     raise();
     if (high < needed)

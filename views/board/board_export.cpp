@@ -23,7 +23,7 @@ namespace
 
 /// Lengths of a picture in its own units, of which a space has 64 a side.
 constexpr double side = 64;
-constexpr double rim = 56;
+constexpr double margin = 56;
 constexpr double titleHeight = 64;
 
 QString titleOf(const BoardScene &scene)
@@ -34,7 +34,7 @@ QString titleOf(const BoardScene &scene)
 QSize sizeOf(const BoardScene &scene)
 {
     const QSize map = scene.size;
-    return QSizeF(map.width() * side + 2 * rim, map.height() * side + 2 * rim + titleHeight).toSize();
+    return QSizeF(map.width() * side + 2 * margin, map.height() * side + 2 * margin + titleHeight).toSize();
 }
 
 /// Paints the page's title, with an ellipsis when a small board leaves too little room.
@@ -46,7 +46,7 @@ void paintTitle(QPainter &painter, const BoardScene &scene, const QColor &colour
     font.setWeight(QFont::Bold);
     painter.setFont(font);
     painter.setPen(colour);
-    const QRectF into(rim, rim * 0.4, sizeOf(scene).width() - 2 * rim, titleHeight);
+    const QRectF into(margin, margin * 0.4, sizeOf(scene).width() - 2 * margin, titleHeight);
     const QString title = QFontMetricsF(font).elidedText(titleOf(scene), Qt::ElideRight, into.width());
     painter.drawText(into, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, title);
 }
@@ -57,7 +57,7 @@ void paintPicture(QPainter &painter, const BoardScene &scene, const Theme &theme
     QFont font(QStringLiteral("Dossier Sans"));
     font.setPixelSize(20);
     painter.setFont(font);
-    const BoardFrame frame{{rim, rim + titleHeight, map.width() * side, map.height() * side}, side};
+    const BoardFrame frame{{margin, margin + titleHeight, map.width() * side, map.height() * side}, side};
     const BoardCanvas canvas{painter, frame, theme, scene.spaces()};
     paintTitle(painter, scene, theme.ink);
     paintCoordinates(painter, map, frame, theme.dim);

@@ -29,6 +29,6 @@ enum class Margin : bool
 
 /// Returns the frame of a board, `map` in columns and rows, in the middle of a rectangle; `most` is the maximum side of
 /// a space.
-BoardFrame frameOf(QSize map, const QRectF &into, Margin margin, double most);
+BoardFrame frameOf(QSize map, const QRectF &into, Margin margin, double max);
 
 } // namespace dossier

@@ -18,17 +18,17 @@ double crisp(double side)
 
 int startOf(int from, int length, int content, int scrolled)
 {
-    return content <= length ? from + (length - content) / 2 + BoardGeometry::rim
-                             : from + BoardGeometry::rim - scrolled;
+    return content <= length ? from + (length - content) / 2 + BoardGeometry::margin
+                             : from + BoardGeometry::margin - scrolled;
 }
 
 int shownFrom(int scrolled, int length, int content, double from, double to)
 {
     if (content <= length)
         return 0;
-    const int least = static_cast<int>(std::ceil(to)) - length;
-    const int most = static_cast<int>(std::floor(from));
-    const int wanted = least > most ? (least + most) / 2 : std::clamp(scrolled, least, most);
+    const int min = static_cast<int>(std::ceil(to)) - length;
+    const int max = static_cast<int>(std::floor(from));
+    const int wanted = min > max ? (min + max) / 2 : std::clamp(scrolled, min, max);
     return std::clamp(wanted, 0, content - length);
 }
 
@@ -42,7 +42,8 @@ QRect BoardGeometry::window() const
 
 QSize BoardGeometry::content() const
 {
-    return {static_cast<int>(std::ceil(columns * side)) + 2 * rim, static_cast<int>(std::ceil(rows * side)) + 2 * rim};
+    return {static_cast<int>(std::ceil(columns * side)) + 2 * margin,
+        static_cast<int>(std::ceil(rows * side)) + 2 * margin};
 }
 
 QSize BoardGeometry::scrollable() const
@@ -89,36 +90,36 @@ std::optional<BoardSpot> BoardGeometry::spotAt(QPointF point) const
     return BoardSpot{space, near ? edgeOn(QSize(columns, rows), space, direction) : std::nullopt};
 }
 
-double BoardGeometry::fittingSide(double most) const
+double BoardGeometry::fittingSide(double max) const
 {
-    const QSize room = window().size() - QSize(2 * rim, 2 * rim);
+    const QSize room = window().size() - QSize(2 * margin, 2 * margin);
     const double fitting = std::min(double(room.width()) / columns, double(room.height()) / rows);
-    return crisp(std::clamp(fitting, leastSide, std::max(most, leastSide)));
+    return crisp(std::clamp(fitting, minSide, std::max(max, minSide)));
 }
 
-double BoardGeometry::fillingSide(double most) const
+double BoardGeometry::fillingSide(double max) const
 {
-    const double filling = double(window().width() - 2 * rim) / columns;
-    return std::max(crisp(std::clamp(filling, leastSide, std::max(most, leastSide))), fittingSide(most));
+    const double filling = double(window().width() - 2 * margin) / columns;
+    return std::max(crisp(std::clamp(filling, minSide, std::max(max, minSide))), fittingSide(max));
 }
 
 QPoint BoardGeometry::scrolledTo(QPointF spaces, QPointF point) const
 {
-    const QPointF wanted = spaces * side + QPointF(rim, rim) - (point - QPointF(window().topLeft()));
-    const QSize most = scrollable();
-    return {std::clamp(static_cast<int>(std::round(wanted.x())), 0, most.width()),
-        std::clamp(static_cast<int>(std::round(wanted.y())), 0, most.height())};
+    const QPointF wanted = spaces * side + QPointF(margin, margin) - (point - QPointF(window().topLeft()));
+    const QSize max = scrollable();
+    return {std::clamp(static_cast<int>(std::round(wanted.x())), 0, max.width()),
+        std::clamp(static_cast<int>(std::round(wanted.y())), 0, max.height())};
 }
 
 QPoint BoardGeometry::scrolledToShow(Space space) const
 {
     const QSize area = window().size();
     const QSize whole = content();
-    const double around = std::min(side * 0.5, 40.0) + rim;
-    return {shownFrom(scrolled.x(), area.width(), whole.width(), space.x * side + rim - around,
-                (space.x + 1) * side + rim + around),
-        shownFrom(scrolled.y(), area.height(), whole.height(), space.y * side + rim - around,
-            (space.y + 1) * side + rim + around)};
+    const double around = std::min(side * 0.5, 40.0) + margin;
+    return {shownFrom(scrolled.x(), area.width(), whole.width(), space.x * side + margin - around,
+                (space.x + 1) * side + margin + around),
+        shownFrom(scrolled.y(), area.height(), whole.height(), space.y * side + margin - around,
+            (space.y + 1) * side + margin + around)};
 }
 
 std::optional<Edge> edgeOn(const QSize &map, Space space, Direction direction)

@@ -17,9 +17,9 @@ namespace dossier
 struct BoardGeometry
 {
     /// The margin around the board at the ends of scrolling.
-    static constexpr int rim = 10;
-    static constexpr double leastSide = 6;
-    static constexpr double mostSide = 160;
+    static constexpr int margin = 10;
+    static constexpr double minSide = 6;
+    static constexpr double maxSide = 160;
 
     QSize view;
     /// The width of the strip at the left, and the height of the one above.
@@ -51,10 +51,10 @@ struct BoardGeometry
     [[nodiscard]] std::optional<BoardSpot> spotAt(QPointF point) const;
 
     /// Returns the largest side, up to `most`, with which the whole board fits in the window.
-    [[nodiscard]] double fittingSide(double most) const;
+    [[nodiscard]] double fittingSide(double max) const;
 
     /// Returns the largest side, up to `most`, with which all columns fit in the window; no less than `fittingSide`.
-    [[nodiscard]] double fillingSide(double most) const;
+    [[nodiscard]] double fillingSide(double max) const;
 
     /// Returns the scroll position that brings a point of the board, in spaces from its corner, to a point of the view.
     [[nodiscard]] QPoint scrolledTo(QPointF spaces, QPointF point) const;

@@ -23,15 +23,15 @@ BoardLens::BoardLens(BoardGeometry &geometry, QAbstractScrollArea *board)
 
 void BoardLens::listen()
 {
-    connect(m_zoom, &BoardZoom::inAsked, this, &BoardLens::zoomIn);
-    connect(m_zoom, &BoardZoom::outAsked, this, &BoardLens::zoomOut);
+    connect(m_zoom, &BoardZoom::zoomInRequested, this, &BoardLens::zoomIn);
+    connect(m_zoom, &BoardZoom::zoomOutRequested, this, &BoardLens::zoomOut);
     // A repeated request fills the width of the window when that shows more, and the other way round.
-    connect(m_zoom, &BoardZoom::wholeAsked, this,
+    connect(m_zoom, &BoardZoom::fitRequested, this,
         [this]
         {
             const double bar = m_board->verticalScrollBar()->sizeHint().width();
             const double filling
-                = m_geometry.fillingSide(mostFitted(m_board->font())) - bar / std::max(m_geometry.columns, 1);
+                = m_geometry.fillingSide(maxFittedSide(m_board->font())) - bar / std::max(m_geometry.columns, 1);
             fit(!m_zoom->isZoomed() && !m_zoom->fillsWidth() && filling > m_geometry.side);
         });
 }
@@ -58,7 +58,7 @@ void BoardLens::layOut(QSize spaces)
     m_geometry.columns = spaces.width();
     m_geometry.rows = spaces.height();
     m_geometry.strips = stripsFor(m_board->font(), spaces);
-    m_geometry.side = m_zoom->sideIn(m_geometry, mostFitted(m_board->font()));
+    m_geometry.side = m_zoom->sideIn(m_geometry, maxFittedSide(m_board->font()));
     // A scroll bar that appears or disappears resizes the viewport at once, and with it the geometry.
     QScrollBar *across = m_board->horizontalScrollBar();
     QScrollBar *down = m_board->verticalScrollBar();
@@ -78,7 +78,7 @@ int BoardLens::widthFor(int height) const
     whole.columns = std::max(m_spaces.width(), 1);
     whole.rows = std::max(m_spaces.height(), 1);
     whole.strips = stripsFor(m_board->font(), m_spaces);
-    whole.side = whole.fittingSide(mostFitted(m_board->font()));
+    whole.side = whole.fittingSide(maxFittedSide(m_board->font()));
     return whole.strips.width() + whole.content().width() + 2 * m_board->frameWidth();
 }
 
@@ -134,19 +134,19 @@ void BoardLens::fit(bool width)
     layOut();
 }
 
-bool BoardLens::take(QWheelEvent &event)
+bool BoardLens::handle(QWheelEvent &event)
 {
     if (!event.modifiers().testFlag(Qt::ControlModifier))
         return false;
-    const auto [side, at] = m_zoom->askedBy(event, m_geometry);
+    const auto [side, at] = m_zoom->zoomRequestedBy(event, m_geometry);
     zoomTo(side, at);
     event.accept();
     return true;
 }
 
-bool BoardLens::take(QEvent &event)
+bool BoardLens::handle(QEvent &event)
 {
-    const std::optional<AskedZoom> asked = m_zoom->askedBy(event, m_geometry, *m_board->viewport());
+    const std::optional<ZoomRequest> asked = m_zoom->zoomRequestedBy(event, m_geometry, *m_board->viewport());
     if (asked)
         zoomTo(asked->side, asked->at);
     return asked.has_value();

@@ -51,8 +51,8 @@ public:
     void fillWidth();
 
     /// Handle the wheel with Ctrl, and gestures; return false for other events.
-    bool take(QWheelEvent &event);
-    bool take(QEvent &event);
+    bool handle(QWheelEvent &event);
+    bool handle(QEvent &event);
 
 private:
     void listen();

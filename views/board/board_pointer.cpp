@@ -66,7 +66,7 @@ bool BoardPointer::move(const QMouseEvent &event)
     {
         const QPoint before = std::exchange(m_pointerAt, point);
         const QPoint stood = m_geometry.scrolled;
-        emit scrollAsked(stood - (point - before));
+        emit scrollRequested(stood - (point - before));
         if (m_geometry.scrolled != stood && std::exchange(m_said, false))
             emit panned();
         return true;
@@ -86,8 +86,8 @@ bool BoardPointer::isAtCorner(const BoardSpot &spot, QPointF point) const
     if (!m_sparesCorners || !m_drawn || spot.space == m_drawn->space)
         return false;
     // Fraction of a space's side: the sum of both distances is 1 at a corner, and a half in the middle of an edge.
-    constexpr double most = 0.55;
-    return (point - m_geometry.rectOf(spot.space).center()).manhattanLength() > most * m_geometry.side;
+    constexpr double max = 0.55;
+    return (point - m_geometry.rectOf(spot.space).center()).manhattanLength() > max * m_geometry.side;
 }
 
 /// Moves in small steps, so that a quick stroke leaves out no space; beyond the window the board scrolls along.
@@ -111,7 +111,7 @@ void BoardPointer::drawTo(QPoint point)
     const QPoint beyond(point.x() - std::clamp(point.x(), window.left(), window.right()),
         point.y() - std::clamp(point.y(), window.top(), window.bottom()));
     if (!beyond.isNull())
-        emit scrollAsked(m_geometry.scrolled + beyond);
+        emit scrollRequested(m_geometry.scrolled + beyond);
 }
 
 void BoardPointer::release(const QMouseEvent &event)
@@ -140,7 +140,7 @@ void BoardPointer::holdSpace()
     m_viewport->setCursor(Qt::OpenHandCursor);
 }
 
-bool BoardPointer::letGoSpace()
+bool BoardPointer::releaseSpace()
 {
     const bool presses = m_spaceKey == SpaceKey::Down;
     m_spaceKey = SpaceKey::Up;

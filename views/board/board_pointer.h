@@ -50,14 +50,14 @@ public:
     void holdSpace();
     /// Returns true when the release of the space bar counts as a press: until then it might have been held for moving
     /// the board.
-    bool letGoSpace();
+    bool releaseSpace();
 
     /// Forgets the space bar: the keyboard focus has moved elsewhere.
     void forgetSpace() { m_spaceKey = SpaceKey::Up; }
 
 signals:
     /// Requests to scroll the board there.
-    void scrollAsked(QPoint scrolled);
+    void scrollRequested(QPoint scrolled);
     /// The press has moved the board and has no other effect.
     void panned();
     /// The left button goes down, is drawn over the board (each new spot once, none left out), and goes up.

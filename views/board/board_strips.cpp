@@ -36,24 +36,26 @@ int stride(double side, int length)
     return 10;
 }
 
-enum class Lit : std::uint8_t
+enum class Highlight : std::uint8_t
 {
     No,
     Pointed,
     Cursor,
 };
 
-void write(QPainter &painter, const QRectF &into, const QString &name, Lit lit, const Theme &theme)
+void write(QPainter &painter, const QRectF &into, const QString &name, Highlight highlight, const Theme &theme)
 {
-    if (lit != Lit::No)
+    if (highlight != Highlight::No)
     {
         const QRectF label
             = QRectF(painter.boundingRect(into, Qt::AlignCenter | Qt::TextDontClip, name)).adjusted(-3, 0, 3, 0);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(lit == Lit::Cursor ? theme.ink : theme.line);
+        painter.setBrush(highlight == Highlight::Cursor ? theme.ink : theme.line);
         painter.drawRoundedRect(label, 3, 3);
     }
-    painter.setPen(lit == Lit::Cursor ? theme.ground : lit == Lit::Pointed ? theme.ink : theme.dim);
+    painter.setPen(highlight == Highlight::Cursor ? theme.ground
+            : highlight == Highlight::Pointed     ? theme.ink
+                                                  : theme.dim);
     painter.drawText(into, Qt::AlignCenter | Qt::TextDontClip, name);
 }
 
@@ -62,14 +64,15 @@ template <typename Name, typename Place>
 void writeNames(QPainter &painter, const Theme &theme, int first, int last, int every, std::optional<int> cursor,
     std::optional<int> pointed, Name &&name, Place &&place)
 {
-    const auto hides = [&](std::optional<int> lit, int number) { return lit && std::abs(*lit - number) < every; };
+    const auto hides
+        = [&](std::optional<int> highlight, int number) { return highlight && std::abs(*highlight - number) < every; };
     for (int number = first; number <= last; ++number)
         if (number % every == 0 && !hides(cursor, number) && !hides(pointed, number))
-            write(painter, place(number), name(number), Lit::No, theme);
+            write(painter, place(number), name(number), Highlight::No, theme);
     if (pointed && !hides(cursor, *pointed) && *pointed >= first && *pointed <= last)
-        write(painter, place(*pointed), name(*pointed), Lit::Pointed, theme);
+        write(painter, place(*pointed), name(*pointed), Highlight::Pointed, theme);
     if (cursor && *cursor >= first && *cursor <= last)
-        write(painter, place(*cursor), name(*cursor), Lit::Cursor, theme);
+        write(painter, place(*cursor), name(*cursor), Highlight::Cursor, theme);
 }
 
 std::optional<int> column(std::optional<Space> space)
@@ -106,8 +109,8 @@ void paintStrips(QPainter &painter, const BoardGeometry &geometry, const Theme &
     const BoardFrame frame = geometry.frame();
     const QRect shown = geometry.shown();
     // Beside a board that is smaller than the window, the names are next to the board.
-    const double top = std::max(frame.board.top() - BoardGeometry::rim, double(window.top())) - above.height();
-    const double left = std::max(frame.board.left() - BoardGeometry::rim, double(window.left())) - beside.width();
+    const double top = std::max(frame.board.top() - BoardGeometry::margin, double(window.top())) - above.height();
+    const double left = std::max(frame.board.left() - BoardGeometry::margin, double(window.left())) - beside.width();
     painter.setClipRect(QRect(window.left(), 0, window.width(), geometry.view.height()));
     writeNames(painter, theme, shown.left(), shown.right(),
         stride(frame.side, metrics.horizontalAdvance(columnName(geometry.columns - 1))), column(cursor),

@@ -5,8 +5,8 @@
 #include "views/board/board_lens.h"
 #include "views/board/board_pointer.h"
 #include "views/board/board_strips.h"
-#include "views/board/least_covered.h"
 #include "views/board/mark_painter.h"
+#include "views/board/min_covered.h"
 #include "views/board/scene_painter.h"
 #include "views/board/spoken_space.h"
 #include "views/board/token_painter.h"
@@ -47,7 +47,7 @@ BoardView::BoardView(QWidget *parent)
 
 void BoardView::listen()
 {
-    connect(m_pointer, &BoardPointer::scrollAsked, m_lens, &BoardLens::setScrolled);
+    connect(m_pointer, &BoardPointer::scrollRequested, m_lens, &BoardLens::setScrolled);
     connect(m_pointer, &BoardPointer::pressed, this,
         [this](const BoardSpot &spot, Qt::KeyboardModifiers modifiers)
         {
@@ -67,11 +67,11 @@ void BoardView::listen()
     connect(m_cursor, &BoardCursor::moved, this,
         [this](Space space)
         {
-            tellFocus(*this);
+            notifyFocus(*this);
             emit cursorMoved(space);
         });
     connect(m_cursor, &BoardCursor::extended, this, &BoardView::selectionExtended);
-    connect(m_cursor, &BoardCursor::edgeAsked, this, &BoardView::edgeAsked);
+    connect(m_cursor, &BoardCursor::edgeRequested, this, &BoardView::edgeRequested);
 }
 
 const QList<QAction *> &BoardView::zoomActions() const
@@ -92,7 +92,7 @@ void BoardView::render(const BoardScene &scene)
         updateGeometry();
         hover(std::nullopt);
     }
-    tellScene(*this, resized, before != readOut());
+    notifyScene(*this, resized, before != readOut());
     viewport()->update();
 }
 
@@ -115,7 +115,7 @@ QMargins BoardView::edges() const
 
 int BoardView::freestTop(int height) const
 {
-    return viewport()->geometry().top() + leastCoveredTop(m_geometry, m_scene, height);
+    return viewport()->geometry().top() + minCoveredTop(m_geometry, m_scene, height);
 }
 
 void BoardView::layOut()
@@ -216,7 +216,7 @@ void BoardView::ensureVisible(Space space)
 
 void BoardView::wheelEvent(QWheelEvent *event)
 {
-    if (!m_lens->take(*event))
+    if (!m_lens->handle(*event))
         QAbstractScrollArea::wheelEvent(event);
 }
 
@@ -232,7 +232,7 @@ bool BoardView::viewportEvent(QEvent *event)
         const auto *help = static_cast<QHelpEvent *>(event);
         return showTip(help->pos(), help->globalPos());
     }
-    if (m_lens->take(*event))
+    if (m_lens->handle(*event))
         return true;
     return event->type() != QEvent::NativeGesture && QAbstractScrollArea::viewportEvent(event);
 }
@@ -286,7 +286,7 @@ void BoardView::keyReleaseEvent(QKeyEvent *event)
         QAbstractScrollArea::keyReleaseEvent(event);
         return;
     }
-    if (m_pointer->letGoSpace())
+    if (m_pointer->releaseSpace())
         emit activated({cursorSpace(), std::nullopt});
 }
 
@@ -297,7 +297,7 @@ void BoardView::focusInEvent(QFocusEvent *event)
         || event->reason() == Qt::ShortcutFocusReason;
     viewport()->update();
     // Qt announces the whole board as the focus after this call: the space must be announced last.
-    QMetaObject::invokeMethod(this, [this] { tellFocus(*this); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, [this] { notifyFocus(*this); }, Qt::QueuedConnection);
 }
 
 void BoardView::focusOutEvent(QFocusEvent *event)
@@ -372,7 +372,7 @@ void BoardView::contextMenuEvent(QContextMenuEvent *event)
         return;
     moveCursorTo(spot->space);
     const QPoint at = byKey ? m_geometry.rectOf(cursorSpace()).center().toPoint() : event->pos();
-    emit contextAsked(*spot, viewport()->mapToGlobal(at));
+    emit contextRequested(*spot, viewport()->mapToGlobal(at));
 }
 
 } // namespace dossier

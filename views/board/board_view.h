@@ -116,12 +116,12 @@ signals:
     /// A double click, when both presses count as one: the first was announced as a press.
     void doublyPressed(dossier::BoardSpot spot);
     /// The right button, or the menu key at the cursor.
-    void contextAsked(dossier::BoardSpot spot, QPoint global);
+    void contextRequested(dossier::BoardSpot spot, QPoint global);
     void cursorMoved(dossier::Space space);
     /// Shift with a cursor key: selects all spaces between the two.
     void selectionExtended(dossier::Space from, dossier::Space to);
     /// Ctrl with an arrow: the edge on that side of the cursor's space.
-    void edgeAsked(dossier::Edge edge);
+    void edgeRequested(dossier::Edge edge);
     /// Escape.
     void cancelled();
 

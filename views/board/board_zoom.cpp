@@ -21,7 +21,7 @@ constexpr double zoomStep = 1.2;
 
 } // namespace
 
-double mostFitted(const QFont &font)
+double maxFittedSide(const QFont &font)
 {
     return 72.0 * std::max(QFontInfo(font).pixelSize() / 14.0, 1.0);
 }
@@ -39,9 +39,9 @@ BoardZoom::BoardZoom(QWidget *board)
         board->addAction(action);
         m_actions << action;
     };
-    add({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}, &BoardZoom::inAsked);
-    add({Qt::CTRL | Qt::Key_Minus}, &BoardZoom::outAsked);
-    add({Qt::CTRL | Qt::Key_0}, &BoardZoom::wholeAsked);
+    add({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}, &BoardZoom::zoomInRequested);
+    add({Qt::CTRL | Qt::Key_Minus}, &BoardZoom::zoomOutRequested);
+    add({Qt::CTRL | Qt::Key_0}, &BoardZoom::fitRequested);
 }
 
 /// Keys and menu entries belong to the visible board: two boards of one window would conflict.
@@ -63,16 +63,16 @@ void BoardZoom::retranslate()
     set(2, tr("&Whole board"), tr("Show the whole board, as large as the window allows; again: as wide as the window"));
 }
 
-double BoardZoom::sideIn(const BoardGeometry &geometry, double most) const
+double BoardZoom::sideIn(const BoardGeometry &geometry, double max) const
 {
     if (m_zoomed)
         return std::round(*m_zoomed);
-    return m_fillsWidth ? geometry.fillingSide(most) : geometry.fittingSide(most);
+    return m_fillsWidth ? geometry.fillingSide(max) : geometry.fittingSide(max);
 }
 
 void BoardZoom::zoomTo(double side)
 {
-    m_zoomed = std::clamp(side, BoardGeometry::leastSide, BoardGeometry::mostSide);
+    m_zoomed = std::clamp(side, BoardGeometry::minSide, BoardGeometry::maxSide);
 }
 
 void BoardZoom::fit(bool width)
@@ -81,32 +81,33 @@ void BoardZoom::fit(bool width)
     m_fillsWidth = width;
 }
 
-AskedZoom BoardZoom::larger(const BoardGeometry &geometry) const
+ZoomRequest BoardZoom::larger(const BoardGeometry &geometry) const
 {
     return {std::max(geometry.side * zoomStep, geometry.side + 1), QRectF(geometry.window()).center()};
 }
 
-AskedZoom BoardZoom::smaller(const BoardGeometry &geometry) const
+ZoomRequest BoardZoom::smaller(const BoardGeometry &geometry) const
 {
     return {std::min(geometry.side / zoomStep, geometry.side - 1), QRectF(geometry.window()).center()};
 }
 
-AskedZoom BoardZoom::askedBy(const QWheelEvent &event, const BoardGeometry &geometry) const
+ZoomRequest BoardZoom::zoomRequestedBy(const QWheelEvent &event, const BoardGeometry &geometry) const
 {
     const double turn = event.angleDelta().y() / 120.0;
     return {now(geometry) * std::pow(zoomStep, turn), event.position()};
 }
 
-std::optional<AskedZoom> BoardZoom::askedBy(QEvent &event, const BoardGeometry &geometry, const QWidget &viewport) const
+std::optional<ZoomRequest> BoardZoom::zoomRequestedBy(
+    QEvent &event, const BoardGeometry &geometry, const QWidget &viewport) const
 {
     if (event.type() == QEvent::NativeGesture)
         if (const auto &native = static_cast<QNativeGestureEvent &>(event);
             native.gestureType() == Qt::ZoomNativeGesture)
-            return AskedZoom{now(geometry) * (1 + native.value()), native.position()};
+            return ZoomRequest{now(geometry) * (1 + native.value()), native.position()};
     if (event.type() == QEvent::Gesture)
         if (const auto *pinch
             = static_cast<QPinchGesture *>(static_cast<QGestureEvent &>(event).gesture(Qt::PinchGesture)))
-            return AskedZoom{
+            return ZoomRequest{
                 now(geometry) * pinch->scaleFactor(), QPointF(viewport.mapFromGlobal(pinch->centerPoint()))};
     return std::nullopt;
 }

@@ -16,14 +16,14 @@ namespace dossier
 {
 
 /// A new side of a space, and the point of the view that stays in place.
-struct AskedZoom
+struct ZoomRequest
 {
     double side = 0;
     QPointF at;
 };
 
 /// Returns the side of a space up to which a small board is enlarged, for a font.
-double mostFitted(const QFont &font);
+double maxFittedSide(const QFont &font);
 
 /// The scale of a board: zoomed by the user, or fitted into its view. Holds the actions for it.
 class BoardZoom : public QObject
@@ -40,7 +40,7 @@ public:
     void retranslate();
 
     /// Returns the side of a space in that geometry, fitted to at most `most` unless the user zoomed.
-    [[nodiscard]] double sideIn(const BoardGeometry &geometry, double most) const;
+    [[nodiscard]] double sideIn(const BoardGeometry &geometry, double max) const;
 
     /// True when it shows all columns of a board that is higher than wide.
     [[nodiscard]] bool fillsWidth() const { return m_fillsWidth; }
@@ -56,16 +56,16 @@ public:
 
     // The requested zoom in that geometry: by a step from the middle of the window, by the wheel, or by a gesture;
     // nothing for other events.
-    [[nodiscard]] AskedZoom larger(const BoardGeometry &geometry) const;
-    [[nodiscard]] AskedZoom smaller(const BoardGeometry &geometry) const;
-    [[nodiscard]] AskedZoom askedBy(const QWheelEvent &event, const BoardGeometry &geometry) const;
-    [[nodiscard]] std::optional<AskedZoom> askedBy(
+    [[nodiscard]] ZoomRequest larger(const BoardGeometry &geometry) const;
+    [[nodiscard]] ZoomRequest smaller(const BoardGeometry &geometry) const;
+    [[nodiscard]] ZoomRequest zoomRequestedBy(const QWheelEvent &event, const BoardGeometry &geometry) const;
+    [[nodiscard]] std::optional<ZoomRequest> zoomRequestedBy(
         QEvent &event, const BoardGeometry &geometry, const QWidget &viewport) const;
 
 signals:
-    void inAsked();
-    void outAsked();
-    void wholeAsked();
+    void zoomInRequested();
+    void zoomOutRequested();
+    void fitRequested();
 
 private:
     [[nodiscard]] double now(const BoardGeometry &geometry) const { return m_zoomed.value_or(geometry.side); }

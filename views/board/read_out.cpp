@@ -13,7 +13,7 @@ namespace
 {
 
 /// The maximum length of a text in a tip.
-constexpr int longestTip = 400;
+constexpr int maxTipLength = 400;
 
 } // namespace
 
@@ -99,17 +99,17 @@ bool ReadOut::holds(const QString &text, int width) const
 
 /// Returns that number of characters of the text, and an ellipsis for the others; a line may wrap after the ellipsis in
 /// the middle.
-QString ReadOut::shortened(qsizetype letters) const
+QString ReadOut::shortened(qsizetype characters) const
 {
     const QChar ellipsis(0x2026);
     if (!m_middle)
-        return m_text.left(letters).trimmed() + ellipsis;
+        return m_text.left(characters).trimmed() + ellipsis;
     constexpr char16_t lineMayBreak = 0x200b;
-    const qsizetype first = letters / 2;
-    return m_text.left(first).trimmed() + ellipsis + QChar(lineMayBreak) + m_text.right(letters - first).trimmed();
+    const qsizetype first = characters / 2;
+    return m_text.left(first).trimmed() + ellipsis + QChar(lineMayBreak) + m_text.right(characters - first).trimmed();
 }
 
-bool ReadOut::isWholeAt(int width) const
+bool ReadOut::fitsWidth(int width) const
 {
     return holds(m_text, width);
 }
@@ -136,8 +136,8 @@ QString ReadOut::keptAt(int width) const
     const QString begun = m_text.left(from + m_kept.size());
     if (begun.size() < m_text.size() && holds(begun + ellipsis, width))
         return begun + ellipsis;
-    for (qsizetype letters = from; letters > 0; --letters)
-        if (const QString text = m_text.left(letters).trimmed() + ellipsis + u' ' + m_kept; holds(text, width))
+    for (qsizetype characters = from; characters > 0; --characters)
+        if (const QString text = m_text.left(characters).trimmed() + ellipsis + u' ' + m_kept; holds(text, width))
             return text;
     return holds(m_kept, width) ? m_kept : QString();
 }
@@ -146,10 +146,10 @@ QString ReadOut::keptAt(int width) const
 void ReadOut::fit()
 {
     setFixedHeight(room());
-    const bool whole = isWholeAt(width());
+    const bool whole = fitsWidth(width());
     const QString kept = whole ? QString() : keptAt(width());
     setText(whole ? m_text : kept.isEmpty() ? cut(width()) : kept);
-    setToolTip(whole ? QString() : tipLine(m_text, longestTip));
+    setToolTip(whole ? QString() : tipLine(m_text, maxTipLength));
 }
 
 } // namespace dossier

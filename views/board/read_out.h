@@ -31,7 +31,7 @@ public:
     void keep(const QString &part);
 
     /// True when the whole text fits in a width of that many pixels.
-    [[nodiscard]] bool isWholeAt(int width) const;
+    [[nodiscard]] bool fitsWidth(int width) const;
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -43,7 +43,7 @@ private:
     /// Returns the height of its lines.
     [[nodiscard]] int room() const;
 
-    [[nodiscard]] QString shortened(qsizetype letters) const;
+    [[nodiscard]] QString shortened(qsizetype characters) const;
     [[nodiscard]] QString cut(int width) const;
     [[nodiscard]] QString keptAt(int width) const;
     [[nodiscard]] bool holds(const QString &text, int width) const;

@@ -15,7 +15,7 @@ namespace
 {
 
 /// The minimum number of characters for the text, and the width of icon and margins beside a shading's name.
-constexpr int toldCharacters = 24;
+constexpr int charactersText = 24;
 constexpr int roundName = 8;
 /// The width of a switch with only an icon.
 constexpr int iconCharacters = 5;
@@ -92,7 +92,7 @@ void ShadingRow::retranslate()
 void ShadingRow::fit()
 {
     const int character = fontMetrics().averageCharWidth();
-    int needed = character * toldCharacters;
+    int needed = character * charactersText;
     const auto icons = static_cast<int>(m_actions.size()) * character * iconCharacters;
     m_row->setDirection(width() < needed + icons ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (const QAction *action : m_actions)

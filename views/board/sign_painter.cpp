@@ -69,13 +69,14 @@ void paintDoorSign(const BoardCanvas &canvas, const DoorSign &sign)
         return;
     const double radius = disc.height() / 2;
     canvas.painter.drawRoundedRect(disc, radius, radius);
-    const double rim = radius * 0.25;
+    const double outline = radius * 0.25;
     const QColor ink = sign.tone == SignTone::Secret ? canvas.theme.onAccent : canvas.theme.board.floor;
-    writeFitted(canvas, disc.adjusted(rim, rim, -rim, -rim), QString::fromStdString(sign.sign), radius * 1.4, ink);
+    writeFitted(canvas, disc.adjusted(outline, outline, -outline, -outline), QString::fromStdString(sign.sign),
+        radius * 1.4, ink);
 }
 
 /// Draws the border of the hidden spaces at a space: inside the walls, which stay unchanged.
-void paintHiddenRim(const BoardCanvas &canvas, const SpaceSet &hidden, Space space)
+void paintHiddenBorder(const BoardCanvas &canvas, const SpaceSet &hidden, Space space)
 {
     const auto ends = [&](int x, int y) { return !hidden.contains({space.x + x, space.y + y}); };
     const double wide = std::round(canvas.part(0.05, 1, 2));
@@ -83,15 +84,15 @@ void paintHiddenRim(const BoardCanvas &canvas, const SpaceSet &hidden, Space spa
     const QRectF rect = canvas.rectOf(space);
     const QRectF inside = rect.adjusted(
         ends(-1, 0) ? inset : 0, ends(0, -1) ? inset : 0, ends(1, 0) ? -inset : 0, ends(0, 1) ? -inset : 0);
-    const auto rim = [&](const QRectF &line) { canvas.painter.fillRect(line, canvas.theme.violet.text); };
+    const auto outline = [&](const QRectF &line) { canvas.painter.fillRect(line, canvas.theme.violet.text); };
     if (ends(0, -1))
-        rim({inside.left(), inside.top(), inside.width(), wide});
+        outline({inside.left(), inside.top(), inside.width(), wide});
     if (ends(0, 1))
-        rim({inside.left(), inside.bottom() - wide, inside.width(), wide});
+        outline({inside.left(), inside.bottom() - wide, inside.width(), wide});
     if (ends(-1, 0))
-        rim({inside.left(), inside.top(), wide, inside.height()});
+        outline({inside.left(), inside.top(), wide, inside.height()});
     if (ends(1, 0))
-        rim({inside.right() - wide, inside.top(), wide, inside.height()});
+        outline({inside.right() - wide, inside.top(), wide, inside.height()});
 }
 
 } // namespace
@@ -105,7 +106,7 @@ void paintHidden(const BoardCanvas &canvas, const BoardScene &scene)
     fillSpaces(canvas.painter, canvas.frame, shown, faded(canvas.theme.violet.fill, bright ? 0.2 : 0.09));
     // A tint is hardly visible on a bright floor.
     if (bright)
-        shown.forEach([&](Space space) { paintHiddenRim(canvas, scene.hidden, space); });
+        shown.forEach([&](Space space) { paintHiddenBorder(canvas, scene.hidden, space); });
 }
 
 QRectF lettersOf(const BoardCanvas &canvas, const DoorSign &sign)

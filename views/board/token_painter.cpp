@@ -159,8 +159,8 @@ QPainterPath boltIn(const QRectF &rect)
 /// Returns the place of a condition sign, at the token's upper right: it leaves the letter free.
 QRectF badgeOf(const BoardCanvas &canvas, const QRectF &token)
 {
-    constexpr double leastSide = 11;
-    const double side = std::max(token.width() * 0.6, leastSide);
+    constexpr double minSide = 11;
+    const double side = std::max(token.width() * 0.6, minSide);
     QRectF badge(0, 0, side, side);
     badge.moveCenter(token.center() + QPointF(token.width(), -token.width()) * 0.45);
     const QRectF board = canvas.frame.board;
@@ -199,8 +199,8 @@ QRectF placeOf(const QRectF &space, int index, int count)
     const double half = space.width() / 2;
     const int quarter = index % 4;
     const QPointF corner = space.topLeft() + QPointF(quarter % 2 == 0 ? 0 : half, quarter < 2 ? 0 : half);
-    const double rim = half * 0.06;
-    return QRectF(corner, QSizeF(half, half)).adjusted(rim, rim, -rim, -rim);
+    const double margin = half * 0.06;
+    return QRectF(corner, QSizeF(half, half)).adjusted(margin, margin, -margin, -margin);
 }
 
 using Pieces = std::vector<const BoardToken *>;
@@ -260,11 +260,11 @@ struct Standing
 
     void layOut(const QRectF &space, const QRectF &reach)
     {
-        constexpr double leastSide = 15;
+        constexpr double minSide = 15;
         const QSizeF count(static_cast<double>(across), pieces.size() < 3 ? 1 : 2);
-        const double rims = vehicle != nullptr ? 2 * carrierRim : 0;
+        const double rims = vehicle != nullptr ? 2 * carrierMargin : 0;
         const double part = pieces.size() > 2 ? 0.7 : pieces.size() == 1 && vehicle == nullptr ? 0.86 : 0.8;
-        side = std::min({std::max(space.width() * part, leastSide), reach.width() / (count.width() + rims),
+        side = std::min({std::max(space.width() * part, minSide), reach.width() / (count.width() + rims),
             reach.height() / (count.height() + rims)});
         const double rim = side * rims / 2;
         block = blockAt(reach.adjusted(rim, rim, -rim, -rim), space.center(), count * side);
@@ -281,13 +281,13 @@ struct Standing
     {
         QPainterPath held;
         held.setFillRule(Qt::WindingFill);
-        const double rim = side * carrierRim;
+        const double rim = side * carrierMargin;
         for (std::size_t rider = 0; vehicle != nullptr && rider < riders; ++rider)
             held.addRoundedRect(cell(rider).adjusted(-rim, -rim, rim, rim), rim * 2, rim * 2);
         return held.simplified();
     }
 
-    static constexpr double carrierRim = 0.16;
+    static constexpr double carrierMargin = 0.16;
     Pieces pieces;
     double side = 0;
     const BoardToken *vehicle = nullptr;

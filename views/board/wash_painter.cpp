@@ -36,7 +36,7 @@ std::array<SpaceSet, levels + 1> byStrength(const Wash &wash, const SpaceSet &sh
 }
 
 /// Returns the maximum opacity: a wash with a mark is faint, because it covers others.
-double mostOpacity(const Wash &wash)
+double maxOpacity(const Wash &wash)
 {
     switch (wash.mark)
     {
@@ -56,11 +56,11 @@ double mostOpacity(const Wash &wash)
 void fill(const BoardCanvas &canvas, const Wash &wash, const SpaceSet &shown)
 {
     const QColor colour = accentOf(canvas.theme, wash.tone).fill;
-    const double most = mostOpacity(wash);
+    const double max = maxOpacity(wash);
     const std::array<SpaceSet, levels + 1> sets = byStrength(wash, shown);
     for (int level = 0; level <= levels; ++level)
         fillSpaces(canvas.painter, canvas.frame, sets.at(static_cast<std::size_t>(level)),
-            faded(colour, 0.1 + (most - 0.1) * level / levels));
+            faded(colour, 0.1 + (max - 0.1) * level / levels));
 }
 
 /// Draws slanting lines of one space that continue in the next. Those that lean back are between the others.

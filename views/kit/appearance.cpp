@@ -1,7 +1,7 @@
 #include "views/kit/appearance.h"
 
+#include "views/kit/deferred_polish.h"
 #include "views/kit/icons.h"
-#include "views/kit/late_dress.h"
 #include "views/kit/shipped.h"
 
 #include <QApplication>
@@ -34,9 +34,9 @@ void setText(QPalette &palette, const Theme &theme)
     for (const QPalette::ColorRole role :
         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
         palette.setColor(role, theme.ink);
-    palette.setColor(onPrimary, theme.onAccent);
-    // A button that cannot be pressed is not bright: what stands on it is dim as on any other.
-    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, onPrimary})
+    palette.setColor(onDefaultButton, theme.onAccent);
+    // A button that cannot be pressed is not the default button: what stands on it is dim as on any other.
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, onDefaultButton})
         palette.setColor(QPalette::Disabled, role, theme.dim);
     palette.setColor(QPalette::PlaceholderText, theme.dim);
     palette.setColor(QPalette::Link, theme.blue.text);
@@ -143,7 +143,7 @@ public:
     }
 };
 
-/// Each of them, given under a sheet, dresses every widget there is anew: none is given twice, and none under one.
+/// Each of them, given under a sheet, polishes every widget there is anew: none is given twice, and none under one.
 void giveFontAndPalette(const Theme &theme, int textPercent)
 {
     QFont font(QStringLiteral("Dossier Sans"));
@@ -180,14 +180,14 @@ void wear(QApplication &application, const Theme &theme, int textPercent)
         wearSheet(application, theme, textPercent);
         return;
     }
-    // Where one sheet follows another, Qt 6.4 dresses each widget once for itself and once for each widget that it
-    // lies in. A sheet that is taken off and one that is put on dress each of them once.
+    // Where one sheet follows another, Qt 6.4 polishes each widget once for itself and once for each widget that it
+    // lies in. A sheet that is taken off and one that is put on polish each of them once.
     {
-        const QuietDressing between(QuietDressing::Untold::All);
-        undressWaiting();
+        const DeferredPolish between(DeferredPolish::Deferred::All);
+        unpolishHiddenPages();
         application.setStyleSheet({});
     }
-    const QuietDressing dressing(QuietDressing::Untold::Waiting);
+    const DeferredPolish dressing(DeferredPolish::Deferred::Waiting);
     giveFontAndPalette(theme, textPercent);
     wearSheet(application, theme, textPercent);
 }

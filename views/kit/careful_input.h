@@ -16,8 +16,8 @@ bool isPlainEnter(const QKeyEvent &key);
 /// readers what a tool tip says: the wheel turns a field only when it has the focus, Enter presses the button that has
 /// it, a click on a button leaves the focus where it was, undo and redo are the table's also in a field of numbers, a
 /// key that is held down does one step, and a double click on what is due now does one step, not two: what a button
-/// says anew so soon after a click, or after the key that presses it, was not read, and the bright one is never clicked
-/// twice at once.
+/// says anew so soon after a click, or after the key that presses it, was not read, and the default button is never
+/// clicked twice at once.
 class CarefulInput : public QObject
 {
     Q_OBJECT

@@ -3,10 +3,10 @@
 namespace dossier
 {
 
-QVBoxLayout *newColumn(QWidget *widget, int rim, int gap)
+QVBoxLayout *newColumn(QWidget *widget, int margin, int gap)
 {
     auto *column = new QVBoxLayout(widget);
-    column->setContentsMargins(rim, rim, rim, rim);
+    column->setContentsMargins(margin, margin, margin, margin);
     column->setSpacing(gap);
     return column;
 }

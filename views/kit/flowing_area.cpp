@@ -78,18 +78,18 @@ bool FlowingArea::eventFilter(QObject *watched, QEvent *event)
 
 void FlowingArea::focusInEvent(QFocusEvent *event)
 {
-    tellWords();
+    announceText();
     QScrollArea::focusInEvent(event);
 }
 
 void FlowingArea::focusOutEvent(QFocusEvent *event)
 {
-    tellWords();
+    announceText();
     QScrollArea::focusOutEvent(event);
 }
 
 /// What is only to be read is no stop of the keyboard: an area that is one says all of it while it has the keyboard.
-void FlowingArea::tellWords()
+void FlowingArea::announceText()
 {
     if (widget() != nullptr && focusPolicy() != Qt::NoFocus)
         setAccessibleDescription(hasFocus() ? wordsOf(*widget()) : QString());

@@ -38,7 +38,7 @@ protected:
 
 private:
     void fit();
-    void tellWords();
+    void announceText();
     void scrollBack();
 
     int m_needed = 0;

@@ -114,7 +114,7 @@ namespace
 {
 
 /// Characters of a button's text, so that narrow windows have room for the fields.
-constexpr int longestAction = 24;
+constexpr int maxActionLength = 24;
 
 } // namespace
 
@@ -155,7 +155,7 @@ Part formPart(const Form &form)
     Part give = button(form.action, "primary", form.give)
                     .keyed(QStringLiteral("give"))
                     .withTip(form.actionTip)
-                    .with(&Button::maxCharacters, longestAction)
+                    .with(&Button::maxCharacters, maxActionLength)
                     .with(&Part::tone, QLatin1String(form.missing.isEmpty() ? "" : "quiet"))
                     .disabledIf(!form.missing.isEmpty(), form.missing)
                     .when(!form.action.isEmpty());

@@ -15,7 +15,7 @@ namespace
 
 /// A page narrower than this has its columns one under the other.
 constexpr int twoColumnCharacters = 110;
-constexpr int pageRim = 24;
+constexpr int pageMargin = 24;
 
 } // namespace
 
@@ -34,7 +34,7 @@ void FormPage::layOut(Cards left, Cards right)
     auto *content = new QWidget(this);
     content->setProperty("role", QStringLiteral("page"));
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, content);
-    m_columns->setContentsMargins(pageRim, pageRim, pageRim, pageRim);
+    m_columns->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
     m_columns->setSpacing(cardGap);
     for (const Cards &side : {left, right})
     {

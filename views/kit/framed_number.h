@@ -47,10 +47,10 @@ inline void selectByClick(QSpinBox &box)
 }
 
 /// A box for a number within those bounds.
-inline QSpinBox *newNumber(int least, int most, QWidget *parent)
+inline QSpinBox *newNumber(int min, int max, QWidget *parent)
 {
     auto *box = new QSpinBox(parent);
-    box->setRange(least, most);
+    box->setRange(min, max);
     selectByClick(*box);
     return box;
 }

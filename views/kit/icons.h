@@ -8,7 +8,7 @@ namespace dossier
 {
 
 /// The palette's colour for what stands on a primary button.
-inline constexpr QPalette::ColorRole onPrimary = QPalette::BrightText;
+inline constexpr QPalette::ColorRole onDefaultButton = QPalette::BrightText;
 
 /// What stands beside an icon: a text keeps its distance from it.
 enum class IconBeside : bool

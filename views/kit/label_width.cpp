@@ -7,7 +7,7 @@ namespace dossier
 
 int widthFor(QLabel &label, const QString &text)
 {
-    // The rim of a style that has just changed: a label takes it in after everybody who watches it was told.
+    // The border of a style that has just changed: a label takes it in after everybody who watches it was told.
     label.setFrameStyle(label.frameStyle());
     const QString said = label.text();
     label.setMinimumWidth(0);

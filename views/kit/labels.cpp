@@ -33,7 +33,7 @@ bool setLook(QWidget &widget, const char *property, const QVariant &value)
     if (before == value || (!before.isValid() && !value.toBool()))
         return false;
     widget.setProperty(property, value);
-    // The style sheet is asked anew only by what is dressed anew.
+    // The style sheet is asked anew only by what is polished anew.
     widget.style()->unpolish(&widget);
     widget.style()->polish(&widget);
     return true;
@@ -90,9 +90,9 @@ QPushButton *newButton(const char *role, const QString &iconName, QWidget *paren
 void setIcon(QPushButton *button, const QString &name)
 {
     const QString role = button->property("role").toString();
-    const bool bright = role == QLatin1String("primary") && button->property("tone").toString().isEmpty();
+    const bool isDefault = role == QLatin1String("primary") && button->property("tone").toString().isEmpty();
     button->setIcon(icon(name, role == QLatin1String("icon") ? IconBeside::Nothing : IconBeside::Text,
-        bright ? onPrimary : QPalette::ButtonText));
+        isDefault ? onDefaultButton : QPalette::ButtonText));
 }
 
 QHBoxLayout *centred(QWidget *widget)

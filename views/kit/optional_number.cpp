@@ -20,10 +20,10 @@ QString digitsOf(QString text)
 
 } // namespace
 
-OptionalNumber::OptionalNumber(int most, QWidget *parent)
+OptionalNumber::OptionalNumber(int max, QWidget *parent)
     : QSpinBox(parent)
 {
-    setRange(-1, most);
+    setRange(-1, max);
     setSpecialValueText(unknownDash);
     setValue(-1);
     setMinimumHeight(36);

@@ -13,7 +13,7 @@ class OptionalNumber : public QSpinBox
     Q_OBJECT
 
 public:
-    OptionalNumber(int most, QWidget *parent);
+    OptionalNumber(int max, QWidget *parent);
 
     void setNumber(std::optional<int> number);
     [[nodiscard]] std::optional<int> number() const;

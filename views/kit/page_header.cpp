@@ -30,7 +30,7 @@ PageHeader::PageHeader(QWidget *parent)
     m_row->addWidget(m_back);
     m_row->addLayout(texts, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    connect(m_back, &QPushButton::clicked, this, &PageHeader::backAsked);
+    connect(m_back, &QPushButton::clicked, this, &PageHeader::backRequested);
 }
 
 void PageHeader::setTexts(const QString &title, const QString &about, const QString &backTip)

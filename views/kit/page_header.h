@@ -25,7 +25,7 @@ public:
     [[nodiscard]] QPushButton *back() const { return m_back; }
 
 signals:
-    void backAsked();
+    void backRequested();
 
 private:
     QPushButton *m_back;

@@ -1,7 +1,7 @@
 #include "views/kit/pages_apart.h"
 
 #include "views/kit/covered_page.h"
-#include "views/kit/late_dress.h"
+#include "views/kit/deferred_polish.h"
 
 namespace dossier
 {
@@ -11,7 +11,7 @@ PagesApart::PagesApart(std::initializer_list<QWidget *> pages, QWidget *parent)
     , m_pages(pages)
 {
     for (QWidget *page : m_pages)
-        letWait(*page);
+        deferPolish(*page);
 }
 
 PagesApart::~PagesApart()
@@ -29,7 +29,7 @@ bool PagesApart::showPage(QWidget *page)
     if (before != nullptr)
         takeAway(*before);
     uncoverForReaders(*page);
-    dressPage(*page);
+    polishPage(*page);
     addWidget(page);
     setCurrentWidget(page);
     page->show();

@@ -98,9 +98,9 @@ Part strip(Parts inside)
     return holding(Arrangement::Strip, std::move(inside));
 }
 
-Part forms(Parts longestFirst)
+Part forms(Parts inOrderOfLength)
 {
-    return holding(Arrangement::Forms, std::move(longestFirst));
+    return holding(Arrangement::Forms, std::move(inOrderOfLength));
 }
 
 Part scrollArea(Parts inside)

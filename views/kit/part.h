@@ -304,7 +304,7 @@ Part panel(Parts inside, int spacing = 6);
 /// A card that is filled in.
 Part formCard(Parts inside, int spacing = 10);
 Part strip(Parts inside);
-Part forms(Parts longestFirst);
+Part forms(Parts inOrderOfLength);
 Part scrollArea(Parts inside);
 /// A part in the middle of the line, no wider than so many pixels.
 Part centered(Part part, int maxWidth);

@@ -51,7 +51,7 @@ constexpr int maxLineLength = 32767;
 /// Pixels around the characters of a line.
 constexpr int lineMargins = 24;
 /// Characters of a text that is elided by its width.
-constexpr int longestElided = 200;
+constexpr int maxElidedLength = 200;
 constexpr int maxLinesOfRow = 3;
 
 /// Runs an action of the part as it is now, if it is still of that kind. It is copied: it may replace the part.
@@ -420,7 +420,8 @@ struct Showing
         // A strip gives the next step its words, when it knows its width.
         if (button.minCharacters > 0)
             return;
-        shown.setText(button.maxCharacters > 0 ? menuLine(elided(shown, button), longestElided) : linesOf(button.text));
+        shown.setText(
+            button.maxCharacters > 0 ? menuLine(elided(shown, button), maxElidedLength) : linesOf(button.text));
         // Another text takes the shortcut away.
         if (!button.shortcut.isEmpty())
             shown.setShortcut(button.shortcut);
@@ -439,7 +440,7 @@ struct Showing
     void operator()(const PipRow &row) const
     {
         auto &pips = widget<Pips>(
-            [&] { return connected(node, new Pips(row.kind, parent), &Pips::countAsked, &PipRow::entered); });
+            [&] { return connected(node, new Pips(row.kind, parent), &Pips::countRequested, &PipRow::entered); });
         row.isSlim ? pips.makeSlim() : void();
         pips.setTheme(theme);
         pips.render(row.count, row.max);
@@ -733,7 +734,7 @@ bool PartNode::eventFilter(QObject * /*watched*/, QEvent *event)
         return runUndo(*this, *event) || (part.isStop && pressKey(*static_cast<QKeyEvent *>(event)));
     case QEvent::FocusIn:
     case QEvent::FocusOut:
-        tellFocus(*static_cast<QFocusEvent *>(event));
+        reportFocus(*static_cast<QFocusEvent *>(event));
         return false;
     case QEvent::MouseMove:
         if ((mouse->pos() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance())
@@ -754,7 +755,7 @@ bool PartNode::pressKey(const QKeyEvent &key) const
     return clicks;
 }
 
-void PartNode::tellFocus(const QFocusEvent &event) const
+void PartNode::reportFocus(const QFocusEvent &event) const
 {
     const auto focused = part.focused.run;
     const bool comesBack = event.reason() == Qt::PopupFocusReason || event.reason() == Qt::ActiveWindowFocusReason;

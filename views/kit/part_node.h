@@ -46,7 +46,7 @@ private:
     void describe();
     void reserve();
     [[nodiscard]] bool pressKey(const QKeyEvent &key) const;
-    void tellFocus(const QFocusEvent &event) const;
+    void reportFocus(const QFocusEvent &event) const;
     bool drop(QEvent &event) const;
     void drag() const;
 

@@ -15,8 +15,8 @@ namespace
 {
 
 /// Pixels beside the row at its left and its right together, and from one of the smallest pips to the next.
-constexpr int pipRims = 4;
-constexpr int leastPipStep = 5;
+constexpr int pipBorders = 4;
+constexpr int minPipStep = 5;
 
 } // namespace
 
@@ -30,9 +30,9 @@ Pips::Pips(PipKind kind, QWidget *parent)
     setCursor(Qt::PointingHandCursor);
 }
 
-void Pips::render(int count, int most)
+void Pips::render(int count, int max)
 {
-    setRange(0, std::max(most, count));
+    setRange(0, std::max(max, count));
     setValue(count);
     updateGeometry();
     update();
@@ -70,12 +70,12 @@ int Pips::usualStep() const
 
 int Pips::step() const
 {
-    return std::clamp((width() - pipRims) / std::max(maximum(), 1), leastPipStep, usualStep());
+    return std::clamp((width() - pipBorders) / std::max(maximum(), 1), minPipStep, usualStep());
 }
 
 QSize Pips::sizeHint() const
 {
-    return {std::max(maximum(), 1) * usualStep() + pipRims, side() + 6};
+    return {std::max(maximum(), 1) * usualStep() + pipBorders, side() + 6};
 }
 
 void Pips::paintEvent(QPaintEvent * /*event*/)
@@ -85,14 +85,14 @@ void Pips::paintEvent(QPaintEvent * /*event*/)
     const auto &tone = m_kind == PipKind::Adrenaline ? m_theme.amber
         : m_kind == PipKind::Wounds                  ? m_theme.red
                                                      : m_theme.green;
-    const double rim = std::max(1.2, side() / 11.0);
+    const double border = std::max(1.2, side() / 11.0);
     const int high = m_slim ? side() : wide();
     for (int i = 0; i < maximum(); ++i)
     {
         const QRectF rect
-            = QRectF(2 + i * step(), (height() - high) / 2.0, wide(), high).adjusted(rim, rim, -rim, -rim);
-        // The rim is readable on a card of either theme; the fill alone tells a full pip.
-        painter.setPen(QPen(tone.text, rim));
+            = QRectF(2 + i * step(), (height() - high) / 2.0, wide(), high).adjusted(border, border, -border, -border);
+        // The border is readable on a card of either theme; the fill alone tells a full pip.
+        painter.setPen(QPen(tone.text, border));
         painter.setBrush(i < value() ? QBrush(tone.fill) : Qt::NoBrush);
         if (m_kind == PipKind::Adrenaline)
             painter.drawEllipse(rect);
@@ -113,7 +113,7 @@ void Pips::mousePressEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton)
         return event->ignore();
     const int pressed = std::clamp((static_cast<int>(event->position().x()) - 2) / step() + 1, 1, maximum());
-    emit countAsked(pressed == value() ? value() - 1 : pressed);
+    emit countRequested(pressed == value() ? value() - 1 : pressed);
 }
 
 void Pips::keyPressEvent(QKeyEvent *event)
@@ -121,9 +121,9 @@ void Pips::keyPressEvent(QKeyEvent *event)
     const bool more = event->key() == Qt::Key_Right || event->key() == Qt::Key_Plus;
     const bool less = event->key() == Qt::Key_Left || event->key() == Qt::Key_Minus;
     if (more && value() < maximum())
-        emit countAsked(value() + 1);
+        emit countRequested(value() + 1);
     else if (less && value() > 0)
-        emit countAsked(value() - 1);
+        emit countRequested(value() - 1);
     else if (!more && !less)
         QWidget::keyPressEvent(event);
 }

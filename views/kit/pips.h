@@ -27,7 +27,7 @@ public:
     Pips(PipKind kind, QWidget *parent);
 
     /// So many of so many; more than there is room for is shown as far as it goes.
-    void render(int count, int most);
+    void render(int count, int max);
     void setTheme(const Theme &theme);
 
     /// Makes each half as wide, for where there is little room.
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
-    void countAsked(int count);
+    void countRequested(int count);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -33,11 +33,11 @@ bool isControl(QChar character)
         || category == QChar::Separator_Paragraph || character.isNonCharacter();
 }
 
-QString cut(const QString &text, int most)
+QString cut(const QString &text, int max)
 {
-    if (text.size() <= most)
+    if (text.size() <= max)
         return text;
-    QString kept = text.left(most - 1);
+    QString kept = text.left(max - 1);
     if (kept.back().isHighSurrogate())
         kept.chop(1);
     return kept + ellipsis;
@@ -45,23 +45,23 @@ QString cut(const QString &text, int most)
 
 } // namespace
 
-QString singleLine(const QString &text, int most)
+QString singleLine(const QString &text, int max)
 {
-    QString line = text.left(most * 4);
+    QString line = text.left(max * 4);
     std::ranges::replace_if(line, isControl, QChar(u' '));
     line.removeIf(turnsDirection);
-    line = cut(line.simplified(), most);
+    line = cut(line.simplified(), max);
     return std::ranges::any_of(line, readsFromTheRight) ? firstStrongIsolate + line + popIsolate : line;
 }
 
-QString menuLine(const QString &text, int most)
+QString menuLine(const QString &text, int max)
 {
-    return singleLine(text, most).replace(QLatin1Char('&'), QLatin1String("&&"));
+    return singleLine(text, max).replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
-QString tipLine(const QString &text, int most)
+QString tipLine(const QString &text, int max)
 {
-    return text.isEmpty() ? QString() : QStringLiteral("<span>%1</span>").arg(singleLine(text, most).toHtmlEscaped());
+    return text.isEmpty() ? QString() : QStringLiteral("<span>%1</span>").arg(singleLine(text, max).toHtmlEscaped());
 }
 
 QString spokenTip(const QString &tip)

@@ -7,13 +7,13 @@ namespace dossier
 
 /// Text that a person or a file gave, made fit for one line: no control characters, at most `most` characters, and
 /// kept apart from the text around it when it is written from right to left or says so.
-QString singleLine(const QString &text, int most = 80);
+QString singleLine(const QString &text, int max = 80);
 
 /// Such text as a menu entry: `&` is itself.
-QString menuLine(const QString &text, int most = 60);
+QString menuLine(const QString &text, int max = 60);
 
 /// Such text as a tool tip, which would otherwise take HTML for HTML.
-QString tipLine(const QString &text, int most = 400);
+QString tipLine(const QString &text, int max = 400);
 
 /// What such a tool tip says, as it is read out; any other tool tip as it is.
 QString spokenTip(const QString &tip);

@@ -31,8 +31,8 @@ inline constexpr std::array<int, 4> textPercents{100, 125, 150, 200};
 /// After how many minutes the curtain falls when nobody touches anything; 0: it does not.
 inline constexpr std::array<int, 4> curtainTimes{0, 2, 5, 10};
 
-/// How long a turn may take at the most, where a table wants a time for it: minutes.
-inline constexpr int mostTurnMinutes = 30;
+/// How long a turn may take at most, where a table wants a time for it: minutes.
+inline constexpr int maxTurnMinutes = 30;
 
 /// What a person sets once and finds again at the next start.
 struct Preferences

@@ -61,7 +61,7 @@ QAccessibleInterface *cardFor(const QString & /*name*/, QObject *object)
     return widget != nullptr && widget->property("role") == QStringLiteral("card") ? new Card(widget) : nullptr;
 }
 
-constexpr const char *toldProperty = "toldName";
+constexpr const char *announcedProperty = "toldName";
 
 /// Whether that is only worth telling of what can be seen.
 bool isOfSight(QAccessible::Event type)
@@ -72,7 +72,7 @@ bool isOfSight(QAccessible::Event type)
     return std::ranges::count(all, type) > 0;
 }
 
-void tellNews(QAccessibleEvent *event)
+void announceNews(QAccessibleEvent *event)
 {
     if (!isNews(*event))
         return;
@@ -92,17 +92,17 @@ bool isNews(const QAccessibleEvent &event)
         return widget == nullptr || widget->isVisible() || !isOfSight(event.type());
     QAccessibleInterface *told = event.accessibleInterface();
     const QString name = told != nullptr ? told->text(QAccessible::Name) : QString();
-    const QVariant before = widget->property(toldProperty);
+    const QVariant before = widget->property(announcedProperty);
     // What is shown may be asked for its name, which is kept from then on.
     if (!shown && (before.isValid() ? before.toString() == name : !widget->isVisible()))
         return false;
-    widget->setProperty(toldProperty, name);
+    widget->setProperty(announcedProperty, name);
     return true;
 }
 
 void nameForReaders()
 {
-    [[maybe_unused]] static const bool listens = (QAccessible::installUpdateHandler(tellNews), true);
+    [[maybe_unused]] static const bool listens = (QAccessible::installUpdateHandler(announceNews), true);
     [[maybe_unused]] static const bool installed = (QAccessible::installFactory(cardFor), true);
     [[maybe_unused]] static const QMetaObject::Connection listening
         = QObject::connect(qApp, &QApplication::focusChanged, qApp,

@@ -1,11 +1,11 @@
 #include "views/kit/screen.h"
 
+#include "views/kit/announce.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/part_node.h"
 #include "views/kit/plain_text.h"
 #include "views/kit/strip_fit.h"
 #include "views/kit/tab_order.h"
-#include "views/kit/tell_reader.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -115,7 +115,7 @@ void Screen::refresh(bool announces)
             && qobject_cast<QStackedWidget *>(parentWidget()) == nullptr)
             setVisible(isShown);
         for (const auto &node : std::exchange(m_announced, {}))
-            tellReader(*node->widget, node->part.announcement);
+            announce(*node->widget, node->part.announcement);
     }
     m_isRendering = false;
 }

@@ -11,9 +11,9 @@ namespace dossier
 namespace
 {
 
-constexpr int leastCharacters = 12;
+constexpr int minCharacters = 12;
 /// Of a list that takes any text: names are typed into it.
-constexpr int leastOfNames = 24;
+constexpr int minNameCharacters = 24;
 
 } // namespace
 
@@ -24,7 +24,7 @@ SearchList::SearchList(bool takesAny, QWidget *parent)
     setInsertPolicy(NoInsert);
     // The longest row may need more room than there is.
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(takesAny ? leastOfNames : leastCharacters);
+    setMinimumContentsLength(takesAny ? minNameCharacters : minCharacters);
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     if (!takesAny)

@@ -35,20 +35,20 @@ QSize SideColumn::sizeHint() const
 void SideColumn::fitWidth()
 {
     if (isVisible())
-        m_letters = fontMetrics().averageCharWidth();
+        m_characterWidth = fontMetrics().averageCharWidth();
     const int letters = fontMetrics().averageCharWidth() * m_characters;
-    setFixedWidth(m_lettersOnly ? letters : m_kept ? std::max(letters, leastWidth()) : sizeHint().width());
+    setFixedWidth(m_charactersOnly ? letters : m_kept ? std::max(letters, minWidth()) : sizeHint().width());
 }
 
 /// What the widest word of all that it ever held asks for, in letters of that size: it does not shrink, so that nothing
 /// moves back and forth.
-int SideColumn::leastWidth()
+int SideColumn::minWidth()
 {
     const int bar = verticalScrollBar()->sizeHint().width();
     const int top = m_top != nullptr ? m_top->minimumSizeHint().width() : 0;
     const int now = std::max(widget()->minimumSizeHint().width(), top) + bar;
-    m_least = m_settles ? now : std::max(m_least, now);
-    return m_least;
+    m_min = m_settles ? now : std::max(m_min, now);
+    return m_min;
 }
 
 void SideColumn::pin(QWidget *top)
@@ -101,9 +101,9 @@ void SideColumn::keepWidth()
     fitWidth();
 }
 
-void SideColumn::keepLetters()
+void SideColumn::keepCharacterWidth()
 {
-    m_lettersOnly = true;
+    m_charactersOnly = true;
     // Else the area would let it be wider than itself, and hide what is beyond.
     widget()->setMinimumWidth(1);
     fitWidth();
@@ -111,7 +111,7 @@ void SideColumn::keepLetters()
 
 void SideColumn::measureAnew()
 {
-    m_least = 0;
+    m_min = 0;
     fitWidth();
 }
 
@@ -143,7 +143,7 @@ void SideColumn::showEvent(QShowEvent *event)
     if (m_top != nullptr)
         m_top->show();
     // What was hidden while letters changed gets its own only now.
-    if (m_letters != 0 && m_letters != fontMetrics().averageCharWidth())
+    if (m_characterWidth != 0 && m_characterWidth != fontMetrics().averageCharWidth())
         measureSoon();
     fitWidth();
 }

@@ -32,7 +32,7 @@ public:
     void keepWidth();
 
     /// From now on as wide as its characters and no wider, in every language: what it holds wraps or is cut in that.
-    void keepLetters();
+    void keepCharacterWidth();
 
     /// What it held so far says nothing of its width any more: it holds other things now.
     void measureAnew();
@@ -41,7 +41,7 @@ public:
     void pin(QWidget *top);
 
 protected:
-    /// Letters of another size need another width.
+    /// Another font size need another width.
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     /// What is shown has its style and knows its width.
@@ -51,18 +51,18 @@ protected:
     void moveEvent(QMoveEvent *event) override;
 
 private:
-    [[nodiscard]] int leastWidth();
+    [[nodiscard]] int minWidth();
     void placeTop();
     void measureSoon();
 
     int m_characters;
     bool m_kept = false;
-    bool m_lettersOnly = false;
-    int m_least = 0;
+    bool m_charactersOnly = false;
+    int m_min = 0;
     /// Whether what it holds is still getting its letters.
     bool m_settles = false;
     /// How wide the letters were when it was measured in sight.
-    int m_letters = 0;
+    int m_characterWidth = 0;
     /// A child of the page, not of the area that scrolls: a screen reader finds no other in that.
     QPointer<QWidget> m_top;
 };

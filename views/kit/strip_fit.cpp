@@ -1,8 +1,8 @@
 #include "views/kit/strip_fit.h"
 
+#include "views/kit/announce.h"
 #include "views/kit/hotkeys.h"
 #include "views/kit/part_node.h"
-#include "views/kit/tell_reader.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>
@@ -125,7 +125,7 @@ int heightOf(const PartNode &strip, const QPushButton *next)
 void announce(QPushButton &next)
 {
     if (next.isVisible() && !next.text().isEmpty())
-        tellReaderInstead(*next.parentWidget(),
+        announceInstead(*next.parentWidget(),
             QCoreApplication::translate("HeaderStrip", "%1: %2", "a key, what the button at the top does")
                 .arg(hotkeys::text(hotkeys::nextStep), next.accessibleName()));
 }

@@ -110,7 +110,7 @@ void enterGoesOn(QWidget &form)
     new FieldByField(form);
 }
 
-bool goOn(QWidget &window, bool next)
+bool moveFocus(QWidget &window, bool next)
 {
     QWidget *from = window.focusWidget() != nullptr ? window.focusWidget() : &window;
     const auto after = [next](const QWidget *at) { return next ? at->nextInFocusChain() : at->previousInFocusChain(); };

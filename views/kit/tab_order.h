@@ -22,6 +22,6 @@ void enterGoesOn(QWidget &form);
 /// Goes to the next stop of a window, or back to the one before; false when there is no other. A page that hands its
 /// focus on to its board is no stop: Qt (6.4) takes it for one, so that the tab key would jump from the page's foot to
 /// its board, past the header and the left column.
-bool goOn(QWidget &window, bool next);
+bool moveFocus(QWidget &window, bool next);
 
 } // namespace dossier

@@ -14,9 +14,9 @@ namespace dossier
 class WholeItems : public QStyledItemDelegate
 {
 public:
-    WholeItems(int mostLines, QObject *parent)
+    WholeItems(int maxLines, QObject *parent)
         : QStyledItemDelegate(parent)
-        , m_most(mostLines)
+        , m_max(maxLines)
     {
     }
 
@@ -32,12 +32,13 @@ public:
         // Its letters, and what stands beside them.
         one = option;
         initStyleOption(&one, index);
-        const int rim = std::max(line.width() - one.fontMetrics.horizontalAdvance(one.text), 0);
+        const int margin = std::max(line.width() - one.fontMetrics.horizontalAdvance(one.text), 0);
         const int high
-            = one.fontMetrics.boundingRect(0, 0, std::max(room - rim, 1), QWIDGETSIZE_MAX, Qt::TextWordWrap, one.text)
+            = one.fontMetrics
+                  .boundingRect(0, 0, std::max(room - margin, 1), QWIDGETSIZE_MAX, Qt::TextWordWrap, one.text)
                   .height();
         const int spacing = std::max(one.fontMetrics.lineSpacing(), 1);
-        const int lines = std::clamp((high + spacing - 1) / spacing, 2, m_most);
+        const int lines = std::clamp((high + spacing - 1) / spacing, 2, m_max);
         return {room, line.height() + (lines - 1) * spacing};
     }
 
@@ -56,7 +57,7 @@ protected:
     }
 
 private:
-    int m_most;
+    int m_max;
 };
 
 } // namespace dossier

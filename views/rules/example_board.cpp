@@ -14,9 +14,9 @@ namespace
 {
 
 constexpr double side = 56;
-constexpr double leastSide = 24;
+constexpr double minSide = 24;
 /// A row or column more on each side for the coordinates.
-constexpr int rim = 2;
+constexpr int margin = 2;
 
 } // namespace
 
@@ -27,13 +27,13 @@ ExampleBoard::ExampleBoard(ExampleScene (*sceneOf)(const RuleText &rule), QWidge
 {
 }
 
-ToldExample ExampleBoard::show(const RuleText &rule)
+ExampleText ExampleBoard::show(const RuleText &rule)
 {
     ExampleScene shown = m_sceneOf(rule);
     m_scene = std::move(shown.scene);
     updateGeometry();
     update();
-    return std::move(shown.told);
+    return std::move(shown.text);
 }
 
 void ExampleBoard::setTheme(const Theme &theme)
@@ -45,13 +45,13 @@ void ExampleBoard::setTheme(const Theme &theme)
 QSize ExampleBoard::sizeHint() const
 {
     const QSize map = m_scene.size;
-    return (QSizeF(map.width() + rim, map.height() + rim) * side).toSize();
+    return (QSizeF(map.width() + margin, map.height() + margin) * side).toSize();
 }
 
 QSize ExampleBoard::minimumSizeHint() const
 {
-    return {static_cast<int>((m_scene.size.width() + rim) * leastSide),
-        static_cast<int>((m_scene.size.height() + rim) * leastSide)};
+    return {static_cast<int>((m_scene.size.width() + margin) * minSide),
+        static_cast<int>((m_scene.size.height() + margin) * minSide)};
 }
 
 void ExampleBoard::paintEvent(QPaintEvent * /*event*/)

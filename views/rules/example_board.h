@@ -12,7 +12,7 @@ namespace dossier
 struct ExampleScene
 {
     BoardScene scene;
-    ToldExample told{};
+    ExampleText text{};
 };
 
 /// The small board of a rule, as large as its width allows.
@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] QWidget *widget() override { return this; }
 
-    ToldExample show(const RuleText &rule) override;
+    ExampleText show(const RuleText &rule) override;
     void setTheme(const Theme &theme) override;
 
     [[nodiscard]] QSize sizeHint() const override;

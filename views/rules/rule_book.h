@@ -12,7 +12,7 @@ namespace dossier
 {
 
 /// What is told below and beside the small board of a rule.
-struct ToldExample
+struct ExampleText
 {
     LocalizedText caption{};
     /// What the rules say of it; empty when nothing is asked.
@@ -33,7 +33,7 @@ public:
     virtual void setTheme(const Theme &theme) = 0;
 
     /// Shows the example of that rule, which has one.
-    virtual ToldExample show(const RuleText &rule) = 0;
+    virtual ExampleText show(const RuleText &rule) = 0;
 };
 
 /// The rules of a game: how their texts are read, the files among the resources that hold them, in the order of the

@@ -41,7 +41,7 @@ void RuleLinks::setRules(const std::vector<Rule> &rules)
         button->setProperty("role", QStringLiteral("link"));
         button->setAutoDefault(false);
         const auto index = static_cast<std::size_t>(m_buttons.size());
-        connect(button, &QPushButton::clicked, this, [this, index] { emit ruleAsked(m_rules.at(index)); });
+        connect(button, &QPushButton::clicked, this, [this, index] { emit ruleRequested(m_rules.at(index)); });
         layout()->addWidget(button);
         tabInto(this, m_buttons.isEmpty() ? nullptr : m_buttons.back(), button);
         m_buttons << button;
@@ -76,7 +76,7 @@ Part ruleLinks(const std::vector<Rule> &rules, const Action<Rule> &open)
     const auto make = [open](QWidget *parent)
     {
         auto *links = new RuleLinks(parent);
-        QObject::connect(links, &RuleLinks::ruleAsked, links, open.run);
+        QObject::connect(links, &RuleLinks::ruleRequested, links, open.run);
         return links;
     };
     QStringList ids;

@@ -27,7 +27,7 @@ public:
     void setRules(const std::vector<Rule> &rules);
 
 signals:
-    void ruleAsked(dossier::Rule rule);
+    void ruleRequested(dossier::Rule rule);
 
 protected:
     void changeEvent(QEvent *event) override;

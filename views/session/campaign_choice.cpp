@@ -13,7 +13,7 @@ namespace dossier
 namespace
 {
 
-constexpr int longestName = 80;
+constexpr int maxNameLength = 80;
 
 struct CampaignWords
 {
@@ -88,7 +88,7 @@ Part CampaignChoice::made()
                       text(caption, Role::Strong).when(m_row == 0),
                       field(QStringLiteral("campaignName"), caption, m_typed,
                           [this](const QVariant &typed) { m_typed = typed.toString(); })
-                          .with(&Field::max, longestName)
+                          .with(&Field::max, maxNameLength)
                           .with(&Field::placeholder, m_usual)
                           .with(&Field::activated, Action<int>([this](int /*row*/) { m_accepted.run(); }))
                           .withTip(CampaignWords::tr("The file that keeps the session, up to 80 characters"))

@@ -81,13 +81,13 @@ signals:
     void recentChanged(const QStringList &paths);
     /// That file is to be opened; any file is to be asked for and opened; a new document is to be made.
     void openRequested(const QString &path);
-    void openAsked();
+    void openFileRequested();
     /// The way back from the page; Escape, where nothing is left to be cancelled.
-    void backAsked();
-    void leaveAsked();
+    void backRequested();
+    void leaveRequested();
     /// Save as was asked for on the page itself.
-    void saveAsAsked();
-    void ruleAsked(dossier::Rule rule);
+    void saveFileAsRequested();
+    void ruleRequested(dossier::Rule rule);
 };
 
 } // namespace dossier

@@ -2,11 +2,11 @@
 
 #include "views/board/read_out.h"
 #include "views/board/shading_row.h"
+#include "views/kit/announce.h"
 #include "views/kit/hotkeys.h"
 #include "views/kit/labels.h"
-#include "views/kit/tell_reader.h"
+#include "views/session/journal_wording.h"
 #include "views/session/steady_button.h"
-#include "views/session/told_wording.h"
 
 #include <QAction>
 #include <QEvent>
@@ -33,7 +33,7 @@ constexpr int spare = 2;
 /// The fewest letters of that name, however little room is left beside the rest of the line.
 constexpr int fewestCharacters = 3;
 /// Of what happened at once, so many of the last lines are spoken.
-constexpr std::uint32_t mostSpoken = 6;
+constexpr std::uint32_t maxSpoken = 6;
 
 } // namespace
 
@@ -55,12 +55,12 @@ FootLine::FootLine(QWidget *parent)
     m_row->addWidget(m_last, 1);
     m_row->addWidget(m_journalButton);
     m_journalButton->setCheckable(true);
-    connect(m_undo, &QPushButton::clicked, this, &FootLine::undoAsked);
-    connect(m_redo, &QPushButton::clicked, this, &FootLine::redoAsked);
+    connect(m_undo, &QPushButton::clicked, this, &FootLine::undoRequested);
+    connect(m_redo, &QPushButton::clicked, this, &FootLine::redoRequested);
     retranslate();
 }
 
-void FootLine::renderJournal(const ToldJournal &journal)
+void FootLine::renderJournal(const ShownJournal &journal)
 {
     m_journal = journal;
     retranslate();
@@ -82,9 +82,9 @@ void FootLine::speak()
     const std::uint32_t heard = std::exchange(m_heard, count).value_or(count);
     if (count <= heard)
         return;
-    const std::uint32_t lines = std::min(count - heard, mostSpoken);
-    for (const ToldLine &told : m_journal.source(count - lines + 1, lines))
-        tellReader(*this, wording::sentence(told));
+    const std::uint32_t lines = std::min(count - heard, maxSpoken);
+    for (const JournalRow &row : m_journal.source(count - lines + 1, lines))
+        announce(*this, wording::sentence(row));
 }
 
 void FootLine::showEvent(QShowEvent *event)
@@ -151,26 +151,26 @@ void FootLine::keepHeights()
 /// The pixels that the other buttons leave for the words of what would be undone.
 int FootLine::roomForUndo() const
 {
-    const QMargins rim = m_row->contentsMargins();
-    int taken = rim.left() + rim.right() + gapOfLast + spare;
+    const QMargins margin = m_row->contentsMargins();
+    int taken = margin.left() + margin.right() + gapOfLast + spare;
     for (const QPushButton *button : findChildren<QPushButton *>(Qt::FindDirectChildrenOnly))
         taken += m_row->spacing() + (button != m_undo ? button->sizeHint().width() : 0);
     return width() - taken - m_undo->frame();
 }
 
 /// The fewest pixels of those words, with the arrow before them.
-int FootLine::leastForUndo() const
+int FootLine::minForUndo() const
 {
     const QFontMetrics letters = m_undo->fontMetrics();
     return letters.horizontalAdvance(QStringLiteral("↶ ")) + letters.averageCharWidth() * (fewestCharacters + 1);
 }
 
 /// The pixels that those words have, whatever they say: what happened last has the rest of a wide line.
-int FootLine::mostForUndo() const
+int FootLine::maxForUndo() const
 {
     const int room = roomForUndo();
     const int last = m_undo->fontMetrics().averageCharWidth() * lastCharacters;
-    return std::max(m_narrow ? room : std::max(room - last, room * 2 / 3), leastForUndo());
+    return std::max(m_narrow ? room : std::max(room - last, room * 2 / 3), minForUndo());
 }
 
 /// What would be undone, in as many letters as there is room for.
@@ -179,7 +179,7 @@ QString FootLine::undoText(const QString &undone) const
     if (undone.isEmpty())
         return tr("↶ Undo");
     return m_undo->fontMetrics().elidedText(
-        tr("↶ Undo: %1", "what was done last").arg(undone), Qt::ElideRight, mostForUndo());
+        tr("↶ Undo: %1", "what was done last").arg(undone), Qt::ElideRight, maxForUndo());
 }
 
 void FootLine::sayUndo()
@@ -198,22 +198,22 @@ void FootLine::sayUndo()
         tr("Undo"));
     m_undo->setAccessibleDescription(m_undo->toolTip());
     // What stands after it stays in its place, and it keeps no window wide.
-    m_undo->keepWidth(m_undo->frame() + mostForUndo());
-    m_undo->setMinimumWidth(m_undo->frame() + leastForUndo());
+    m_undo->keepWidth(m_undo->frame() + maxForUndo());
+    m_undo->setMinimumWidth(m_undo->frame() + minForUndo());
 }
 
 /// What the button before it tells is not told twice.
 void FootLine::sayLast()
 {
-    std::vector<ToldLine> last;
+    std::vector<JournalRow> last;
     if (!m_narrow && m_journal.count > 0)
         last = m_journal.source(m_journal.count, 1);
     if (last.empty())
         return m_last->say({});
-    const ToldLine &told = last.front();
-    const QString time = wording::clock(told.line.time);
-    const bool toldAlready = m_journal.steps.undone && m_journal.steps.undone->line.number == told.line.number;
-    const QString text = toldAlready ? wording::besidesFirst(told) : wording::sentence(told);
+    const JournalRow &row = last.front();
+    const QString time = wording::clock(row.line.time);
+    const bool toldAlready = m_journal.steps.undone && m_journal.steps.undone->line.number == row.line.number;
+    const QString text = toldAlready ? wording::besidesFirst(row) : wording::sentence(row);
     if (text.isEmpty())
         return m_last->say(tr("%1 · %2", "number and time of the journal's last line").arg(m_journal.count).arg(time));
     m_last->say(

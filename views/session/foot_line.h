@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/session/told_line.h"
+#include "views/session/journal_row.h"
 
 #include <QFrame>
 
@@ -23,7 +23,7 @@ class FootLine : public QFrame
 public:
     explicit FootLine(QWidget *parent);
 
-    void renderJournal(const ToldJournal &journal);
+    void renderJournal(const ShownJournal &journal);
 
     /// What is entered and in no journal yet, which one step back takes back first; empty where nothing is.
     void renderDraft(const QString &draft);
@@ -38,8 +38,8 @@ public:
     [[nodiscard]] QPushButton *journal() const { return m_journalButton; }
 
 signals:
-    void undoAsked();
-    void redoAsked();
+    void undoRequested();
+    void redoRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -50,15 +50,15 @@ private:
     void keepHeights();
     [[nodiscard]] bool isNarrow() const;
     [[nodiscard]] int roomForUndo() const;
-    [[nodiscard]] int leastForUndo() const;
-    [[nodiscard]] int mostForUndo() const;
+    [[nodiscard]] int minForUndo() const;
+    [[nodiscard]] int maxForUndo() const;
     [[nodiscard]] QString undoText(const QString &undone) const;
     void sayUndo();
     void sayLast();
     void speak();
     void retranslate();
 
-    ToldJournal m_journal;
+    ShownJournal m_journal;
     QString m_draft;
     /// So many lines of it were told to whoever listens; none before it was in sight.
     std::optional<std::uint32_t> m_heard;

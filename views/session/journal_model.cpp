@@ -1,6 +1,6 @@
 #include "views/session/journal_model.h"
 
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 
 #include <algorithm>
 #include <utility>
@@ -52,7 +52,7 @@ void JournalModel::sift()
         m_sifted = 0;
         return;
     }
-    const std::vector<ToldLine> first = m_source(1, 1);
+    const std::vector<JournalRow> first = m_source(1, 1);
     const journal::Moment began = first.empty() ? journal::Moment{} : first.front().line.time;
     if (m_sifted == 0 || m_count < m_sifted || began != m_began)
     {
@@ -62,12 +62,12 @@ void JournalModel::sift()
     }
     while (m_sifted < m_count)
     {
-        const std::vector<ToldLine> page = m_source(m_sifted + 1, std::min(m_count - m_sifted, pageLength));
+        const std::vector<JournalRow> page = m_source(m_sifted + 1, std::min(m_count - m_sifted, pageLength));
         if (page.empty())
             break;
-        for (const ToldLine &told : page)
-            if (m_filter.passes(told))
-                m_passed.push_back(told.line.number);
+        for (const JournalRow &row : page)
+            if (m_filter.passes(row))
+                m_passed.push_back(row.line.number);
         m_sifted += static_cast<std::uint32_t>(page.size());
     }
 }
@@ -89,7 +89,7 @@ QModelIndex JournalModel::indexOf(std::uint32_t number) const
     return index(passed == m_passed.end() ? -1 : static_cast<int>(m_passed.end() - passed) - 1, 0);
 }
 
-const ToldLine *JournalModel::lineAt(int row) const
+const JournalRow *JournalModel::lineAt(int row) const
 {
     if (row < 0 || row >= rowCount())
         return nullptr;
@@ -108,26 +108,26 @@ const ToldLine *JournalModel::lineAt(int row) const
 
 QVariant JournalModel::data(const QModelIndex &index, int role) const
 {
-    const ToldLine *told = index.isValid() ? lineAt(index.row()) : nullptr;
-    if (told == nullptr)
+    const JournalRow *row = index.isValid() ? lineAt(index.row()) : nullptr;
+    if (row == nullptr)
         return {};
     switch (role)
     {
     case Qt::DisplayRole:
-        return wording::sentence(*told);
+        return wording::sentence(*row);
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-        return wording::inFull(*told);
+        return wording::inFull(*row);
     case Number:
-        return told->line.number;
+        return row->line.number;
     case Time:
-        return wording::clock(told->line.time);
+        return wording::clock(row->line.time);
     case Secret:
-        return isSecret(*told);
+        return isSecret(*row);
     case Standing:
-        return told->line.standing || told->line.what != journal::LineKind::Done;
+        return row->line.standing || row->line.what != journal::LineKind::Done;
     case Position:
-        return told->line.to.entry;
+        return row->line.to.entry;
     default:
         return {};
     }

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
 private:
-    [[nodiscard]] const ToldLine *lineAt(int row) const;
+    [[nodiscard]] const JournalRow *lineAt(int row) const;
     /// Looks at the lines that came since the last time.
     void sift();
 
@@ -58,7 +58,7 @@ private:
     journal::Moment m_began;
     /// The page that was asked for last: its first line's number.
     mutable std::uint32_t m_first = 0;
-    mutable std::vector<ToldLine> m_page;
+    mutable std::vector<JournalRow> m_page;
 };
 
 } // namespace dossier

@@ -3,9 +3,9 @@
 #include "views/kit/labels.h"
 #include "views/session/journal_model.h"
 #include "views/session/journal_tools.h"
+#include "views/session/journal_wording.h"
 #include "views/session/line_delegate.h"
 #include "views/session/timeline.h"
-#include "views/session/told_wording.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -65,26 +65,26 @@ JournalToolActions JournalStrip::toolActions()
 {
     return {[this](const LineFilter &filter) { m_model->setFilter(filter); }, [this](journal::Position at)
         { m_timeline->showPlace(at); }, [this](journal::Position at, const QString &name, bool isTaken)
-        { emit bookmarkAsked(at, name, isTaken); }, [this] { emit draftChanged(); }};
+        { emit bookmarkRequested(at, name, isTaken); }, [this] { emit draftChanged(); }};
 }
 
 void JournalStrip::listen()
 {
-    connect(m_timeline, &Timeline::lookAsked, this,
+    connect(m_timeline, &Timeline::positionRequested, this,
         [this](std::uint32_t line, journal::Position at)
         {
             m_tools->setPlace(at);
             markPast();
-            emit lookAsked(line, at);
+            emit positionRequested(line, at);
         });
-    connect(m_timeline, &Timeline::nowAsked, this, &JournalStrip::markPast);
-    connect(m_timeline, &Timeline::nowAsked, this, &JournalStrip::nowAsked);
+    connect(m_timeline, &Timeline::presentRequested, this, &JournalStrip::markPast);
+    connect(m_timeline, &Timeline::presentRequested, this, &JournalStrip::presentRequested);
     connect(m_list, &QListView::activated, this, &JournalStrip::look);
-    connect(m_model, &JournalModel::modelReset, this, &JournalStrip::tellNone);
+    connect(m_model, &JournalModel::modelReset, this, &JournalStrip::announceNoMatch);
     connect(m_model, &JournalModel::modelReset, this, &JournalStrip::markPast);
 }
 
-/// The line that is looked at is in sight and lit, as long as it passes the filter.
+/// The line that is looked at is in sight and highlighted, as long as it passes the filter.
 void JournalStrip::markPast()
 {
     const bool past = m_timeline->value() < m_timeline->maximum();
@@ -96,7 +96,7 @@ void JournalStrip::markPast()
 }
 
 /// A list that is empty for what is sought says so.
-void JournalStrip::tellNone()
+void JournalStrip::announceNoMatch()
 {
     m_none->setVisible(!m_model->filter().passesAll() && m_model->rowCount() == 0);
 }
@@ -135,7 +135,7 @@ void JournalStrip::fit()
     m_list->setFixedHeight(m_lines * (m_list->fontMetrics().height() + 6) + 2);
 }
 
-void JournalStrip::renderJournal(const ToldJournal &journal)
+void JournalStrip::renderJournal(const ShownJournal &journal)
 {
     m_journal = journal;
     m_timeline->render(journal);
@@ -145,23 +145,23 @@ void JournalStrip::renderJournal(const ToldJournal &journal)
 
 QString JournalStrip::sentenceOf(std::uint32_t line) const
 {
-    const std::vector<ToldLine> told = line == 0 ? std::vector<ToldLine>{} : m_journal.source(line, 1);
-    return told.empty() ? QString() : wording::sentence(told.front());
+    const std::vector<JournalRow> row = line == 0 ? std::vector<JournalRow>{} : m_journal.source(line, 1);
+    return row.empty() ? QString() : wording::sentence(row.front());
 }
 
 QString JournalStrip::fullSentenceOf(std::uint32_t line) const
 {
-    const std::vector<ToldLine> told = line == 0 ? std::vector<ToldLine>{} : m_journal.source(line, 1);
-    return told.empty() ? QString() : wording::inFull(told.front());
+    const std::vector<JournalRow> row = line == 0 ? std::vector<JournalRow>{} : m_journal.source(line, 1);
+    return row.empty() ? QString() : wording::inFull(row.front());
 }
 
 std::uint32_t JournalStrip::playedUpTo(std::uint32_t line, std::uint32_t topics, std::uint32_t still) const
 {
     for (; line > 0; --line)
     {
-        const std::vector<ToldLine> told = m_journal.source(line, 1);
-        if (!told.empty() && told.front().line.what == journal::LineKind::Done && told.front().line.standing
-            && ((told.front().topics & topics) == 0 || (told.front().topics & still) != 0))
+        const std::vector<JournalRow> rows = m_journal.source(line, 1);
+        if (!rows.empty() && rows.front().line.what == journal::LineKind::Done && rows.front().line.standing
+            && ((rows.front().topics & topics) == 0 || (rows.front().topics & still) != 0))
             break;
     }
     return line;
@@ -169,8 +169,8 @@ std::uint32_t JournalStrip::playedUpTo(std::uint32_t line, std::uint32_t topics,
 
 QString JournalStrip::timeOf(std::uint32_t line) const
 {
-    const std::vector<ToldLine> told = line == 0 ? std::vector<ToldLine>{} : m_journal.source(line, 1);
-    return told.empty() ? QString() : wording::clock(told.front().line.time);
+    const std::vector<JournalRow> row = line == 0 ? std::vector<JournalRow>{} : m_journal.source(line, 1);
+    return row.empty() ? QString() : wording::clock(row.front().line.time);
 }
 
 void JournalStrip::step(int lines)
@@ -193,7 +193,7 @@ void JournalStrip::beginAnew()
 
 void JournalStrip::search()
 {
-    m_tools->takeFocus();
+    m_tools->focusInput();
 }
 
 void JournalStrip::mark()

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/kit/theme.h"
-#include "views/session/told_line.h"
+#include "views/session/journal_row.h"
 
 #include <QFrame>
 
@@ -26,7 +26,7 @@ public:
     /// The lists are what the game's lines are filtered by.
     JournalStrip(const JournalLists &lists, QWidget *parent);
 
-    void renderJournal(const ToldJournal &journal);
+    void renderJournal(const ShownJournal &journal);
     void setTheme(const Theme &theme);
 
     /// Shows so many lines of the list.
@@ -66,10 +66,10 @@ public:
 signals:
     void draftChanged();
     /// The table is to be seen as it stood after that line; 0 is the start.
-    void lookAsked(std::uint32_t line, dossier::journal::Position at);
+    void positionRequested(std::uint32_t line, dossier::journal::Position at);
     /// No longer looking back.
-    void nowAsked();
-    void bookmarkAsked(dossier::journal::Position at, const QString &name, bool taken);
+    void presentRequested();
+    void bookmarkRequested(dossier::journal::Position at, const QString &name, bool taken);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -83,9 +83,9 @@ private:
     void fit();
     void look(const QModelIndex &index);
     void markPast();
-    void tellNone();
+    void announceNoMatch();
 
-    ToldJournal m_journal;
+    ShownJournal m_journal;
     int m_lines = 4;
     QLabel *m_caption;
     JournalTools *m_tools;

@@ -16,7 +16,7 @@ namespace dossier
 namespace
 {
 
-constexpr int longestName = 200;
+constexpr int maxNameLength = 200;
 constexpr int longestBookmark = 30;
 constexpr int searchCharacters = 12;
 /// Characters that a field or a button has beside those of its text.
@@ -79,7 +79,7 @@ void JournalTools::showEverything()
     choose({});
 }
 
-void JournalTools::takeFocus()
+void JournalTools::focusInput()
 {
     auto *line = findChild<QLineEdit *>(searchKey);
     line->setFocus(Qt::ShortcutFocusReason);
@@ -222,7 +222,7 @@ Part JournalTools::nameField()
 {
     const QString name = ToolWords::tr("Name of the bookmark");
     return field(nameKey, name, m_draft, [this](const QVariant &typed) { changeDraft(typed.toString()); })
-        .with(&Field::max, longestName)
+        .with(&Field::max, maxNameLength)
         .with(&Field::version, m_version)
         .with(&Field::placeholder, name)
         .with(&Field::activated, Action<int>([this](int /*row*/) { giveName(); }))

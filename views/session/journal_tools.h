@@ -38,7 +38,7 @@ public:
     void showEverything();
 
     /// Gives the keyboard to the search.
-    void takeFocus();
+    void focusInput();
 
     /// Asks for the name of a bookmark here, or takes away the one that is here.
     void mark();

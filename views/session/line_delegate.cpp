@@ -14,14 +14,14 @@ namespace dossier
 namespace
 {
 
-constexpr int rim = 8;
+constexpr int margin = 8;
 /// Between the violet bar of what is secret and the words.
 constexpr int barRoom = 10;
 /// Pixels above and below the words of a row.
 constexpr int beside = 6;
 /// Lines that a row takes where its words ask for them: dice stand at the end of a sentence, and are what is looked
 /// for.
-constexpr int mostLines = 3;
+constexpr int maxLines = 3;
 /// Rows from the top that do so: to measure a whole journal with each of its lines would keep the table waiting.
 constexpr int rowsInLines = 256;
 
@@ -38,16 +38,16 @@ int timeWidth(const QFontMetrics &metrics)
 /// How wide the words can be in a row of that width.
 int roomIn(const QFontMetrics &metrics, int width)
 {
-    return width - 2 * rim - numberWidth(metrics) - timeWidth(metrics) - barRoom;
+    return width - 2 * margin - numberWidth(metrics) - timeWidth(metrics) - barRoom;
 }
 
 /// The words in so many lines at most, the last cut where they have no room.
-QStringList linesOf(const QString &text, const QFont &font, int room, int most)
+QStringList linesOf(const QString &text, const QFont &font, int room, int max)
 {
     const QFontMetrics metrics(font);
     QStringList lines;
     QString left = text;
-    while (lines.size() + 1 < most && metrics.horizontalAdvance(left) > room)
+    while (lines.size() + 1 < max && metrics.horizontalAdvance(left) > room)
     {
         QTextLayout layout(left, font);
         layout.beginLayout();
@@ -65,7 +65,7 @@ int linesTaken(const QStyleOptionViewItem &option, const QModelIndex &index, int
 {
     const int room = roomIn(option.fontMetrics, width);
     return index.row() < rowsInLines
-        ? static_cast<int>(linesOf(index.data().toString(), option.font, room, mostLines).size())
+        ? static_cast<int>(linesOf(index.data().toString(), option.font, room, maxLines).size())
         : 1;
 }
 
@@ -92,7 +92,7 @@ void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const bool secret = index.data(JournalModel::Secret).toBool();
     const bool standing = index.data(JournalModel::Standing).toBool();
     const QFontMetrics metrics(option.font);
-    QRect rect = option.rect.adjusted(rim, beside / 2, -rim, -beside / 2);
+    QRect rect = option.rect.adjusted(margin, beside / 2, -margin, -beside / 2);
     const int lines = std::max(rect.height() / std::max(metrics.height(), 1), 1);
     const auto write = [&](const QString &text) { painter->drawText(rect, Qt::AlignTop | Qt::AlignLeft, text); };
     painter->save();

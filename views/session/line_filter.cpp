@@ -1,7 +1,7 @@
 #include "views/session/line_filter.h"
 
 #include "views/kit/plain_text.h"
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 
 #include <QStringList>
 
@@ -13,24 +13,24 @@ namespace dossier
 namespace
 {
 
-bool isOf(const ToldLine &told, int side)
+bool isOf(const JournalRow &row, int side)
 {
     switch (side)
     {
     case everySide:
         return true;
     case publicSide:
-        return !isSecret(told);
+        return !isSecret(row);
     case secretSide:
-        return isSecret(told);
+        return isSecret(row);
     default:
-        return told.side == side;
+        return row.side == side;
     }
 }
 
-bool isAbout(const ToldLine &told, int topic)
+bool isAbout(const JournalRow &row, int topic)
 {
-    return topic == everyTopic || (told.topics & (1U << static_cast<unsigned>(topic))) != 0;
+    return topic == everyTopic || (row.topics & (1U << static_cast<unsigned>(topic))) != 0;
 }
 
 /// What is sought, piece by piece: a word, or a word with the number that follows it, as "Clone 1".
@@ -48,7 +48,7 @@ QStringList piecesOf(const QString &words)
 }
 
 /// Whether a piece stands in a text with its numbers whole: 1 is no part of 12.
-bool hasWhole(const QString &text, const QString &piece)
+bool hasWord(const QString &text, const QString &piece)
 {
     const auto isDigit = [&](qsizetype at) { return at >= 0 && at < text.size() && text[at].isDigit(); };
     for (qsizetype at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1))
@@ -63,22 +63,22 @@ bool hasWhole(const QString &text, const QString &piece)
 
 } // namespace
 
-bool isSecret(const ToldLine &told)
+bool isSecret(const JournalRow &row)
 {
-    const journal::Line &line = told.line;
+    const journal::Line &line = row.line;
     return line.what == journal::LineKind::Done && line.kind.open.empty();
 }
 
-bool LineFilter::passes(const ToldLine &told) const
+bool LineFilter::passes(const JournalRow &row) const
 {
-    const bool tables = isTables && told.line.what != journal::LineKind::Done;
-    if (!isOf(told, side) || !(tables || isAbout(told, topic)))
+    const bool tables = isTables && row.line.what != journal::LineKind::Done;
+    if (!isOf(row, side) || !(tables || isAbout(row, topic)))
         return false;
     const QStringList sought = piecesOf(folded(words));
     if (sought.isEmpty())
         return true;
-    const QString text = folded(wording::sentence(told)).simplified();
-    return std::ranges::all_of(sought, [&](const QString &piece) { return hasWhole(text, piece); });
+    const QString text = folded(wording::sentence(row)).simplified();
+    return std::ranges::all_of(sought, [&](const QString &piece) { return hasWord(text, piece); });
 }
 
 } // namespace dossier

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/session/told_line.h"
+#include "views/session/journal_row.h"
 
 #include <QString>
 
@@ -34,10 +34,10 @@ struct LineFilter
     [[nodiscard]] bool passesAll() const { return *this == LineFilter{}; }
 
     /// Whether a line is to be seen.
-    [[nodiscard]] bool passes(const ToldLine &line) const;
+    [[nodiscard]] bool passes(const JournalRow &line) const;
 };
 
 /// Whether only those who know secrets may know of a line.
-bool isSecret(const ToldLine &line);
+bool isSecret(const JournalRow &line);
 
 } // namespace dossier

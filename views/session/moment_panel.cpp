@@ -22,14 +22,14 @@ namespace
 
 constexpr int wideCharacters = 62;
 /// Pixels of what lies under it that stay in sight at either side.
-constexpr int leastRim = 12;
+constexpr int minMargin = 12;
 /// Characters that a line of the headline has room for beside the button; with less the button goes below.
 constexpr int besideButton = 18;
 
 void lineUp(QBoxLayout &row, const QWidget &headline, const QWidget &button, int wide)
 {
-    const QMargins rims = row.contentsMargins();
-    const int left = wide - rims.left() - rims.right() - row.spacing() - button.sizeHint().width();
+    const QMargins margins = row.contentsMargins();
+    const int left = wide - margins.left() - margins.right() - row.spacing() - button.sizeHint().width();
     const bool beside = left >= headline.fontMetrics().averageCharWidth() * besideButton;
     row.setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
@@ -41,11 +41,11 @@ MomentPanel::MomentPanel(QWidget *page, QWidget *board)
     , m_over(board != nullptr ? board : page)
     , m_headline(newParagraph(board != nullptr ? Role::Heading : Role::Display, this))
     , m_sentence(newParagraph(board != nullptr ? Role::Body : Role::Heading, this))
-    , m_goOn(newButton("secondary", {}, this))
+    , m_continue(newButton("secondary", {}, this))
 {
     setProperty("role", QStringLiteral("drawer"));
     board != nullptr ? layOutLow() : layOutLarge();
-    connect(m_goOn, &QPushButton::clicked, this, [this] { dismiss(); });
+    connect(m_continue, &QPushButton::clicked, this, [this] { dismiss(); });
     m_over->installEventFilter(this);
     // Its texts get their letters when it is shown, and others with the size of text.
     installEventFilter(this);
@@ -61,7 +61,7 @@ void MomentPanel::layOutLarge()
         text->setAlignment(Qt::AlignCenter);
         column->addWidget(text);
     }
-    column->addWidget(m_goOn, 0, Qt::AlignHCenter);
+    column->addWidget(m_continue, 0, Qt::AlignHCenter);
 }
 
 /// Two lines, and the button beside them: the board stays in sight above.
@@ -75,10 +75,10 @@ void MomentPanel::layOutLow()
     texts->addWidget(m_headline);
     texts->addWidget(m_sentence);
     row->addLayout(texts, 1);
-    row->addWidget(m_goOn, 0, Qt::AlignVCenter);
+    row->addWidget(m_continue, 0, Qt::AlignVCenter);
 }
 
-void MomentPanel::tell(MomentWords words)
+void MomentPanel::showMoment(MomentWords words)
 {
     m_waiting.append(std::move(words));
     if (isHidden())
@@ -107,7 +107,7 @@ bool MomentPanel::dismiss()
     return true;
 }
 
-void MomentPanel::setLetters(int pixels)
+void MomentPanel::setFontSize(int pixels)
 {
     const auto as = [](int high) { return QStringLiteral("font-size: %1px;").arg(high); };
     m_headline->setStyleSheet(as(pixels));
@@ -132,7 +132,7 @@ void MomentPanel::leave()
         parentWidget()->setFocus(Qt::OtherFocusReason);
 }
 
-void MomentPanel::goOn()
+void MomentPanel::acknowledge()
 {
     if (m_wasSeen)
         dismiss();
@@ -151,7 +151,7 @@ void MomentPanel::showFirst()
     write();
     show();
     fit();
-    m_goOn->setFocus(Qt::OtherFocusReason);
+    m_continue->setFocus(Qt::OtherFocusReason);
 }
 
 void MomentPanel::write()
@@ -167,9 +167,9 @@ void MomentPanel::fit()
 {
     const bool overBoard = m_over != parentWidget();
     const QRect under(overBoard ? m_over->mapTo(parentWidget(), QPoint()) : QPoint(), m_over->size());
-    const int wide = std::min(fontMetrics().averageCharWidth() * wideCharacters, under.width() - 2 * leastRim);
+    const int wide = std::min(fontMetrics().averageCharWidth() * wideCharacters, under.width() - 2 * minMargin);
     if (overBoard)
-        lineUp(*qobject_cast<QBoxLayout *>(layout()), *m_headline, *m_goOn, wide);
+        lineUp(*qobject_cast<QBoxLayout *>(layout()), *m_headline, *m_continue, wide);
     const int needed = layout()->totalHeightForWidth(wide);
     const int high = overBoard ? std::min(needed, under.height()) : std::max(needed, under.height() / 4);
     const int free = under.height() - high;
@@ -181,8 +181,8 @@ void MomentPanel::fit()
 bool MomentPanel::eventFilter(QObject *watched, QEvent *event)
 {
     const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
-    const bool asked = watched == this && event->type() == QEvent::LayoutRequest;
-    if (((watched == m_over && moved) || asked) && !isHidden())
+    const bool request = watched == this && event->type() == QEvent::LayoutRequest;
+    if (((watched == m_over && moved) || request) && !isHidden())
         fit();
     return QFrame::eventFilter(watched, event);
 }
@@ -211,7 +211,7 @@ void MomentPanel::changeEvent(QEvent *event)
 
 void MomentPanel::retranslate()
 {
-    label(m_goOn, tr("Continue (Esc)"), tr("Close this panel; a click anywhere on it does, too"));
+    label(m_continue, tr("Continue (Esc)"), tr("Close this panel; a click anywhere on it does, too"));
     if (!m_waiting.isEmpty())
         write();
 }

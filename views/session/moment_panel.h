@@ -21,7 +21,7 @@ public:
     explicit MomentPanel(QWidget *page, QWidget *board = nullptr);
 
     /// Shows that after what is shown still.
-    void tell(MomentWords words);
+    void showMoment(MomentWords words);
 
     /// Shows the next one, or goes; false when nothing was shown.
     bool dismiss();
@@ -30,13 +30,13 @@ public:
     void sayAgain();
 
     /// The headline is written so many pixels high, and all else in proportion; without it as text is everywhere.
-    void setLetters(int pixels);
+    void setFontSize(int pixels);
 
     /// Forgets what waits.
     void clear();
 
     /// Whoever goes on has read what stood there: it goes, and what nobody could see yet waits.
-    void goOn();
+    void acknowledge();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -61,7 +61,7 @@ private:
     bool m_wasSeen = false;
     QLabel *m_headline;
     QLabel *m_sentence;
-    QPushButton *m_goOn;
+    QPushButton *m_continue;
 };
 
 } // namespace dossier

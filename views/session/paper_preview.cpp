@@ -18,7 +18,7 @@ namespace
 constexpr int gap = 16;
 /// A page is as wide as this at least where the window allows it, and never wider than that: pixels.
 constexpr int usualWidth = 560;
-constexpr int mostWidth = 780;
+constexpr int maxWidth = 780;
 
 } // namespace
 
@@ -84,7 +84,7 @@ private:
     [[nodiscard]] QSize pageIn(int width) const
     {
         const int columns = columnsIn(width);
-        const int wide = std::clamp((width - gap) / columns - gap, 1, mostWidth);
+        const int wide = std::clamp((width - gap) / columns - gap, 1, maxWidth);
         const QSizeF paper = usualPaper().fullRect().size();
         return {wide, static_cast<int>(wide * paper.height() / paper.width())};
     }

@@ -11,8 +11,8 @@ namespace
 {
 
 /// How small letters may become to fit, before a line is cut: half of what they were, and never smaller than that.
-constexpr double leastPart = 0.5;
-constexpr double leastSize = 1.6;
+constexpr double minPart = 0.5;
+constexpr double minSize = 1.6;
 constexpr double captionSize = 2.1;
 
 QFont fontOf(const QPainter &painter, double pixels, QFont::Weight weight)
@@ -37,10 +37,10 @@ double PublicInk::write(const QRectF &into, const QString &text, const Lettering
 {
     if (text.isEmpty())
         return 0;
-    const double most = std::min(units(how.size), into.height());
-    const int least = static_cast<int>(std::min(most, units(std::max(leastSize, how.size * leastPart))));
-    QFont font = fontOf(m_painter, most, how.weight);
-    while (font.pixelSize() > least && QFontMetricsF(font).horizontalAdvance(text) > into.width())
+    const double max = std::min(units(how.size), into.height());
+    const int min = static_cast<int>(std::min(max, units(std::max(minSize, how.size * minPart))));
+    QFont font = fontOf(m_painter, max, how.weight);
+    while (font.pixelSize() > min && QFontMetricsF(font).horizontalAdvance(text) > into.width())
         font.setPixelSize(font.pixelSize() - 1);
     const QFontMetricsF metrics(font);
     const bool fits = metrics.horizontalAdvance(text) <= into.width();
@@ -51,7 +51,7 @@ double PublicInk::write(const QRectF &into, const QString &text, const Lettering
     m_painter.setPen(how.colour);
     m_painter.drawText(into, static_cast<int>(how.where) | Qt::TextDontClip | Qt::TextSingleLine, shown);
     m_painter.restore();
-    m_least = m_least > 0 ? std::min<double>(m_least, font.pixelSize()) : font.pixelSize();
+    m_min = m_min > 0 ? std::min<double>(m_min, font.pixelSize()) : font.pixelSize();
     return metrics.horizontalAdvance(shown);
 }
 
@@ -63,31 +63,31 @@ QRectF PublicInk::caption(const QRectF &into, const QString &text)
     return into.adjusted(0, high, 0, 0);
 }
 
-void PublicInk::card(const QRectF &rect, const QColor &rim, double width) const
+void PublicInk::card(const QRectF &rect, const QColor &border, double width) const
 {
     const double half = width / 2;
-    m_painter.setPen(QPen(rim, width));
+    m_painter.setPen(QPen(border, width));
     m_painter.setBrush(m_theme.panel);
     m_painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), units(1.2), units(1.2));
 }
 
-void PublicInk::pips(const QRectF &into, PublicPips kind, int count, int most, Qt::Alignment where) const
+void PublicInk::pips(const QRectF &into, PublicPips kind, int count, int max, Qt::Alignment where) const
 {
-    const int all = std::max(count, most);
+    const int all = std::max(count, max);
     if (all <= 0)
         return;
     const double step = std::min(into.width() / all, into.height() * 1.18);
     const double side = step / 1.18;
     const double left = where.testFlag(Qt::AlignRight) ? into.right() - step * all + step - side : into.left();
     const QColor colour = kind == PublicPips::Adrenaline ? m_theme.amber.fill : m_theme.red.fill;
-    const double rim = std::max(side * 0.08, 1.0);
+    const double border = std::max(side * 0.08, 1.0);
     for (int i = 0; i < all; ++i)
     {
-        const QRectF pip
-            = QRectF(left + i * step, into.center().y() - side / 2, side, side).adjusted(rim, rim, -rim, -rim);
+        const QRectF pip = QRectF(left + i * step, into.center().y() - side / 2, side, side)
+                               .adjusted(border, border, -border, -border);
         QColor line = colour;
         line.setAlphaF(i < count ? 1 : 0.6F);
-        m_painter.setPen(QPen(line, rim));
+        m_painter.setPen(QPen(line, border));
         m_painter.setBrush(i < count ? QBrush(colour) : Qt::NoBrush);
         if (kind == PublicPips::Adrenaline)
             m_painter.drawEllipse(pip);

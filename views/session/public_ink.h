@@ -45,13 +45,13 @@ public:
     QRectF caption(const QRectF &into, const QString &text);
 
     /// The rounded ground of a panel.
-    void card(const QRectF &rect, const QColor &rim, double width = 1) const;
+    void card(const QRectF &rect, const QColor &border, double width = 1) const;
 
     /// A row of discs or squares, filled up to a count, so large that they fit; no row where the most is unknown.
-    void pips(const QRectF &into, PublicPips kind, int count, int most, Qt::Alignment where = Qt::AlignLeft) const;
+    void pips(const QRectF &into, PublicPips kind, int count, int max, Qt::Alignment where = Qt::AlignLeft) const;
 
     /// The smallest letters written so far, in pixels; nothing written: 0.
-    [[nodiscard]] double least() const { return m_least; }
+    [[nodiscard]] double min() const { return m_min; }
 
     /// Whether a line had to be cut.
     [[nodiscard]] bool hasCut() const { return m_cut; }
@@ -60,7 +60,7 @@ private:
     QPainter &m_painter;
     const Theme &m_theme;
     double m_unit;
-    double m_least = 0;
+    double m_min = 0;
     bool m_cut = false;
 };
 

@@ -45,7 +45,7 @@ void PublicPane::paintEvent(QPaintEvent * /*event*/)
     QPainter painter(this);
     PublicInk ink(painter, m_theme, m_unit);
     m_part.draw(ink, rect());
-    m_least = ink.least();
+    m_min = ink.min();
     m_cut = ink.hasCut();
 }
 

@@ -20,7 +20,7 @@ public:
     void setUnit(double pixels);
 
     /// The smallest letters of the last picture, in pixels; 0 without any.
-    [[nodiscard]] double leastLetters() const { return m_least; }
+    [[nodiscard]] double minFontSize() const { return m_min; }
 
     /// Whether a line of the last picture had to be cut.
     [[nodiscard]] bool isCut() const { return m_cut; }
@@ -36,7 +36,7 @@ private:
     PublicPart m_part;
     Theme m_theme;
     double m_unit = 10;
-    double m_least = 0;
+    double m_min = 0;
     bool m_cut = false;
 };
 

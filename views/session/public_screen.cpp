@@ -26,7 +26,7 @@ const QScreen *screenBeside(const QScreen *own)
     return other == screens.end() ? nullptr : *other;
 }
 
-/// What a screen has room for beside a title bar and the rims of a window, which nobody knows before it is shown.
+/// What a screen has room for beside a title bar and the frame of a window, which nobody knows before it is shown.
 QSize roomOn(const QScreen &screen)
 {
     constexpr QSize frame{16, 48};
@@ -78,7 +78,7 @@ void PublicScreen::arrange()
     for (std::size_t i = 0; i < m_panes.size(); ++i)
     {
         m_panes[i]->setGeometry(places.parts.at(i));
-        m_panes[i]->setUnit(places.letters);
+        m_panes[i]->setUnit(places.fontSize);
     }
 }
 
@@ -124,14 +124,14 @@ void PublicScreen::showBeside(const QScreen *own)
     showFullScreen();
 }
 
-void PublicScreen::tell(const MomentWords &words)
+void PublicScreen::showMoment(const MomentWords &words)
 {
     constexpr int ofWidth = 26;
     m_moment->clear();
     if (!isVisible() || words().first.isEmpty())
         return;
-    m_moment->setLetters(std::max(width() / ofWidth, 12));
-    m_moment->tell(words);
+    m_moment->setFontSize(std::max(width() / ofWidth, 12));
+    m_moment->showMoment(words);
 }
 
 void PublicScreen::setFullScreen(bool full)

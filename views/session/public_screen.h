@@ -18,7 +18,7 @@ class PublicPane;
 /// Where the parts of a window for everybody lie, and how long the unit of their letters is.
 struct PublicPlaces
 {
-    double letters = 10;
+    double fontSize = 10;
     /// In the order of the parts.
     std::vector<QRect> parts{};
 };
@@ -51,9 +51,9 @@ public:
     void setTheme(const Theme &theme);
     void setTextPercent(int percent);
 
-    /// Shows in large letters what everybody has to take in, until the next one or a press; nothing by no words. What
+    /// Shows in a large font what everybody has to take in, until the next one or a press; nothing by no words. What
     /// happens while the window is closed is not told later.
-    void tell(const MomentWords &words);
+    void showMoment(const MomentWords &words);
 
     /// One for each part of the page.
     [[nodiscard]] const std::vector<PublicPane *> &panes() const { return m_panes; }

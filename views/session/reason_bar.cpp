@@ -1,6 +1,6 @@
 #include "views/session/reason_bar.h"
 
-#include "views/kit/tell_reader.h"
+#include "views/kit/announce.h"
 #include "views/rules/rule_library.h"
 #include "views/rules/rule_links.h"
 
@@ -44,7 +44,7 @@ void ReasonBar::explainImpossible()
     appear(About::Impossible);
 }
 
-void ReasonBar::askWhyUndo()
+void ReasonBar::askUndoReason()
 {
     appear(About::Undo);
     takeReason();
@@ -55,7 +55,7 @@ void ReasonBar::appear(About about)
     m_about = about;
     ++m_version;
     renderAgain();
-    tellReader(*this, sentence());
+    announce(*this, sentence());
 }
 
 /// The page has the keyboard then, and not whatever Qt comes to next. What scrolls the bar hands on to itself: it goes

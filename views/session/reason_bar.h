@@ -46,10 +46,11 @@ public:
     /// What is named does not exist, or cannot be: nothing overrules that.
     void explainImpossible();
 
-    void askWhyUndo();
+    void askUndoReason();
     void dismiss();
 
-    /// The journal has changed: a reason that was given is in it. Until then it stays a draft, for the file may be full.
+    /// The journal has changed: a reason that was given is in it. Until then it stays a draft, for the file may be
+    /// full.
     void noteKept();
 
     /// A person closes it without a reason.

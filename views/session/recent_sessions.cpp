@@ -33,7 +33,7 @@ QString inRow(const QString &text)
 }
 
 /// The game, and how it ended, or its round and the day on which it was played.
-QString detail(const SessionFile &file, const ToldPlace &place)
+QString detail(const SessionFile &file, const SessionPlace &place)
 {
     const QString between = QStringLiteral(" · ");
     QStringList parts;
@@ -42,7 +42,7 @@ QString detail(const SessionFile &file, const ToldPlace &place)
         parts << file.game;
     const QDateTime played = lastPlayed(place, file.played);
     if (!file.result.isEmpty())
-        parts << singleLine(toldResult(file.result, file.results));
+        parts << singleLine(resultText(file.result, file.results));
     else if (const QStringList words = place.words ? place.words() : QStringList(); !words.isEmpty())
     {
         parts << words.front();
@@ -65,9 +65,10 @@ QString spokenName(const SessionFile &file, const QString &result)
                                : RecentSessions::tr("Continue %1, %2", "a file, a game").arg(name, file.game);
 }
 
-Part sessionRow(const SessionFile &file, const ToldPlace &place, bool isDefault, const Action<QString> &openRequested)
+Part sessionRow(
+    const SessionFile &file, const SessionPlace &place, bool isDefault, const Action<QString> &openRequested)
 {
-    const QString result = toldResult(file.result, file.results);
+    const QString result = resultText(file.result, file.results);
     const QString played = QLocale().toString(lastPlayed(place, file.played), QLocale::ShortFormat);
     const QString path = nativePath(file.path);
     return button(QStringLiteral("%1\n%2").arg(menuLine(file.name, nameCharacters), inRow(detail(file, place))),
@@ -85,7 +86,7 @@ Part sessionRow(const SessionFile &file, const ToldPlace &place, bool isDefault,
 
 std::optional<std::size_t> sessionToContinue(const std::vector<SessionFile> &files)
 {
-    for (std::size_t i = 0; i < files.size() && i < mostRecentSessions; ++i)
+    for (std::size_t i = 0; i < files.size() && i < maxRecentSessions; ++i)
         if (files[i].result.isEmpty() && !files[i].game.isEmpty())
             return i;
     return std::nullopt;
@@ -96,11 +97,11 @@ Part recentSessions(const std::vector<SessionFile> &files, const SessionPlaces &
 {
     const std::optional<std::size_t> next = sessionToContinue(files);
     Parts rows;
-    for (std::size_t i = 0; i < files.size() && i < mostRecentSessions; ++i)
+    for (std::size_t i = 0; i < files.size() && i < maxRecentSessions; ++i)
     {
         const auto place = places.find(files[i].path);
         rows.push_back(
-            sessionRow(files[i], place != places.end() ? place->second : ToldPlace(), next == i, openRequested));
+            sessionRow(files[i], place != places.end() ? place->second : SessionPlace(), next == i, openRequested));
     }
     const QString caption
         = files.empty() || next ? RecentSessions::tr("Continue a session") : RecentSessions::tr("Latest sessions");

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/session/told_session.h"
+#include "views/session/session_row.h"
 
 #include <QDateTime>
 #include <QString>
@@ -31,10 +31,10 @@ struct SessionFile
 };
 
 /// So many of them are shown.
-inline constexpr std::size_t mostRecentSessions = 6;
+inline constexpr std::size_t maxRecentSessions = 6;
 
 /// Where the sessions of files stand, by path.
-using SessionPlaces = std::map<QString, ToldPlace>;
+using SessionPlaces = std::map<QString, SessionPlace>;
 
 /// The session to continue, which is the default: the latest of a known game that did not end; none when all have
 /// ended.

@@ -1,10 +1,10 @@
 #include "views/session/session_form.h"
 
+#include "views/kit/announce.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
-#include "views/kit/tell_reader.h"
 
 #include <QDateEdit>
 #include <QEvent>
@@ -22,7 +22,7 @@ namespace dossier
 namespace
 {
 
-constexpr int longestResult = 200;
+constexpr int maxResultLength = 200;
 constexpr int playerLines = 5;
 constexpr int noteLines = 6;
 /// With the one that every field has more: a result takes two.
@@ -30,7 +30,7 @@ constexpr int resultLines = 1;
 /// Letters of a path that are shown.
 constexpr int pathCharacters = 90;
 /// And of one that the tip has whole.
-constexpr int longestPath = 1000;
+constexpr int maxPathLength = 1000;
 
 /// The day as it is written where the language is spoken, with the whole year.
 QString dateFormat()
@@ -79,7 +79,7 @@ SessionForm::SessionForm(QWidget *parent)
     , m_result(newEdit(resultLines, this))
     , m_notesLabel(newLabel(Role::Strong, this))
     , m_notes(newEdit(noteLines, this))
-    , m_goOn(newButton("primary", {}, this))
+    , m_continue(newButton("primary", {}, this))
     , m_save(newButton("secondary", {}, this))
     , m_delete(newButton("secondary", {}, this))
     , m_back(newButton("primary", QStringLiteral("history"), this))
@@ -136,7 +136,7 @@ void SessionForm::layOut()
     column->addWidget(m_dispute);
     column->addWidget(flowing({m_mine, m_other}));
     column->addWidget(m_unsaved);
-    column->addWidget(flowing({m_back, m_goOn, m_save, m_delete}));
+    column->addWidget(flowing({m_back, m_continue, m_save, m_delete}));
     column->addWidget(m_question);
     column->addWidget(flowing({m_no, m_yes}));
     column->addStretch();
@@ -148,23 +148,23 @@ void SessionForm::listen()
     connect(m_players, &QPlainTextEdit::textChanged, this, &SessionForm::changed);
     connect(m_result, &QPlainTextEdit::textChanged, this, &SessionForm::changed);
     connect(m_notes, &QPlainTextEdit::textChanged, this, &SessionForm::changed);
-    connect(m_goOn, &QPushButton::clicked, this, &SessionForm::goOnAsked);
+    connect(m_continue, &QPushButton::clicked, this, &SessionForm::continueRequested);
     connect(m_save, &QPushButton::clicked, this,
         [this]
         {
             // Saving takes its button away: the focus would go on to the one that deletes.
-            m_goOn->setFocus(Qt::OtherFocusReason);
+            m_continue->setFocus(Qt::OtherFocusReason);
             emit saveRequested(change());
         });
     connect(m_mine, &QPushButton::clicked, this, [this] { settle(false); });
     connect(m_other, &QPushButton::clicked, this, [this] { settle(true); });
     connect(m_delete, &QPushButton::clicked, this, [this] { askWhether(true); });
-    connect(m_back, &QPushButton::clicked, this, &SessionForm::bringBackAsked);
+    connect(m_back, &QPushButton::clicked, this, &SessionForm::bringBackRequested);
     connect(m_no, &QPushButton::clicked, this, [this] { askWhether(false); });
-    connect(m_yes, &QPushButton::clicked, this, &SessionForm::deleteAsked);
+    connect(m_yes, &QPushButton::clicked, this, &SessionForm::deleteRequested);
 }
 
-void SessionForm::fill(const ToldFacts &facts)
+void SessionForm::fill(const SessionDetails &facts)
 {
     for (const FactOfSession fact : allFacts)
         fill(fact, facts.*fact);
@@ -172,16 +172,16 @@ void SessionForm::fill(const ToldFacts &facts)
 
 void SessionForm::fill(FactOfSession fact, const QString &value)
 {
-    if (fact == &ToldFacts::date)
+    if (fact == &SessionDetails::date)
         m_date->setDate(QDate::fromString(value, Qt::ISODate));
-    else if (fact == &ToldFacts::players)
+    else if (fact == &SessionDetails::players)
         m_players->setPlainText(value);
-    else if (fact == &ToldFacts::notes)
+    else if (fact == &SessionDetails::notes)
         m_notes->setPlainText(value);
     else
     {
         m_kept = value;
-        m_told = toldResult(m_kept, m_session.results).left(longestResult).simplified();
+        m_told = resultText(m_kept, m_session.results).left(maxResultLength).simplified();
         m_result->setPlainText(m_told);
     }
 }
@@ -189,7 +189,7 @@ void SessionForm::fill(FactOfSession fact, const QString &value)
 /// What the game told is kept as it is, unless people write something else.
 QString SessionForm::result() const
 {
-    const QString written = m_result->toPlainText().simplified().left(longestResult);
+    const QString written = m_result->toPlainText().simplified().left(maxResultLength);
     return written == m_told ? m_kept : written;
 }
 
@@ -208,11 +208,11 @@ std::optional<FactsChange> SessionForm::draft() const
     return m_save->isEnabled() ? std::optional(change()) : std::nullopt;
 }
 
-void SessionForm::render(const ToldSession &session, const std::optional<FactsChange> &draft)
+void SessionForm::render(const SessionRow &session, const std::optional<FactsChange> &draft)
 {
     m_session = session;
     m_disputed.clear();
-    m_read = draft ? draft->before : ToldFacts(session.facts);
+    m_read = draft ? draft->before : SessionDetails(session.facts);
     fill(m_read);
     m_session.facts = facts();
     if (draft)
@@ -222,13 +222,13 @@ void SessionForm::render(const ToldSession &session, const std::optional<FactsCh
     retranslate();
 }
 
-ToldFacts SessionForm::facts() const
+SessionDetails SessionForm::facts() const
 {
     return {m_date->date().toString(Qt::ISODate), m_players->toPlainText().trimmed(), result(),
         m_notes->toPlainText().trimmed()};
 }
 
-void SessionForm::tellPlace(const ToldPlace &place)
+void SessionForm::showPlace(const SessionPlace &place)
 {
     m_session.place = place;
     retranslate();
@@ -245,7 +245,7 @@ void SessionForm::changed()
 /// A field that is typed in keeps its caret.
 void SessionForm::markSaved(const FactsChange &given, const FactsKept &kept)
 {
-    const ToldFacts now = change().now;
+    const SessionDetails now = change().now;
     m_disputed = kept.disputed;
     m_theirs = kept.now;
     for (const FactOfSession fact : allFacts)
@@ -278,17 +278,17 @@ void SessionForm::settle(bool takesTheirs)
         fill(fact, m_theirs.*fact);
         m_session.facts.*fact = facts().*fact;
     }
-    m_goOn->setFocus(Qt::OtherFocusReason);
+    m_continue->setFocus(Qt::OtherFocusReason);
     sayDispute();
     changed();
 }
 
 QString SessionForm::nameOf(FactOfSession fact) const
 {
-    const QLabel *label = fact == &ToldFacts::date ? m_dateLabel
-        : fact == &ToldFacts::players              ? m_playersLabel
-        : fact == &ToldFacts::result               ? m_resultLabel
-                                                   : m_notesLabel;
+    const QLabel *label = fact == &SessionDetails::date ? m_dateLabel
+        : fact == &SessionDetails::players              ? m_playersLabel
+        : fact == &SessionDetails::result               ? m_resultLabel
+                                                        : m_notesLabel;
     return label->text().remove(u'&');
 }
 
@@ -300,15 +300,15 @@ void SessionForm::sayDispute()
         return;
     const FactOfSession fact = m_disputed.front();
     m_dispute->setText(tr("%1: another window or program wrote “%2” meanwhile. Which of the two stays?")
-            .arg(nameOf(fact), singleLine(m_theirs.*fact, longestResult)));
-    tellReader(*m_dispute, m_dispute->text());
+            .arg(nameOf(fact), singleLine(m_theirs.*fact, maxResultLength)));
+    announce(*m_dispute, m_dispute->text());
 }
 
-void SessionForm::askWhether(bool asked)
+void SessionForm::askWhether(bool request)
 {
     for (QWidget *part : std::initializer_list<QWidget *>{m_question, m_yes, m_no})
-        part->setVisible(asked);
-    if (asked)
+        part->setVisible(request);
+    if (request)
         m_no->setFocus(Qt::OtherFocusReason);
 }
 
@@ -332,14 +332,14 @@ void SessionForm::changeEvent(QEvent *event)
 
 void SessionForm::retranslate()
 {
-    const QString file = singleLine(nativePath(m_session.path), longestPath);
+    const QString file = singleLine(nativePath(m_session.path), maxPathLength);
     m_title->setText(singleLine(m_session.name));
     m_about->setText(!m_session.problem.isEmpty()
             ? m_session.problem
             : tr("Last played %1, kept in %2")
                   .arg(QLocale().toString(lastPlayed(m_session.place, m_session.played), QLocale::ShortFormat),
                       shortened(file)));
-    m_about->setToolTip(tipLine(file, longestPath));
+    m_about->setToolTip(tipLine(file, maxPathLength));
     m_dateLabel->setText(tr("&Date"));
     m_date->setLocale(QLocale());
     m_date->setDisplayFormat(dateFormat());
@@ -351,7 +351,7 @@ void SessionForm::retranslate()
     m_players->setPlaceholderText(tr("Name: role (everybody reads the names)\nName: role"));
     if (m_result->toPlainText().simplified() == m_told)
     {
-        m_told = toldResult(m_kept, m_session.results).left(longestResult).simplified();
+        m_told = resultText(m_kept, m_session.results).left(maxResultLength).simplified();
         m_result->setPlainText(m_told);
     }
     m_result->setToolTip(tr("How it ended; empty while it is played"));
@@ -362,11 +362,11 @@ void SessionForm::retranslate()
         field->setAccessibleName(caption->text().remove(u'&'));
     // As it is typed: what is not saved yet is saved when one leaves.
     if (m_session.problem.isEmpty() && m_result->toPlainText().simplified().isEmpty())
-        label(m_goOn, tr("Continue"), tr("Open the session where it was left"));
+        label(m_continue, tr("Continue"), tr("Open the session where it was left"));
     else if (m_session.problem.isEmpty())
-        label(m_goOn, tr("Open"), tr("Open the finished session: its end, its table and its journal"));
+        label(m_continue, tr("Open"), tr("Open the finished session: its end, its table and its journal"));
     else
-        label(m_goOn, tr("Try to open it"), tr("See what is wrong; what is damaged may be rescued"));
+        label(m_continue, tr("Try to open it"), tr("See what is wrong; what is damaged may be rescued"));
     label(m_save, tr("Save"), tr("Write date, players, result and notes into the campaign file"));
     label(m_delete, tr("Delete…"), tr("Remove this session from the list; asks once"));
     m_question->setText(m_session.together > 1
@@ -382,9 +382,9 @@ void SessionForm::retranslate()
     label(m_back, tr("Bring it back"), tr("Put the campaign file back among the others"));
     m_unsaved->setText(tr("Not saved yet; it is saved in a moment."));
     m_back->setVisible(m_session.deleted);
-    for (QPushButton *button : {m_goOn, m_save, m_delete})
+    for (QPushButton *button : {m_continue, m_save, m_delete})
         button->setVisible(!m_session.deleted);
-    for (QPushButton *button : {m_goOn, m_delete})
+    for (QPushButton *button : {m_continue, m_delete})
         button->setEnabled(!m_session.path.isEmpty());
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/session/told_session.h"
+#include "views/session/session_row.h"
 
 #include <QFrame>
 
@@ -24,10 +24,10 @@ public:
     explicit SessionForm(QWidget *parent);
 
     /// Shows a session; with what was typed of it and not saved, where there is such.
-    void render(const ToldSession &session, const std::optional<FactsChange> &draft = {});
+    void render(const SessionRow &session, const std::optional<FactsChange> &draft = {});
 
     /// Where the session that is shown stands has become known; what is typed stays.
-    void tellPlace(const ToldPlace &place);
+    void showPlace(const SessionPlace &place);
 
     /// What is typed and not saved; none when nothing is.
     [[nodiscard]] std::optional<FactsChange> draft() const;
@@ -37,15 +37,15 @@ public:
     void markSaved(const FactsChange &change, const FactsKept &kept);
 
 signals:
-    void goOnAsked();
+    void continueRequested();
     /// Something was typed that is not saved.
     void typed();
     /// A person wants that to be written.
     void saveRequested(const dossier::FactsChange &change);
     /// The session is to be put away; asked for twice.
-    void deleteAsked();
+    void deleteRequested();
     /// The session's file is to be brought back.
-    void bringBackAsked();
+    void bringBackRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -54,24 +54,24 @@ private:
     void layOut();
     void listen();
     void retranslate();
-    void fill(const ToldFacts &facts);
+    void fill(const SessionDetails &facts);
     void fill(FactOfSession fact, const QString &value);
     [[nodiscard]] FactsChange change() const;
     void settle(bool takesTheirs);
     void sayDispute();
     [[nodiscard]] QString nameOf(FactOfSession fact) const;
-    void askWhether(bool asked);
+    void askWhether(bool request);
     void changed();
-    [[nodiscard]] ToldFacts facts() const;
+    [[nodiscard]] SessionDetails facts() const;
     [[nodiscard]] QString result() const;
 
     /// Its facts are as the fields show them.
-    ToldSession m_session;
+    SessionRow m_session;
     /// The facts as they were read.
-    ToldFacts m_read;
+    SessionDetails m_read;
     /// The values that another window gave to the disputed facts.
     std::vector<FactOfSession> m_disputed;
-    ToldFacts m_theirs;
+    SessionDetails m_theirs;
     /// The result as it is kept, and as it was put into its field.
     QString m_kept;
     QString m_told;
@@ -85,7 +85,7 @@ private:
     QPlainTextEdit *m_result;
     QLabel *m_notesLabel;
     QPlainTextEdit *m_notes;
-    QPushButton *m_goOn;
+    QPushButton *m_continue;
     QPushButton *m_save;
     QPushButton *m_delete;
     QPushButton *m_back;

@@ -52,19 +52,19 @@ SessionsPage::SessionsPage(QWidget *parent)
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setSpacing(2);
-    connect(m_header, &PageHeader::backAsked, this, &SessionsPage::backAsked);
+    connect(m_header, &PageHeader::backRequested, this, &SessionsPage::backRequested);
     connect(m_list, &QListWidget::currentRowChanged, this, &SessionsPage::choose);
-    connect(m_list, &QListWidget::itemActivated, m_form, &SessionForm::goOnAsked);
-    connect(m_form, &SessionForm::goOnAsked, this,
+    connect(m_list, &QListWidget::itemActivated, m_form, &SessionForm::continueRequested);
+    connect(m_form, &SessionForm::continueRequested, this,
         [this]
         {
-            if (const ToldSession *session = chosen(); session != nullptr && !session->deleted)
-                emit goOnAsked(session->path, session->number);
+            if (const SessionRow *session = chosen(); session != nullptr && !session->deleted)
+                emit continueRequested(session->path, session->number);
         });
     connect(m_form, &SessionForm::saveRequested, this,
         [this](const FactsChange &change)
         {
-            if (const ToldSession *session = chosen())
+            if (const SessionRow *session = chosen())
                 emit saveRequested(session->path, session->number, change);
         });
     connect(m_form, &SessionForm::typed, this,
@@ -74,46 +74,46 @@ SessionsPage::SessionsPage(QWidget *parent)
                 emit typed();
         });
     connect(m_showDeleted, &QPushButton::toggled, this, &SessionsPage::renderList);
-    connect(m_form, &SessionForm::bringBackAsked, this,
+    connect(m_form, &SessionForm::bringBackRequested, this,
         [this]
         {
-            if (const ToldSession *session = chosen())
-                emit bringBackAsked(session->path);
+            if (const SessionRow *session = chosen())
+                emit bringBackRequested(session->path);
         });
-    connect(m_form, &SessionForm::deleteAsked, this,
+    connect(m_form, &SessionForm::deleteRequested, this,
         [this]
         {
-            if (const ToldSession *session = chosen())
-                emit deleteAsked(session->path, session->number);
+            if (const SessionRow *session = chosen())
+                emit deleteRequested(session->path, session->number);
         });
     setFocusProxy(m_list);
     retranslate();
 }
 
-const ToldSession *SessionsPage::chosen() const
+const SessionRow *SessionsPage::chosen() const
 {
     const int row = m_list->currentRow();
     return row >= 0 && static_cast<std::size_t>(row) < m_sessions.size() ? &m_sessions[static_cast<std::size_t>(row)]
                                                                          : nullptr;
 }
 
-void SessionsPage::render(const std::vector<ToldSession> &sessions, const std::vector<ToldSession> &deleted)
+void SessionsPage::render(const std::vector<SessionRow> &sessions, const std::vector<SessionRow> &deleted)
 {
     m_kept = sessions;
     m_deleted = deleted;
     renderList();
 }
 
-void SessionsPage::tellPlace(const QString &path, qint64 number, const ToldPlace &place)
+void SessionsPage::showPlace(const QString &path, qint64 number, const SessionPlace &place)
 {
-    for (std::vector<ToldSession> *sessions : {&m_kept, &m_sessions})
-        for (ToldSession &session : *sessions)
+    for (std::vector<SessionRow> *sessions : {&m_kept, &m_sessions})
+        for (SessionRow &session : *sessions)
             if (session.path == path && session.number == number)
                 session.place = place;
     for (int row = 0; row < m_list->count(); ++row)
         renderRow(row);
     if (m_shown == Key(path, number))
-        m_form->tellPlace(place);
+        m_form->showPlace(place);
 }
 
 void SessionsPage::saveDrafts()
@@ -121,7 +121,7 @@ void SessionsPage::saveDrafts()
     keepDraft();
     m_shown.reset();
     for (const auto &[key, change] : std::exchange(m_drafts, {}))
-        if (std::ranges::any_of(m_kept, [&](const ToldSession &one) { return Key(one.path, one.number) == key; }))
+        if (std::ranges::any_of(m_kept, [&](const SessionRow &one) { return Key(one.path, one.number) == key; }))
             emit factsChanged(key.first, key.second, change);
 }
 
@@ -143,8 +143,8 @@ void SessionsPage::markSaved(const QString &path, qint64 number, const FactsChan
     const Key key(path, number);
     if (kept.disputed.empty())
         m_drafts.erase(key);
-    for (std::vector<ToldSession> *sessions : {&m_kept, &m_sessions})
-        for (ToldSession &session : *sessions)
+    for (std::vector<SessionRow> *sessions : {&m_kept, &m_sessions})
+        for (SessionRow &session : *sessions)
             if (Key(session.path, session.number) == key)
                 session.facts = kept.now;
     for (int row = 0; row < m_list->count(); ++row)
@@ -167,14 +167,14 @@ void SessionsPage::renderList()
 {
     keepDraft();
     m_shown.reset();
-    const ToldSession *before = chosen();
+    const SessionRow *before = chosen();
     const QString path = before != nullptr ? before->path : QString();
     const qint64 number = before != nullptr ? before->number : 0;
     m_sessions = m_kept;
     if (m_showDeleted->isChecked())
         m_sessions.insert(m_sessions.end(), m_deleted.begin(), m_deleted.end());
     const auto same = std::ranges::find_if(
-        m_sessions, [&](const ToldSession &one) { return one.path == path && one.number == number; });
+        m_sessions, [&](const SessionRow &one) { return one.path == path && one.number == number; });
     {
         const QSignalBlocker silent(m_list);
         m_list->clear();
@@ -191,7 +191,7 @@ void SessionsPage::choose(int /*row*/)
 {
     keepDraft();
     m_shown.reset();
-    if (const ToldSession *session = chosen())
+    if (const SessionRow *session = chosen())
     {
         const Key key{session->path, session->number};
         const auto draft = m_drafts.find(key);
@@ -214,7 +214,7 @@ void SessionsPage::changeEvent(QEvent *event)
 void SessionsPage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
-        emit backAsked();
+        emit backRequested();
     else
         QWidget::keyPressEvent(event);
 }
@@ -234,13 +234,13 @@ void SessionsPage::retranslate()
         renderRow(row);
 }
 
-QString SessionsPage::whenOf(const ToldSession &session) const
+QString SessionsPage::whenOf(const SessionRow &session) const
 {
     const QDate day = QDate::fromString(session.facts.date, Qt::ISODate);
     const QString date = QLocale().toString(day, QLocale::ShortFormat);
     const QDateTime last = lastPlayed(session.place, session.played);
     const auto others
-        = std::ranges::count(m_sessions, session.facts.date, [](const ToldSession &one) { return one.facts.date; });
+        = std::ranges::count(m_sessions, session.facts.date, [](const SessionRow &one) { return one.facts.date; });
     if (others < 2 || !last.isValid())
         return date;
     return last.date() == day
@@ -268,7 +268,7 @@ QString namesOf(const QString &players)
 
 void SessionsPage::renderRow(int row)
 {
-    const ToldSession &session = m_sessions[static_cast<std::size_t>(row)];
+    const SessionRow &session = m_sessions[static_cast<std::size_t>(row)];
     if (!session.problem.isEmpty())
     {
         m_list->item(row)->setText(
@@ -288,7 +288,7 @@ void SessionsPage::renderRow(int row)
           << (session.deleted ? tr("deleted")
                      : session.facts.result.isEmpty()
                      ? tr("in play")
-                     : singleLine(toldResult(session.facts.result, session.results), listedResult));
+                     : singleLine(resultText(session.facts.result, session.results), listedResult));
     facts.removeAll(QString());
     m_list->item(row)->setText(
         QStringLiteral("%1\n%2").arg(singleLine(session.name), facts.join(QStringLiteral(" · "))));

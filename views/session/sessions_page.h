@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/session/told_session.h"
+#include "views/session/session_row.h"
 
 #include <QWidget>
 
@@ -26,10 +26,10 @@ public:
     explicit SessionsPage(QWidget *parent = nullptr);
 
     /// Shows sessions, the newest first; the one that was chosen stays chosen.
-    void render(const std::vector<ToldSession> &sessions, const std::vector<ToldSession> &deleted = {});
+    void render(const std::vector<SessionRow> &sessions, const std::vector<SessionRow> &deleted = {});
 
     /// Tells where a session stands.
-    void tellPlace(const QString &path, qint64 number, const dossier::ToldPlace &place);
+    void showPlace(const QString &path, qint64 number, const dossier::SessionPlace &place);
 
     /// Gives all that was typed and not saved to be written: nothing that was typed is lost.
     void saveDrafts();
@@ -50,12 +50,12 @@ signals:
     void draftGiven(const QString &path, qint64 number, const dossier::FactsChange &change);
     /// Those facts are to be written because a person pressed Save.
     void saveRequested(const QString &path, qint64 number, const dossier::FactsChange &change);
-    void goOnAsked(const QString &path, qint64 number);
+    void continueRequested(const QString &path, qint64 number);
     /// The page is left: those facts are to be written, and nobody can be asked any more.
     void factsChanged(const QString &path, qint64 number, const dossier::FactsChange &change);
-    void deleteAsked(const QString &path, qint64 number);
-    void bringBackAsked(const QString &path);
-    void backAsked();
+    void deleteRequested(const QString &path, qint64 number);
+    void bringBackRequested(const QString &path);
+    void backRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -69,15 +69,15 @@ private:
     void renderList();
     void renderRow(int row);
     /// When a session was played, with the time of day where another was played that day.
-    [[nodiscard]] QString whenOf(const ToldSession &session) const;
-    [[nodiscard]] const ToldSession *chosen() const;
+    [[nodiscard]] QString whenOf(const SessionRow &session) const;
+    [[nodiscard]] const SessionRow *chosen() const;
 
     using Key = std::pair<QString, qint64>;
 
     /// What the list shows: the sessions, and after them those that were put away when they are asked for.
-    std::vector<ToldSession> m_sessions;
-    std::vector<ToldSession> m_kept;
-    std::vector<ToldSession> m_deleted;
+    std::vector<SessionRow> m_sessions;
+    std::vector<SessionRow> m_kept;
+    std::vector<SessionRow> m_deleted;
     std::map<Key, FactsChange> m_drafts;
     /// The session that the form shows.
     std::optional<Key> m_shown;

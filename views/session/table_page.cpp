@@ -156,7 +156,7 @@ std::set<DeskAction> TablePage::usuallyPossible(bool goesOn) const
         return possible;
     }
     if (goesOn)
-        possible.insert(GoOn);
+        possible.insert(DefaultStep);
     if (m_steps.undone)
         possible.insert(Undo);
     if (m_steps.redone)
@@ -169,11 +169,11 @@ QPushButton *TablePage::nextStepButton() const
     return findChild<QPushButton *>(QStringLiteral("nextStep"));
 }
 
-void TablePage::performUsual(DeskAction action, QAbstractButton &primary)
+void TablePage::performUsual(DeskAction action, QAbstractButton &defaultButton)
 {
     using enum DeskAction;
-    if (action == GoOn)
-        primary.click();
+    if (action == DefaultStep)
+        defaultButton.click();
     else if (action == Search || action == Bookmark)
     {
         openJournal();
@@ -184,17 +184,17 @@ void TablePage::performUsual(DeskAction action, QAbstractButton &primary)
     else if (action == Undo)
         undo();
     else if (action == Redo)
-        emit redoAsked();
+        emit redoRequested();
 }
 
 void TablePage::listen()
 {
-    connect(m_foot, &FootLine::undoAsked, this, &TablePage::undo);
-    connect(m_foot, &FootLine::redoAsked, this, &TablePage::redoAsked);
+    connect(m_foot, &FootLine::undoRequested, this, &TablePage::undo);
+    connect(m_foot, &FootLine::redoRequested, this, &TablePage::redoRequested);
     connect(m_foot->journal(), &QPushButton::clicked, this, &TablePage::toggleJournal);
-    connect(m_journal, &JournalStrip::lookAsked, this, &TablePage::lookAt);
-    connect(m_journal, &JournalStrip::nowAsked, this, &TablePage::nowAsked);
-    connect(m_journal, &JournalStrip::bookmarkAsked, this, &TablePage::bookmarkAsked);
+    connect(m_journal, &JournalStrip::positionRequested, this, &TablePage::lookAt);
+    connect(m_journal, &JournalStrip::presentRequested, this, &TablePage::presentRequested);
+    connect(m_journal, &JournalStrip::bookmarkRequested, this, &TablePage::bookmarkRequested);
     connect(m_journal, &JournalStrip::draftChanged, this, &TablePage::draftChanged);
 }
 
@@ -203,11 +203,11 @@ ReasonActions TablePage::reasonActions()
     const auto undoWith = [this](const QString &reason)
     {
         if (const std::optional<journal::Position> to = std::exchange(m_goesOn, std::nullopt))
-            emit goOnAsked(*to, reason);
+            emit continueRequested(*to, reason);
         else
-            emit undoAsked(reason);
+            emit undoRequested(reason);
     };
-    return {undoWith, [this](Rule rule) { emit ruleAsked(rule); }, [this] { emit draftChanged(); }};
+    return {undoWith, [this](Rule rule) { emit ruleRequested(rule); }, [this] { emit draftChanged(); }};
 }
 
 /// Once it is put away the line may be another session's.
@@ -219,10 +219,10 @@ Part TablePage::past()
     {
         m_goesOn = m_past;
         if (m_past)
-            emit goOnAsked(*m_past, {});
+            emit continueRequested(*m_past, {});
     };
     return pastBar({m_pastLine, m_journal->timeOf(m_pastLine), m_journal->sentenceOf(m_pastLine)},
-        {[this] { emit nowAsked(); }, goOn});
+        {[this] { emit presentRequested(); }, goOn});
 }
 
 /// Further keys beside those of the menus.
@@ -256,7 +256,7 @@ void TablePage::undo()
     if (takeBackDraft())
         return;
     m_goesOn.reset();
-    emit undoAsked({});
+    emit undoRequested({});
 }
 
 void TablePage::lookAt(std::uint32_t line, journal::Position at)
@@ -264,7 +264,7 @@ void TablePage::lookAt(std::uint32_t line, journal::Position at)
     m_past = at;
     m_pastLine = line;
     m_pastBar->renderAgain();
-    emit lookAsked(at);
+    emit positionRequested(at);
 }
 
 void TablePage::showNow()
@@ -284,14 +284,14 @@ void TablePage::follow(QObject &session)
     m_journal->beginAnew();
 }
 
-void TablePage::renderJournal(const ToldJournal &journal)
+void TablePage::renderJournal(const ShownJournal &journal)
 {
     m_steps = journal.steps;
     m_lines = journal.count;
     m_reason->noteKept();
     m_journal->renderJournal(journal);
     m_foot->renderJournal(journal);
-    journalTold();
+    journalShown();
     emit possibleChanged();
 }
 
@@ -335,9 +335,9 @@ void TablePage::explainImpossible()
     m_reason->explainImpossible();
 }
 
-void TablePage::askWhyUndo()
+void TablePage::askUndoReason()
 {
-    m_reason->askWhyUndo();
+    m_reason->askUndoReason();
 }
 
 void TablePage::dismissReason()
@@ -357,9 +357,9 @@ void TablePage::stepBack()
     else if (!m_journal->isHidden())
         toggleJournal();
     else if (m_past)
-        emit nowAsked();
+        emit presentRequested();
     else
-        letGo();
+        clearSelection();
 }
 
 bool TablePage::typeSpace(const QString &)

@@ -3,8 +3,8 @@
 #include "views/actions/desk_page.h"
 #include "views/kit/draft.h"
 #include "views/kit/theme.h"
+#include "views/session/journal_row.h"
 #include "views/session/reason_bar.h"
-#include "views/session/told_line.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -41,9 +41,9 @@ public:
     /// sought or asked there.
     void follow(QObject &session);
 
-    void renderJournal(const ToldJournal &journal);
+    void renderJournal(const ShownJournal &journal);
 
-    void renderJournal(const PublicToldJournal &journal) { renderJournal(toldJournalOf(journal)); }
+    void renderJournal(const PublicShownJournal &journal) { renderJournal(shownJournalOf(journal)); }
 
     [[nodiscard]] bool looksBack() const { return m_past.has_value(); }
 
@@ -53,7 +53,7 @@ public:
 
     /// Says why nothing was done.
     virtual void explainImpossible();
-    void askWhyUndo();
+    void askUndoReason();
 
     /// Switches of what the board is shaded by, for the foot.
     void setShadings(const QList<QAction *> &shadings);
@@ -73,23 +73,23 @@ public:
 
 signals:
     void draftChanged();
-    void undoAsked(const QString &correction);
-    void redoAsked();
+    void undoRequested(const QString &correction);
+    void redoRequested();
     /// The table is to be seen as it stood there.
-    void lookAsked(dossier::journal::Position at);
+    void positionRequested(dossier::journal::Position at);
     /// The table is to be seen as it stands.
-    void nowAsked();
+    void presentRequested();
     /// The game is to go on from there; with a correction also past what somebody has learned.
-    void goOnAsked(dossier::journal::Position at, const QString &correction);
-    void bookmarkAsked(dossier::journal::Position at, const QString &name, bool taken);
-    void ruleAsked(dossier::Rule rule);
-    void leaveAsked();
+    void continueRequested(dossier::journal::Position at, const QString &correction);
+    void bookmarkRequested(dossier::journal::Position at, const QString &name, bool taken);
+    void ruleRequested(dossier::Rule rule);
+    void leaveRequested();
     /// The menus can ask for something else now.
     void possibleChanged();
 
 protected:
     /// The journal has been shown anew.
-    virtual void journalTold() { }
+    virtual void journalShown() { }
 
     /// Takes the board.
     TablePage(TableBoard *board, const JournalLists &lists, ReasonWords words, QWidget *parent);
@@ -103,7 +103,7 @@ protected:
 
     /// What the menu of a session can ask of every page, and doing it.
     [[nodiscard]] std::set<DeskAction> usuallyPossible(bool goesOn) const;
-    void performUsual(DeskAction action, QAbstractButton &primary);
+    void performUsual(DeskAction action, QAbstractButton &defaultButton);
     /// The button of the next step, once the header is shown.
     [[nodiscard]] QPushButton *nextStepButton() const;
 
@@ -120,7 +120,7 @@ protected:
     /// Escape: what is in the way goes first, then the journal and looking back, at last what is picked.
     void stepBack();
     /// Lets go of what is picked.
-    virtual void letGo() = 0;
+    virtual void clearSelection() = 0;
 
     /// Closes a form that is open; false when there is none.
     virtual bool closeForm() { return false; }

@@ -16,9 +16,9 @@ namespace
 
 /// The right column has room for so many letters in a line, for more where it is the only one, and no use for more than
 /// that.
-constexpr int leastCharacters = 38;
-constexpr int leastAlone = 54;
-constexpr int mostCharacters = 84;
+constexpr int minCharacters = 38;
+constexpr int minAlone = 54;
+constexpr int maxCharacters = 84;
 
 } // namespace
 
@@ -52,25 +52,25 @@ void TallRow::resizeEvent(QResizeEvent *event)
 void TallRow::arrange()
 {
     const int character = fontMetrics().averageCharWidth();
-    const int least = character * leastCharacters;
+    const int min = character * minCharacters;
     const int board = m_board.widthFor(height());
     // What is not beside the board has another width, which says nothing of whether there is room for it: it will be as
     // many letters wide as it was.
     if (!m_narrow)
         m_leftCharacters = static_cast<double>(m_left->minimumWidth()) / std::max(character, 1);
     const int left = m_narrow ? static_cast<int>(m_leftCharacters * character) : m_left->minimumWidth();
-    const bool narrow = width() - board - left < least;
+    const bool narrow = width() - board - left < min;
     if (narrow != std::exchange(m_narrow, narrow))
     {
         m_left->setVisible(!narrow);
         emit narrowChanged(narrow);
     }
     const int used = narrow ? 0 : left;
-    const int room = std::max(width() - board - used, narrow ? character * leastAlone : least);
+    const int room = std::max(width() - board - used, narrow ? character * minAlone : min);
     // What opens over a low board needs its width: alone beside it the column leaves nearly half of the row.
-    constexpr double mostAlone = 0.55;
-    const int most = narrow ? static_cast<int>(width() * mostAlone) : character * mostCharacters;
-    const int right = std::min(room, most);
+    constexpr double maxAlone = 0.55;
+    const int max = narrow ? static_cast<int>(width() * maxAlone) : character * maxCharacters;
+    const int right = std::min(room, max);
     if (!narrow)
         m_left->setGeometry(0, 0, left, height());
     m_board.widget()->setGeometry(used, 0, std::max(width() - used - right, 1), height());

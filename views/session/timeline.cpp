@@ -30,11 +30,11 @@ Timeline::Timeline(std::function<QString(int number)> nameOf, QWidget *parent)
 {
     setPageStep(linesOfAPageStep);
     setRange(0, 0);
-    connect(this, &QSlider::valueChanged, this, &Timeline::tellValue);
+    connect(this, &QSlider::valueChanged, this, &Timeline::announceValue);
     retranslate();
 }
 
-void Timeline::render(const ToldJournal &journal)
+void Timeline::render(const ShownJournal &journal)
 {
     m_source = journal.source;
     m_roundSource = journal.rounds;
@@ -101,9 +101,9 @@ void Timeline::showPlace(journal::Position at)
     const auto last = static_cast<std::uint32_t>(maximum());
     while (at.entry != 0 && line < last)
     {
-        const std::vector<ToldLine> page = m_source(line + 1, linesAtOnce);
-        const auto found = std::ranges::find_if(page,
-            [&](const ToldLine &told) { return told.line.what == journal::LineKind::Done && told.line.to == at; });
+        const std::vector<JournalRow> page = m_source(line + 1, linesAtOnce);
+        const auto found = std::ranges::find_if(
+            page, [&](const JournalRow &row) { return row.line.what == journal::LineKind::Done && row.line.to == at; });
         if (found != page.end() || page.empty())
         {
             line = page.empty() ? last : found->line.number;
@@ -114,7 +114,7 @@ void Timeline::showPlace(journal::Position at)
     setValue(static_cast<int>(line));
 }
 
-void Timeline::tellValue(int value)
+void Timeline::announceValue(int value)
 {
     const auto line = static_cast<std::uint32_t>(value);
     m_at = value == maximum() ? m_now : placeAfter(m_source, line);
@@ -122,9 +122,9 @@ void Timeline::tellValue(int value)
         readRounds();
     retranslate();
     if (value == maximum())
-        emit nowAsked();
+        emit presentRequested();
     else
-        emit lookAsked(line, m_at);
+        emit positionRequested(line, m_at);
 }
 
 QFont Timeline::numberFont() const
@@ -206,24 +206,23 @@ void Timeline::changeEvent(QEvent *event)
 void Timeline::retranslate()
 {
     setAccessibleName(tr("Timeline"));
-    const QString told = round() ? m_nameOf(*round()) : QString();
+    const QString text = round() ? m_nameOf(*round()) : QString();
     const QString keys
         = tr("Drag to see the game as it was earlier (Alt+Left and Alt+Right), Page Up and Page Down go from round to "
              "round; looking undoes nothing");
-    setAccessibleDescription(told);
-    setToolTip(told.isEmpty() ? keys : tr("%1. %2", "a round, and what can be done").arg(told, keys));
+    setAccessibleDescription(text);
+    setToolTip(text.isEmpty() ? keys : tr("%1. %2", "a round, and what can be done").arg(text, keys));
 }
 
 journal::Position placeAfter(const LineSource &source, std::uint32_t line)
 {
     for (; line > 0; --line)
     {
-        const std::vector<ToldLine> told = source(line, 1);
-        const bool moves = !told.empty()
-            && (told.front().line.what == journal::LineKind::Done
-                || told.front().line.what == journal::LineKind::Moved);
+        const std::vector<JournalRow> row = source(line, 1);
+        const bool moves = !row.empty()
+            && (row.front().line.what == journal::LineKind::Done || row.front().line.what == journal::LineKind::Moved);
         if (moves)
-            return told.front().line.to;
+            return row.front().line.to;
     }
     return {};
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/kit/theme.h"
-#include "views/session/told_line.h"
+#include "views/session/journal_row.h"
 
 #include <QSlider>
 
@@ -19,7 +19,7 @@ public:
     Timeline(std::function<QString(int number)> nameOf, QWidget *parent);
 
     /// The handle goes to the end of the journal.
-    void render(const ToldJournal &journal);
+    void render(const ShownJournal &journal);
     void setTheme(const Theme &theme);
 
     /// Puts the handle to the line after which the table stood there first.
@@ -39,9 +39,9 @@ public:
 
 signals:
     /// The table is to be seen as it stood after that line; 0 is the start.
-    void lookAsked(std::uint32_t line, dossier::journal::Position at);
+    void positionRequested(std::uint32_t line, dossier::journal::Position at);
     /// The handle is back at the end.
-    void nowAsked();
+    void presentRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -51,7 +51,7 @@ protected:
     void initStyleOption(QStyleOptionSlider *option) const override;
 
 private:
-    void tellValue(int value);
+    void announceValue(int value);
     void readRounds();
     void retranslate();
     [[nodiscard]] QFont numberFont() const;

@@ -97,11 +97,11 @@ WindowRequests MainWindow::requests()
         .chooseFile = [this] { askForFile(); },
         .openFile = [this](const QString &path) { emit openRequested(path); },
         .continueSession = [this](const QString &path) { emit sessionRequested(path); },
-        .beginSession = [this](const QString &game) { emit newSessionAsked(game); },
-        .playSample = [this](const QString &game) { emit playAsked(game); },
-        .perform = [this](const QString &game, const QString &act) { emit gameAsked(game, act); },
-        .showSessions = [this] { emit sessionsAsked(); },
-        .showPublicWindow = [this](bool open) { emit publicAsked(open); },
+        .beginSession = [this](const QString &game) { emit newSessionRequested(game); },
+        .playSample = [this](const QString &game) { emit playRequested(game); },
+        .perform = [this](const QString &game, const QString &act) { emit gameActRequested(game, act); },
+        .showSessions = [this] { emit sessionsRequested(); },
+        .showPublicWindow = [this](bool open) { emit publicWindowRequested(open); },
         .setPreferences =
             [this](const Preferences &chosen)
         {
@@ -112,9 +112,9 @@ WindowRequests MainWindow::requests()
 
 MessageActions MainWindow::messageActions()
 {
-    return {.restore = [this] { emit restoreAsked(); },
-        .discard = [this] { emit discardAsked(); },
-        .rescue = [this] { emit rescueAsked(); },
+    return {.restore = [this] { emit restoreRequested(); },
+        .discard = [this] { emit discardRequested(); },
+        .rescue = [this] { emit rescueRequested(); },
         .takeOver = [this] { emit takeOverRequested(); },
         .saveAs = [this] { m_documents->saveAs(this); },
         .replace = [this] { m_documents->save(this); },
@@ -123,7 +123,7 @@ MessageActions MainWindow::messageActions()
 
 void MainWindow::listenToDocuments()
 {
-    connect(m_documents, &DocumentPages::saveAsAsked, this, [this] { m_documents->saveAs(this); });
+    connect(m_documents, &DocumentPages::saveFileAsRequested, this, [this] { m_documents->saveAs(this); });
     connect(m_documents, &DocumentPages::begun, this,
         [this]
         {
@@ -134,10 +134,10 @@ void MainWindow::listenToDocuments()
     connect(m_documents, &DocumentPages::titleChanged, this, &MainWindow::retranslate);
     connect(m_documents, &DocumentPages::recentChanged, m_menus, &Menus::renderRecent);
     connect(m_documents, &DocumentPages::openRequested, this, &MainWindow::openRequested);
-    connect(m_documents, &DocumentPages::openAsked, this, &MainWindow::askForFile);
-    connect(m_documents, &DocumentPages::backAsked, this, &MainWindow::goBack);
-    connect(m_documents, &DocumentPages::leaveAsked, this, &MainWindow::escape);
-    connect(m_documents, &DocumentPages::ruleAsked, this, &MainWindow::showRule);
+    connect(m_documents, &DocumentPages::openFileRequested, this, &MainWindow::askForFile);
+    connect(m_documents, &DocumentPages::backRequested, this, &MainWindow::goBack);
+    connect(m_documents, &DocumentPages::leaveRequested, this, &MainWindow::escape);
+    connect(m_documents, &DocumentPages::ruleRequested, this, &MainWindow::showRule);
 }
 
 void MainWindow::listenToPages()
@@ -215,7 +215,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    return goOn(*this, next) || QMainWindow::focusNextPrevChild(next);
+    return moveFocus(*this, next) || QMainWindow::focusNextPrevChild(next);
 }
 
 void MainWindow::escape()

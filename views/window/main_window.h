@@ -42,7 +42,7 @@ public:
     void renderSessions(const std::vector<SessionFile> &files) { m_pages->renderSessions(files); }
 
     /// Tells the start page where the session of that file stands that can go on.
-    void tellPlace(const QString &path, const ToldPlace &place) { m_pages->tellPlace(path, place); }
+    void showPlace(const QString &path, const SessionPlace &place) { m_pages->showPlace(path, place); }
 
     [[nodiscard]] bool isAtStart() const { return m_pages->isAtStart(); }
 
@@ -74,10 +74,10 @@ public:
     [[nodiscard]] bool isCovered() const { return m_cover.isDown(); }
 
     /// Says something over the page that is shown.
-    void tell(const QString &text) { m_message->tell(text); }
+    void showMessage(const QString &text) { m_message->showMessage(text); }
 
     /// The same by words that are made anew in each language.
-    void tellBy(const MessageBar::Words &words) { m_message->tellBy(words); }
+    void showMessageBy(const MessageBar::Words &words) { m_message->showMessageBy(words); }
 
     /// The same of what was done beside what was asked.
     void note(const QString &text) { m_message->note(text); }
@@ -93,9 +93,9 @@ public:
     void findRulesBy(std::function<std::span<const Rule>()> rulesHere) { m_rulesHere = std::move(rulesHere); }
 
     /// A picture was written, or why it was not.
-    void tellOfPicture(const QString &path, std::optional<FileFault> fault)
+    void reportPicture(const QString &path, std::optional<FileFault> fault)
     {
-        fault ? m_message->explain({path, *fault, Attempt::Save}) : m_message->tellExported(path);
+        fault ? m_message->explain({path, *fault, Attempt::Save}) : m_message->reportExported(path);
     }
 
     /// The desk's own entries of the menus.
@@ -136,23 +136,23 @@ signals:
     /// A file was chosen, or dropped on the window.
     void openRequested(const QString &path);
     /// A sample of that game is to be played.
-    void playAsked(const QString &game);
+    void playRequested(const QString &game);
     /// All sessions are to be seen.
-    void sessionsAsked();
-    void newSessionAsked(const QString &game);
+    void sessionsRequested();
+    void newSessionRequested(const QString &game);
     /// One of the entries that a game brings was chosen.
-    void gameAsked(const QString &game, const QString &act);
+    void gameActRequested(const QString &game, const QString &act);
     /// A session is to go on.
     void sessionRequested(const QString &path);
     /// What to do with the changes that were offered.
-    void restoreAsked();
-    void discardAsked();
+    void restoreRequested();
+    void discardRequested();
     /// The campaign file that was offered is to be rescued.
-    void rescueAsked();
+    void rescueRequested();
     /// The campaign file that was offered is to be taken over.
     void takeOverRequested();
     /// The window for everybody is to be shown, or no longer.
-    void publicAsked(bool open);
+    void publicWindowRequested(bool open);
     void closing();
     /// The curtain is down.
     void covered();

@@ -1,9 +1,9 @@
 #include "views/window/message_bar.h"
 
 #include "views/board/wording.h"
+#include "views/kit/announce.h"
 #include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
-#include "views/kit/tell_reader.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -18,7 +18,7 @@ namespace
 {
 
 /// Characters of what is told in words made elsewhere.
-constexpr int longestText = 400;
+constexpr int maxTextLength = 400;
 
 /// How long good news stays, in milliseconds: a line and the path of a file are read in that time.
 constexpr int timeToRead = 10'000;
@@ -89,31 +89,31 @@ void MessageBar::offerUnsaved(const QString &name)
         });
 }
 
-void MessageBar::tellExported(const QString &path)
+void MessageBar::reportExported(const QString &path)
 {
     presentBy([path]
         { return Said{MessageWords::tr("Dossier exported the board."), singleLine(nativePath(path), 200)}; },
         Kind::News);
 }
 
-void MessageBar::tell(const QString &text)
+void MessageBar::showMessage(const QString &text)
 {
-    present({.said = [text] { return Said{singleLine(text, longestText)}; }});
+    present({.said = [text] { return Said{singleLine(text, maxTextLength)}; }});
 }
 
-void MessageBar::tellBy(const Words &words)
+void MessageBar::showMessageBy(const Words &words)
 {
-    presentBy([words] { return Said{singleLine(words(), longestText)}; });
+    presentBy([words] { return Said{singleLine(words(), maxTextLength)}; });
 }
 
 void MessageBar::note(const QString &text)
 {
-    present({.said = [text] { return Said{singleLine(text, longestText)}; }, .kind = Kind::Note});
+    present({.said = [text] { return Said{singleLine(text, maxTextLength)}; }, .kind = Kind::Note});
 }
 
 void MessageBar::noteBy(const Words &words)
 {
-    presentBy([words] { return Said{singleLine(words(), longestText)}; }, Kind::Note);
+    presentBy([words] { return Said{singleLine(words(), maxTextLength)}; }, Kind::Note);
 }
 
 void MessageBar::dismissNote()
@@ -124,7 +124,7 @@ void MessageBar::dismissNote()
 
 std::function<MessageBar::Said()> MessageBar::damaged(const QString &text) const
 {
-    return [this, text = singleLine(text, longestText)]
+    return [this, text = singleLine(text, maxTextLength)]
     {
         return Said{text.isEmpty() ? MessageWords::tr("This campaign file is damaged.") : text,
             MessageWords::tr("A rescue leaves this file as it is and continues in a new one."),
@@ -145,7 +145,7 @@ void MessageBar::offerTakeOver(const Words &words)
     presentBy(
         [this, words]
         {
-            return Said{singleLine(words(), longestText),
+            return Said{singleLine(words(), maxTextLength),
                 MessageWords::tr("You can read it here. Take it over only if Dossier no longer runs on that computer."),
                 {offer(MessageWords::tr("Take it over"),
                     MessageWords::tr("Play on here; a program that still runs on the other computer can record "
@@ -168,7 +168,7 @@ void MessageBar::askWhichStays(
     presentBy(
         [words, keepMine = settle(mine), takeOther = settle(other)]
         {
-            return Said{singleLine(words(), longestText), MessageWords::tr("Which of the two stays?"),
+            return Said{singleLine(words(), maxTextLength), MessageWords::tr("Which of the two stays?"),
                 {offer(MessageWords::tr("Keep mine"),
                      MessageWords::tr("Keep what you chose here, also for the next start"), nullptr, keepMine),
                     offer(MessageWords::tr("Take the other"),
@@ -186,7 +186,7 @@ void MessageBar::present(Message message)
     m_message = std::move(message);
     renderAgain();
     m_message->kind == Kind::Fault ? m_read->stop() : m_read->start();
-    tellReader(*this, text());
+    announce(*this, text());
 }
 
 /// What somebody points at, to read or to copy it, stays for another while.

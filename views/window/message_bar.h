@@ -44,10 +44,10 @@ public:
     using Words = std::function<QString()>;
 
     /// Says something in words that are made elsewhere, in the language that was spoken then: with another one it goes.
-    void tell(const QString &text);
+    void showMessage(const QString &text);
 
     /// The same by words that are made anew in each language.
-    void tellBy(const Words &words);
+    void showMessageBy(const Words &words);
 
     /// Says what is wrong with a campaign file, in words as above, and offers to rescue it.
     void offerRescue(const QString &text);
@@ -66,7 +66,7 @@ public:
     void dismissNote();
 
     /// Says that a picture of the board now lies in that file.
-    void tellExported(const QString &path);
+    void reportExported(const QString &path);
     void dismiss();
 
     /// Headline and advice as they are shown; empty when nothing is.

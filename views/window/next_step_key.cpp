@@ -1,6 +1,6 @@
 #include "views/window/next_step_key.h"
 
-#include "views/actions/bright_button.h"
+#include "views/actions/default_button.h"
 #include "views/actions/desk_actions.h"
 #include "views/kit/careful_input.h"
 #include "views/window/main_window.h"
@@ -16,7 +16,7 @@ namespace dossier
 NextStepKey::NextStepKey(const DeskActions &desk, MainWindow *window)
     : QObject(window)
     , m_window(*window)
-    , m_step(*desk.menu().at(static_cast<qsizetype>(DeskAction::GoOn)))
+    , m_step(*desk.menu().at(static_cast<qsizetype>(DeskAction::DefaultStep)))
 {
     auto *key = new QShortcut(m_step.shortcut(), window);
     key->setAutoRepeat(false);
@@ -30,7 +30,7 @@ NextStepKey::NextStepKey(const DeskActions &desk, MainWindow *window)
 bool NextStepKey::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != &m_window || event->type() != QEvent::KeyPress || !isPlainEnter(*static_cast<QKeyEvent *>(event))
-        || m_window.isCovered() || brightButton(*m_window.page()) == nullptr)
+        || m_window.isCovered() || defaultButton(*m_window.page()) == nullptr)
         return false;
     if (m_step.isEnabled())
         m_step.trigger();
@@ -41,8 +41,8 @@ bool NextStepKey::eventFilter(QObject *watched, QEvent *event)
 
 void NextStepKey::pressDefault()
 {
-    if (QPushButton *bright = m_window.isCovered() ? nullptr : brightButton(*m_window.page()))
-        bright->click();
+    if (QPushButton *target = m_window.isCovered() ? nullptr : defaultButton(*m_window.page()))
+        target->click();
 }
 
 } // namespace dossier

@@ -52,7 +52,7 @@ RuleView::RuleView(QWidget *parent)
     m_details->setTextFormat(Qt::RichText);
     for (QLabel *text : {m_text, m_details, m_caption, m_verdict})
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    connect(m_further, &RuleLinks::ruleAsked, this, &RuleView::ruleAsked);
+    connect(m_further, &RuleLinks::ruleRequested, this, &RuleView::ruleRequested);
     retranslate();
 }
 
@@ -119,7 +119,7 @@ void RuleView::showExample(const RuleText &rule)
     ExampleView *shown = exampleOf(rule);
     for (const auto &[book, example] : m_examples)
         example->widget()->setVisible(example == shown);
-    const ToldExample told = shown != nullptr ? shown->show(rule) : ToldExample();
+    const ExampleText told = shown != nullptr ? shown->show(rule) : ExampleText();
     m_caption->setText(spoken(told.caption));
     m_caption->setVisible(shown != nullptr);
     m_verdict->setText(told.verdict);

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] Rule rule() const { return m_rule; }
 
 signals:
-    void ruleAsked(dossier::Rule rule);
+    void ruleRequested(dossier::Rule rule);
 
 protected:
     void changeEvent(QEvent *event) override;

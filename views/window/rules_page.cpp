@@ -183,7 +183,7 @@ Part RulesPage::chosen()
     const auto make = [this](QWidget *parent)
     {
         auto *view = new RuleView(parent);
-        connect(view, &RuleView::ruleAsked, view, [this](Rule rule) { showRule(rule); });
+        connect(view, &RuleView::ruleRequested, view, [this](Rule rule) { showRule(rule); });
         return view;
     };
     const auto show = [rule = m_rule](QWidget *shown, const Theme &theme)

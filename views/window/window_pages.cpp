@@ -1,7 +1,7 @@
 #include "views/window/window_pages.h"
 
+#include "views/kit/deferred_polish.h"
 #include "views/kit/flowing_area.h"
-#include "views/kit/late_dress.h"
 #include "views/kit/screen.h"
 #include "views/kit/theme.h"
 #include "views/session/document_pages.h"
@@ -35,7 +35,7 @@ WindowPages::WindowPages(QStackedWidget *stack, DocumentPages *documents, GameFa
     , m_games(std::move(games))
     , m_requests(requests)
 {
-    letPagesWait(*m_stack);
+    deferPolishOfPages(*m_stack);
     m_stack->addWidget(m_nothing);
     if (m_document != nullptr)
         m_stack->addWidget(m_document);
@@ -125,7 +125,7 @@ void WindowPages::renderSessions(const std::vector<SessionFile> &files)
     renderStart();
 }
 
-void WindowPages::tellPlace(const QString &path, const ToldPlace &place)
+void WindowPages::showPlace(const QString &path, const SessionPlace &place)
 {
     m_shown.places[path] = place;
     renderStart();
@@ -158,7 +158,7 @@ void WindowPages::go(QWidget *page)
         m_backTo = nullptr;
     else if (isHome(from))
         m_backTo = from;
-    dressPage(*page);
+    polishPage(*page);
     if (page == m_start.made() && page != from)
         page->findChild<QScrollArea *>()->verticalScrollBar()->setValue(0);
     m_stack->setCurrentWidget(page);

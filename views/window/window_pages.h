@@ -61,7 +61,7 @@ public:
     void renderSessions(const std::vector<SessionFile> &files);
 
     /// Tells the start page where the session of that file stands that can go on.
-    void tellPlace(const QString &path, const ToldPlace &place);
+    void showPlace(const QString &path, const SessionPlace &place);
 
     [[nodiscard]] bool isAtStart() const;
 

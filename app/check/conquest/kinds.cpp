@@ -15,9 +15,9 @@ namespace
 using conquest::odds::Battle;
 using conquest::odds::Opposition;
 
-constexpr int mostStrength = 20;
-constexpr int mostResisting = 40;
-constexpr std::size_t mostResistances = 12;
+constexpr int maxStrength = 20;
+constexpr int maxResisting = 40;
+constexpr std::size_t maxResistances = 12;
 
 enum class Ability : std::uint8_t
 {
@@ -45,7 +45,7 @@ void add(Opposition &resistance, Ability ability)
 Opposition readResistance(const JsonValue &value)
 {
     Opposition resistance;
-    resistance.strength = integer(member(value, "strength"), 0, mostResisting);
+    resistance.strength = integer(member(value, "strength"), 0, maxResisting);
     for (const JsonValue &ability : array(member(value, "abilities")))
         add(resistance, word(ability, abilities));
     return resistance;
@@ -55,16 +55,16 @@ std::vector<Opposition> readResistances(const JsonValue &list)
 {
     std::vector<Opposition> resistances;
     const std::vector<JsonValue> values = array(list);
-    if (values.size() > mostResistances)
+    if (values.size() > maxResistances)
         throw malformed(list, Fault::OutOfRange);
     for (const JsonValue &value : values)
         resistances.push_back(readResistance(value));
     return resistances;
 }
 
-std::string from0To(int most)
+std::string from0To(int max)
 {
-    return R"({"type": "integer", "minimum": 0, "maximum": )" + std::to_string(most) + '}';
+    return R"({"type": "integer", "minimum": 0, "maximum": )" + std::to_string(max) + '}';
 }
 
 } // namespace
@@ -77,8 +77,8 @@ std::span<const QueryKind> conquestKinds()
 
 std::string conquestBattleResult(const JsonValue &query)
 {
-    const int strength = integer(member(query, "strength"), 0, mostStrength);
-    const int saucers = integer(member(query, "saucers"), 1, conquest::odds::mostAliens);
+    const int strength = integer(member(query, "strength"), 0, maxStrength);
+    const int saucers = integer(member(query, "saucers"), 1, conquest::odds::maxAliens);
     const Battle battle{
         std::vector<int>(static_cast<std::size_t>(saucers), strength), readResistances(member(query, "resistances"))};
 
@@ -89,13 +89,13 @@ std::string conquestBattleResult(const JsonValue &query)
 std::string conquestQuerySchema()
 {
     const auto nameOf = [](const auto &ability) { return jsonWord(ability.first); };
-    const std::string resistance = R"({"type": "object", "properties": {"strength": )" + from0To(mostResisting)
+    const std::string resistance = R"({"type": "object", "properties": {"strength": )" + from0To(maxResisting)
         + R"(, "abilities": {"type": "array", "items": {"enum": )" + jsonArray(abilities, nameOf)
         + R"(}}}, "required": ["strength", "abilities"]})";
-    const std::string battle = R"({"type": "object", "properties": {"strength": )" + from0To(mostStrength)
-        + R"(, "saucers": {"type": "integer", "minimum": 1, "maximum": )" + std::to_string(conquest::odds::mostAliens)
+    const std::string battle = R"({"type": "object", "properties": {"strength": )" + from0To(maxStrength)
+        + R"(, "saucers": {"type": "integer", "minimum": 1, "maximum": )" + std::to_string(conquest::odds::maxAliens)
         + R"(}, "resistances": {"type": "array", "items": )" + resistance + R"(, "maxItems": )"
-        + std::to_string(mostResistances) + R"(}}, "required": ["strength", "saucers", "resistances"]})";
+        + std::to_string(maxResistances) + R"(}}, "required": ["strength", "saucers", "resistances"]})";
     return jsonObject({{"$schema", jsonWord("https://json-schema.org/draft/2020-12/schema")},
         {"title", jsonWord("dossier check: Conquest of Planet Earth")}, {"type", jsonWord("object")},
         {"if", R"({"properties": {"kind": {"const": "conquest.battle"}}})"}, {"then", battle}});

@@ -9,7 +9,7 @@ namespace dossier
 namespace
 {
 
-constexpr int mostThreshold = 100;
+constexpr int maxThreshold = 100;
 
 std::optional<Reroll> readReroll(const JsonValue &value)
 {
@@ -28,9 +28,9 @@ std::string fractionText(const Fraction &fraction)
 
 std::string diceResult(const JsonValue &query)
 {
-    const DicePool pool{integer(member(query, "black"), 0, DicePool::mostOfAKind),
-        integer(member(query, "red"), 0, DicePool::mostOfAKind)};
-    const int threshold = integer(member(query, "threshold"), 0, mostThreshold);
+    const DicePool pool{integer(member(query, "black"), 0, DicePool::maxOfAKind),
+        integer(member(query, "red"), 0, DicePool::maxOfAKind)};
+    const int threshold = integer(member(query, "threshold"), 0, maxThreshold);
     const std::optional<Reroll> reroll = readReroll(member(query, "reroll"));
     return jsonObject({
         {"distribution", jsonArray(hitDistribution(pool), fractionText)},

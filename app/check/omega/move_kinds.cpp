@@ -12,8 +12,8 @@ namespace dossier
 namespace
 {
 
-constexpr int mostSpeed = 20;
-constexpr int mostActions = 6;
+constexpr int maxSpeed = 20;
+constexpr int maxActions = 6;
 
 /// The common part of `omega.reach` and `omega.move`.
 struct MoveQuery
@@ -40,7 +40,7 @@ void readMover(const Map &map, MoveQuestion &question, const JsonValue &value)
     if (liesAcrossDoor(map, question.mover))
         throw malformed(member(value, "at"), Fault::FigureDoesNotFit);
     question.side = readSide(member(value, "side"));
-    question.speed = integer(member(value, "speed"), 0, mostSpeed);
+    question.speed = integer(member(value, "speed"), 0, maxSpeed);
     question.sureFooted = boolean(member(value, "sure_footed"));
 }
 
@@ -57,7 +57,7 @@ int readActions(const MoveQuestion &question, const JsonValue &query)
 {
     const bool combined = question.printing == Printing::Revised && question.side == Side::Commando;
     const std::optional<JsonValue> actions = memberIfAny(query, "actions");
-    return actions ? integer(*actions, 1, combined ? mostActions : 1) : 1;
+    return actions ? integer(*actions, 1, combined ? maxActions : 1) : 1;
 }
 
 MoveQuery readMoveQuery(const JsonValue &query)

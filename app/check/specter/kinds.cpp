@@ -15,7 +15,7 @@ namespace dossier
 namespace
 {
 
-constexpr int mostSteps = 40;
+constexpr int maxSteps = 40;
 
 /// The first space is open, the others are on the board.
 std::vector<Space> readPath(const specter::Board &board, const JsonValue &value)
@@ -83,7 +83,7 @@ std::string specterSensorResult(const JsonValue &query)
 {
     const Space vehicle = JsonForm<specter::Coordinate>::read(member(query, "vehicle"));
     const Space agent = JsonForm<specter::Coordinate>::read(member(query, "agent"));
-    const int steps = integer(member(query, "steps"), 0, mostSteps);
+    const int steps = integer(member(query, "steps"), 0, maxSteps);
     return jsonObject({{"answer", writeJson(specter::sensorAnswer(vehicle, agent, steps))}});
 }
 

@@ -24,10 +24,10 @@ std::string defined(std::string_view name)
 }
 
 /// Returns the schema of a list of at most the length that the reader accepts.
-std::string listOf(const std::string &items, std::size_t least = 0, std::size_t most = specter::mostListed)
+std::string listOf(const std::string &items, std::size_t min = 0, std::size_t max = specter::maxListed)
 {
-    return jsonObject({{"type", jsonWord("array")}, {"items", items}, {"minItems", std::to_string(least)},
-        {"maxItems", std::to_string(most)}});
+    return jsonObject({{"type", jsonWord("array")}, {"items", items}, {"minItems", std::to_string(min)},
+        {"maxItems", std::to_string(max)}});
 }
 
 /// Returns the schema of an object that has those members, and may have others; `needed` lists the required ones:
@@ -64,9 +64,9 @@ std::string ofKind(std::string_view kind, std::string_view definition)
 std::string boardSchema()
 {
     const std::string row
-        = R"({"type": "string", "pattern": "^[.#]+$", "maxLength": )" + std::to_string(specter::mostColumns) + '}';
+        = R"({"type": "string", "pattern": "^[.#]+$", "maxLength": )" + std::to_string(specter::maxColumns) + '}';
     const std::string spaces = R"({"type": "array", "items": )" + defined("space") + R"(, "minItems": 1})";
-    return objectWith({{"rows", listOf(row, 1, specter::mostRows)}, {"stretches", listOf(spaces)}}, R"(["rows"])");
+    return objectWith({{"rows", listOf(row, 1, specter::maxRows)}, {"stretches", listOf(spaces)}}, R"(["rows"])");
 }
 
 std::string eventSchema()

@@ -27,9 +27,9 @@ std::optional<std::string> seat(const QString &name)
     return conquest::seatNamed(name.toStdString()) ? std::optional('"' + name.toStdString() + '"') : std::nullopt;
 }
 
-int play(const GameLines &game, const PlayAsked &asked, std::optional<storage::CampaignFile> file)
+int play(const GameLines &game, const PlayRequest &request, std::optional<storage::CampaignFile> file)
 {
-    return playGame<ConquestRules>(game, asked, std::move(file));
+    return playGame<ConquestRules>(game, request, std::move(file));
 }
 
 HelpRows queries()

@@ -37,9 +37,9 @@ std::optional<std::string> seat(const QString &name)
     return !of.empty() && std::ranges::all_of(of, isOfARole) ? std::optional('"' + of + '"') : std::nullopt;
 }
 
-int play(const GameLines &game, const PlayAsked &asked, std::optional<storage::CampaignFile> file)
+int play(const GameLines &game, const PlayRequest &request, std::optional<storage::CampaignFile> file)
 {
-    return playGame<OmegaRules>(game, asked, std::move(file));
+    return playGame<OmegaRules>(game, request, std::move(file));
 }
 
 HelpRows queries()

@@ -3,15 +3,15 @@
 namespace dossier
 {
 
-OrProblem<OpenGame> openGame(const GameAsked &asked)
+OrProblem<OpenGame> openGame(const GameRequest &request)
 {
-    return fileThere(asked).and_then(
-        [&](std::optional<storage::CampaignFile> &&file) { return openGameIn(asked, std::move(file)); });
+    return fileThere(request).and_then(
+        [&](std::optional<storage::CampaignFile> &&file) { return openGameIn(request, std::move(file)); });
 }
 
-OrProblem<OpenGame> openGameIn(const GameAsked &asked, std::optional<storage::CampaignFile> file)
+OrProblem<OpenGame> openGameIn(const GameRequest &request, std::optional<storage::CampaignFile> file)
 {
-    return GameOpener<OmegaRules>::open(asked, std::move(file));
+    return GameOpener<OmegaRules>::open(request, std::move(file));
 }
 
 } // namespace dossier

@@ -9,9 +9,9 @@ namespace dossier
 using OpenGame = OpenedGame<OmegaRules>;
 
 /// Opens a game of LEVEL 7.
-OrProblem<OpenGame> openGame(const GameAsked &asked);
+OrProblem<OpenGame> openGame(const GameRequest &request);
 
 /// Opens the game in the requested file, as `fileThere` found it.
-OrProblem<OpenGame> openGameIn(const GameAsked &asked, std::optional<storage::CampaignFile> file);
+OrProblem<OpenGame> openGameIn(const GameRequest &request, std::optional<storage::CampaignFile> file);
 
 } // namespace dossier

@@ -17,7 +17,7 @@ namespace dossier
 
 /// The file options of `dossier play` for one agent's public facts: read them before the first line, and write them
 /// after the last one. An empty path requests nothing.
-struct FactsAsked
+struct FactsRequest
 {
     QString in;
     QString out;

@@ -33,40 +33,40 @@ std::optional<std::string> seat(const QString &name)
 }
 
 /// Returns the request for files of public facts.
-FactsAsked factsOf(const PlayAsked &asked)
+FactsRequest factsOf(const PlayRequest &request)
 {
-    return {wordFor(asked, factsIn), wordFor(asked, factsOut),
-        wordFor(asked, agent) == QLatin1String("second") ? specter::Agent::Second : specter::Agent::First};
+    return {wordFor(request, factsIn), wordFor(request, factsOut),
+        wordFor(request, agent) == QLatin1String("second") ? specter::Agent::Second : specter::Agent::First};
 }
 
 /// Takes over the facts of a file; answers a refusal like that of a line.
-bool takeFacts(const FactsAsked &asked, PlayedGame<SpecterRules> &game)
+bool takeFacts(const FactsRequest &request, PlayedGame<SpecterRules> &game)
 {
-    if (asked.in.isEmpty())
+    if (request.in.isEmpty())
         return true;
-    const tl::expected<std::string, FactsFault> line = lineTakingOver(asked.in, asked.agent);
+    const tl::expected<std::string, FactsFault> line = lineTakingOver(request.in, request.agent);
     if (line)
         return sayAnswer(game, *line);
-    complain(sentence(asked.in, line.error()));
+    complain(sentence(request.in, line.error()));
     return false;
 }
 
 /// Writes the current facts.
-bool giveFacts(const FactsAsked &asked, const specter::PublicTable &table)
+bool giveFacts(const FactsRequest &request, const specter::PublicTable &table)
 {
-    if (asked.out.isEmpty())
+    if (request.out.isEmpty())
         return true;
-    const std::optional<FactsFault> fault = writeFacts(asked.out, table, asked.agent);
+    const std::optional<FactsFault> fault = writeFacts(request.out, table, request.agent);
     if (fault)
-        complain(sentence(asked.out, *fault));
+        complain(sentence(request.out, *fault));
     return !fault;
 }
 
-int play(const GameLines &game, const PlayAsked &asked, std::optional<storage::CampaignFile> file)
+int play(const GameLines &game, const PlayRequest &request, std::optional<storage::CampaignFile> file)
 {
-    const FactsAsked facts = factsOf(asked);
+    const FactsRequest facts = factsOf(request);
     using Played = PlayedGame<SpecterRules>;
-    return playGame<SpecterRules>(game, asked, std::move(file),
+    return playGame<SpecterRules>(game, request, std::move(file),
         {.before = [&](Played &played) { return takeFacts(facts, played); },
             .after = [&](Played &played) { return giveFacts(facts, played.table().open); }});
 }
@@ -105,7 +105,7 @@ GameWords words()
         .example = {},
         .limits = CommandLine::tr("in Specter Ops a list of turns, hunters, events,\n"
                                   "objectives or road stretches has %1 entries at the most")
-            .arg(specter::mostListed)};
+            .arg(specter::maxListed)};
 }
 
 } // namespace

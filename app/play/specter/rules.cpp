@@ -20,7 +20,7 @@ std::optional<int> SpecterRules::roundOf(const std::string &event)
 
 bool SpecterRules::isReveal(const Event &event)
 {
-    return isOneOf<specter::MoveShown, specter::AgentTold, specter::CharacterRevealed, specter::CardAnnounced,
+    return isOneOf<specter::MoveShown, specter::AgentFactSaid, specter::CharacterRevealed, specter::CardAnnounced,
         specter::ObjectiveCompleted, specter::ObjectiveForetold, specter::AttackMade, specter::AmbushRolled,
         specter::BladeRaised, specter::TraitorRevealed, specter::SheetLaidOpen>(event);
 }

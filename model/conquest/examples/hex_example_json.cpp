@@ -13,7 +13,7 @@ namespace
 
 using namespace conquest;
 
-constexpr int mostOfACard = 99;
+constexpr int maxOfACard = 99;
 
 HexShow readShow(const JsonValue &value)
 {
@@ -69,7 +69,7 @@ void forEachIn(const JsonValue &object, std::string_view name, Read &&read)
 std::optional<int> numberIn(const JsonValue &object, std::string_view name)
 {
     const std::optional<JsonValue> value = memberIfAny(object, name);
-    return value ? std::optional(integer(*value, 0, mostOfACard)) : std::nullopt;
+    return value ? std::optional(integer(*value, 0, maxOfACard)) : std::nullopt;
 }
 
 bool flagIn(const JsonValue &object, std::string_view name)

@@ -14,7 +14,7 @@ namespace
 {
 
 /// The query: a battle, and the worth of winning it in aliens.
-struct AskedBattle
+struct BattleQuery
 {
     Place at{};
     Colour player = Colour::Green;
@@ -55,19 +55,19 @@ std::string object(const std::string &properties, const std::string &required)
 
 } // namespace
 
-std::string tellOdds(const Table &table, const JsonValue &asked)
+std::string describeOdds(const Table &table, const JsonValue &query)
 {
-    const auto battle = JsonForm<AskedBattle>::read(asked);
+    const auto battle = JsonForm<BattleQuery>::read(query);
     const std::optional<BattleOdds> odds = battleOdds(table.open, battle.at, battle.player, battle.worth.value_or(0));
     return "{\"odds\": " + (odds ? json(*odds) : "null") + '}';
 }
 
 std::string oddsLineSchema()
 {
-    const std::string asked = object("\"at\": " + std::string(spaceSchema) + R"(, "player": {"enum": )"
+    const std::string query = object("\"at\": " + std::string(spaceSchema) + R"(, "player": {"enum": )"
             + jsonArray(words(Colour{}), jsonWord) + R"(}, "worth": {"type": "integer"})",
         R"("at", "player")");
-    return object("\"odds\": " + asked, "\"odds\"");
+    return object("\"odds\": " + query, "\"odds\"");
 }
 
 std::string oddsAnswerSchema()

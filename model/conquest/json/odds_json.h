@@ -11,7 +11,7 @@ namespace dossier::conquest
 /// Answers `{"odds": {"at": "1.2", "player": "green", "worth": 2}}` from public knowledge: the odds of the battle there
 /// (battle_odds.h), where winning is worth that many aliens beside those that are left (0 by default); `{"odds": null}`
 /// when there is none to compute. Throws a Malformed.
-std::string tellOdds(const Table &table, const JsonValue &asked);
+std::string describeOdds(const Table &table, const JsonValue &query);
 
 /// Schemas of that line and of its answer.
 std::string oddsLineSchema();

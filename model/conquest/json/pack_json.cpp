@@ -9,13 +9,13 @@ namespace dossier
 namespace
 {
 
-constexpr int mostSections = 4;
+constexpr int maxSections = 4;
 
 /// Returns the value of one digit; none for another character, or for a digit above `most`.
-std::optional<int> digit(char character, int most)
+std::optional<int> digit(char character, int max)
 {
     const int number = character - '0';
-    return number >= 0 && number <= most ? std::optional(number) : std::nullopt;
+    return number >= 0 && number <= max ? std::optional(number) : std::nullopt;
 }
 
 } // namespace
@@ -24,7 +24,7 @@ conquest::Place JsonForm<conquest::Place>::read(const JsonValue &value)
 {
     const std::string text = JsonForm<std::string>::read(value);
     if (text.size() == 3 && text[1] == '.')
-        if (const auto section = digit(text[0], mostSections))
+        if (const auto section = digit(text[0], maxSections))
             if (const auto number = digit(text[2], conquest::outerSpaces))
                 return {*section, *number};
     throw malformed(value, Fault::UnknownWord);

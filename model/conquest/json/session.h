@@ -39,7 +39,7 @@ struct Lines : LinesOf<LineTypes>
     static Command readCommand(const JsonValue &value) { return conquest::readCommand(value); }
 
     /// Query of a battle's odds, see odds_json.h.
-    static std::vector<LineQuestion<Table>> questions() { return {{"odds", tellOdds}}; }
+    static std::vector<LineQuestion<Table>> questions() { return {{"odds", describeOdds}}; }
 
     /// Members that say what a line requests; `judge` below explains them.
     static const std::vector<LineMember> &lineMembers();

@@ -110,9 +110,9 @@ Survivors survivorsOf(const Battle &battle, const std::vector<Opposition> &more)
 
 bool isTooMuch(const Battle &battle, const std::vector<Opposition> &more)
 {
-    constexpr std::size_t mostGroups = 1024;
+    constexpr std::size_t maxGroups = 1024;
     const bool barrage = anyHas(battle, more, &Opposition::barrage);
-    return Survivors::countOf(battle.aliens, othersThatGo(battle, more), barrage) > mostGroups;
+    return Survivors::countOf(battle.aliens, othersThatGo(battle, more), barrage) > maxGroups;
 }
 
 std::vector<double> chancesLeft(const Battle &battle)

@@ -247,8 +247,8 @@ double withStrongerFights(Battle battle, int amount, std::size_t fights)
 std::vector<Standing> decisionTable(const Battle &battle, double worthOfWinning)
 {
     const Survivors survivors = survivorsOf(battle);
-    const std::size_t most = battle.aliens.size();
-    std::vector<Standing> table(battle.oppositions.size() * most);
+    const std::size_t max = battle.aliens.size();
+    std::vector<Standing> table(battle.oppositions.size() * max);
     Worths win = winning(survivors);
     Worths left(survivors.count());
     Worths won(survivors.count());
@@ -263,10 +263,10 @@ std::vector<Standing> decisionTable(const Battle &battle, double worthOfWinning)
         win = before(ends, win);
         left = before(ends, left);
         const Worths on = fightingOn(survivors, battle.oppositions[fight], won);
-        for (std::size_t aliens = 1; aliens <= most; ++aliens)
+        for (std::size_t aliens = 1; aliens <= max; ++aliens)
         {
             const std::size_t group = survivors.strongest(static_cast<int>(aliens));
-            table[fight * most + aliens - 1] = {static_cast<int>(fight), static_cast<int>(aliens), win[group],
+            table[fight * max + aliens - 1] = {static_cast<int>(fight), static_cast<int>(aliens), win[group],
                 left[group], static_cast<double>(aliens), on[group]};
         }
         for (std::size_t group = 1; group < survivors.count(); ++group)
@@ -291,7 +291,7 @@ double chanceToWin(const Battle &battle, Help help, int amount)
         break;
     }
     Battle stronger = battle;
-    if (stronger.aliens.size() < mostAliens)
+    if (stronger.aliens.size() < maxAliens)
         stronger.aliens.push_back(amount);
     return chanceToWin(stronger);
 }

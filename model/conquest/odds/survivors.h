@@ -8,7 +8,7 @@ namespace dossier::conquest::odds
 {
 
 /// Greatest number of aliens in one battle: four saucers and four allies are eight, and queries may go beyond that.
-inline constexpr int mostAliens = 12;
+inline constexpr int maxAliens = 12;
 
 /// A group left by a barrage, and its number of equally likely results.
 struct Barraged

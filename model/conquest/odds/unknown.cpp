@@ -151,7 +151,7 @@ private:
     /// Keeps a hero and turns up another card; fights any other card.
     bool turnUp(Piles piles, std::size_t kind, TurnedUp up, const Spread &spread)
     {
-        if (++m_turnedUp > mostTurnedUp)
+        if (++m_turnedUp > maxTurnedUp)
             return false;
         const CardsOfAKind &cards = m_unknown.cards[kind];
         up.kinds.push_back(kind);

@@ -40,7 +40,7 @@ std::vector<Opposition> oppositionsOf(const UnknownFights &unknown);
 Opposition joined(const Opposition &resistance, const Opposition &hero, bool boldTwice);
 
 /// Greatest number of cards that the calculation turns up: some hundredths of a second.
-inline constexpr int mostTurnedUp = 50'000;
+inline constexpr int maxTurnedUp = 50'000;
 
 /// CQ-ODDS-1: returns the chances that 0, 1, … aliens are left after the known fights and the unknown ones. Cards are
 /// drawn without replacement, heroes chained; the discards refill an empty deck, and when no card is left there is

@@ -17,7 +17,7 @@ std::optional<std::vector<int>> strengthsOf(const PublicTable &table, const Batt
             strengths.push_back(*strength);
         else
             return std::nullopt;
-    if (strengths.empty() || strengths.size() > odds::mostAliens)
+    if (strengths.empty() || strengths.size() > odds::maxAliens)
         return std::nullopt;
     return strengths;
 }
@@ -68,7 +68,7 @@ std::optional<BattleOdds> alienOdds(const PublicTable &table, const Battle &batt
     figures.withStrength = 1 - leftOf(*own, *other, more + 1).front();
     std::vector<int> withSaucer = *own;
     if (const Race *race = raceOf(table, battle.by);
-        race != nullptr && race->strength && withSaucer.size() < odds::mostAliens)
+        race != nullptr && race->strength && withSaucer.size() < odds::maxAliens)
         withSaucer.push_back(*race->strength);
     figures.withSaucer = 1 - leftOf(withSaucer, *other, more).front();
     return figures;

@@ -88,7 +88,7 @@ public:
                 m_isKnown = false;
         m_ahead.unknown.boldTwice = table.options.boldForEach;
         m_ahead.known.others = static_cast<int>(aliensAt(table, at).size() - aliens.size());
-        m_isKnown = m_isKnown && !aliens.empty() && aliens.size() <= odds::mostAliens;
+        m_isKnown = m_isKnown && !aliens.empty() && aliens.size() <= odds::maxAliens;
     }
 
     /// Sets the bonuses of the whole battle.
@@ -398,7 +398,7 @@ std::optional<BattleOdds> battleOdds(const PublicTable &table, Place at, Colour 
         return std::nullopt;
     BattleAhead withSaucer = *ahead;
     const Race *race = raceOf(table, player);
-    if (race != nullptr && race->strength && withSaucer.known.aliens.size() < odds::mostAliens)
+    if (race != nullptr && race->strength && withSaucer.known.aliens.size() < odds::maxAliens)
         withSaucer.known.aliens.push_back(*race->strength);
     BattleOdds figures{.left = *left,
         .win = 1 - left->front(),

@@ -77,8 +77,8 @@ public:
             && arePlaces(players.places);
     }
 
-    /// True for a number within `mostSaid`.
-    [[nodiscard]] static bool exists(int number) { return number >= -mostSaid && number <= mostSaid; }
+    /// True for a number within `maxSaid`.
+    [[nodiscard]] static bool exists(int number) { return number >= -maxSaid && number <= maxSaid; }
 
     [[nodiscard]] static bool exists(const ResistanceSheet &sheet) { return isSound(sheet); }
 
@@ -269,7 +269,7 @@ public:
                 return "/cards";
         }
         return unless(command.number >= 0 && std::ssize(command.cards) <= command.number
-                && command.number <= eventsLeftToDraw(m_table).value_or(mostSaid),
+                && command.number <= eventsLeftToDraw(m_table).value_or(maxSaid),
             "/number");
     }
 
@@ -286,7 +286,7 @@ public:
         const bool come = std::ranges::all_of(
             event.immediate, [&](const std::string &card) { return mayCome(m_table, Deck::Events, card); });
         return unless(come && std::ssize(event.immediate) <= event.number
-                && event.number <= deckSize(m_table, Deck::Events).value_or(mostSaid),
+                && event.number <= deckSize(m_table, Deck::Events).value_or(maxSaid),
             "/number");
     }
 

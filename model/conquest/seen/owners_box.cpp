@@ -145,7 +145,7 @@ std::optional<int> cardsInABox(BoxPart part)
     }
 }
 
-int cardsTold(const Pack &pack, BoxPart part)
+int cardsEntered(const Pack &pack, BoxPart part)
 {
     int told = 0;
     withList(pack, part,

@@ -53,7 +53,7 @@ Unsaid unsaidIn(const Pack &pack);
 std::optional<int> cardsInABox(BoxPart part);
 
 /// Number of cards of a part entered so far: the copies of each, or one when their number is not known.
-int cardsTold(const Pack &pack, BoxPart part);
+int cardsEntered(const Pack &pack, BoxPart part);
 
 /// Returns a card of that part with nothing but its name.
 Printed blankCard(BoxPart part, const std::string &name);

@@ -35,8 +35,8 @@ struct NotOnTurn
 
 struct PlayersAllowed
 {
-    int least{};
-    int most{};
+    int min{};
+    int max{};
     bool operator==(const PlayersAllowed &) const = default;
     static constexpr auto names = memberNames("least", "most");
 };

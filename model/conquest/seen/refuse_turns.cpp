@@ -71,10 +71,10 @@ Refusal refuse(const View &seen, const ChoosePlayers &command)
         return no;
     const Players &players = command.players;
     const bool competitive = players.mode == Mode::Competitive;
-    const int least = competitive ? 2 : 1;
-    constexpr int most = 4;
-    if (std::ssize(players.colours) < least || std::ssize(players.colours) > most)
-        return violation(rule::CQ_SETUP_1, reason::PlayersAllowed{least, most});
+    const int min = competitive ? 2 : 1;
+    constexpr int max = 4;
+    if (std::ssize(players.colours) < min || std::ssize(players.colours) > max)
+        return violation(rule::CQ_SETUP_1, reason::PlayersAllowed{min, max});
     if (competitive && (players.variants.objectiveNeeded || players.variants.moreTokens))
         return violation(rule::CQ_COOP_6, reason::OnlyTogether{players.mode});
     return std::nullopt;

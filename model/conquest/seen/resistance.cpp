@@ -72,9 +72,9 @@ Placing placingOf(const PublicTable &table, const PlaceToken &command)
     const std::vector<std::string> &there = spaceAt(table, at).tokens;
     if (there.empty())
         return {};
-    if (spaceAt(table, {command.section, 0}).tokens.size() < mostTokens)
+    if (spaceAt(table, {command.section, 0}).tokens.size() < maxTokens)
         return {.pushable = there};
-    return {.noRoom = there.size() >= mostTokens};
+    return {.noRoom = there.size() >= maxTokens};
 }
 
 std::vector<TokenAt> actingTokens(const PublicTable &table, int step)

@@ -17,7 +17,7 @@ int redCirclesPassed(const PublicTable &table, int from);
 std::optional<int> technologyDice(const PublicTable &table);
 
 /// CQ-RES-7: greatest number of tokens on a space.
-inline constexpr std::size_t mostTokens = 3;
+inline constexpr std::size_t maxTokens = 3;
 
 /// CQ-RES-7: result of placing a token.
 struct Placing

@@ -9,7 +9,7 @@ namespace dossier::conquest
 namespace
 {
 
-constexpr int mostPrinted = 99;
+constexpr int maxPrinted = 99;
 
 template <typename Card>
 bool hasSoundNumbers(const Card &card)
@@ -19,7 +19,7 @@ bool hasSoundNumbers(const Card &card)
         [&](std::string_view /*name*/, const auto &member)
         {
             if constexpr (std::same_as<std::remove_cvref_t<decltype(member)>, std::optional<int>>)
-                sound = sound && member.value_or(0) >= 0 && member.value_or(0) <= mostPrinted;
+                sound = sound && member.value_or(0) >= 0 && member.value_or(0) <= maxPrinted;
         });
     return sound;
 }

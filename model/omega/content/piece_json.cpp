@@ -14,9 +14,9 @@ using omega::Defense;
 using omega::Piece;
 using omega::Weapon;
 
-constexpr int mostSpeed = 20;
-constexpr int mostRange = 80;
-constexpr int mostHits = 99;
+constexpr int maxSpeed = 20;
+constexpr int maxRange = 80;
+constexpr int maxHits = 99;
 
 constexpr Words<AttackType, 2> attackTypes{{{"ranged", AttackType::Ranged}, {"melee", AttackType::Melee}}};
 
@@ -27,10 +27,10 @@ std::optional<JsonValue> known(const JsonValue &object, std::string_view name)
     return value && value->type() != JsonType::Null ? value : std::nullopt;
 }
 
-std::optional<int> knownInteger(const JsonValue &object, std::string_view name, int most)
+std::optional<int> knownInteger(const JsonValue &object, std::string_view name, int max)
 {
     const std::optional<JsonValue> value = known(object, name);
-    return value ? std::optional(integer(*value, 0, most)) : std::nullopt;
+    return value ? std::optional(integer(*value, 0, max)) : std::nullopt;
 }
 
 bool flag(const JsonValue &object, std::string_view name)
@@ -58,9 +58,9 @@ std::optional<Defense> readDefense(const JsonValue &object, std::string_view nam
     const std::vector<JsonValue> hits = array(*value, 1);
     if (hits.size() > 2)
         throw malformed(*value, Fault::WrongLength);
-    Defense defense{integer(hits[0], 0, mostHits), std::nullopt};
+    Defense defense{integer(hits[0], 0, maxHits), std::nullopt};
     if (hits.size() == 2)
-        defense.hitsForTwo = integer(hits[1], 0, mostHits);
+        defense.hitsForTwo = integer(hits[1], 0, maxHits);
     return defense;
 }
 
@@ -69,11 +69,11 @@ Weapon readWeapon(const JsonValue &value)
     Weapon weapon;
     weapon.name = textIfAny(value, "name");
     weapon.type = word(member(value, "type"), attackTypes);
-    weapon.range = knownInteger(value, "range", mostRange);
+    weapon.range = knownInteger(value, "range", maxRange);
     weapon.reach = flag(value, "reach");
     if (const std::optional<JsonValue> dice = known(value, "dice"))
-        weapon.dice = DicePool{integer(member(*dice, "black"), 0, DicePool::mostOfAKind),
-            integer(member(*dice, "red"), 0, DicePool::mostOfAKind)};
+        weapon.dice = DicePool{integer(member(*dice, "black"), 0, DicePool::maxOfAKind),
+            integer(member(*dice, "red"), 0, DicePool::maxOfAKind)};
     return weapon;
 }
 
@@ -114,7 +114,7 @@ Piece readPiece(const Map &map, const JsonValue &value)
     piece.side = readSide(member(value, "side"));
     piece.facing = readFacing(member(value, "facing"));
     piece.label = textIfAny(value, "label");
-    piece.speed = knownInteger(value, "speed", mostSpeed);
+    piece.speed = knownInteger(value, "speed", maxSpeed);
     piece.sureFooted = flag(value, "sure_footed");
     piece.clone = flag(value, "clone");
     piece.rangedDefense = readDefense(value, "ranged_defense");

@@ -11,8 +11,8 @@ namespace dossier
 namespace
 {
 
-constexpr int mostSpeed = 20;
-constexpr int mostActions = 6;
+constexpr int maxSpeed = 20;
+constexpr int maxActions = 6;
 
 Show readShow(const JsonValue &value)
 {
@@ -99,11 +99,11 @@ std::vector<ExampleFigure> figuresIn(const Map &map, Show show, const JsonValue 
 
 void readMove(RuleExample &example, const JsonValue &board)
 {
-    example.speed = integer(member(board, "speed"), 0, mostSpeed);
+    example.speed = integer(member(board, "speed"), 0, maxSpeed);
     example.sureFooted = flagIn(board, "sure_footed");
     example.diagonalUsed = flagIn(board, "diagonal_used");
     if (const std::optional<JsonValue> actions = memberIfAny(board, "actions"))
-        example.actions = integer(*actions, 1, mostActions);
+        example.actions = integer(*actions, 1, maxActions);
     if (example.show == Show::Reach)
         return;
     example.path = spacesIn(board, "path", anySpace);

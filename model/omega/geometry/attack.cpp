@@ -24,7 +24,7 @@ std::optional<bool> reaches(
 /// Adds the dice of abilities to the weapon's.
 DicePool poolOf(const DicePool &weapon, const DicePool &more)
 {
-    const auto dice = [](int count) { return std::clamp(count, 0, DicePool::mostOfAKind); };
+    const auto dice = [](int count) { return std::clamp(count, 0, DicePool::maxOfAKind); };
     return {dice(weapon.black + more.black), dice(weapon.red + more.red)};
 }
 

@@ -12,7 +12,7 @@ Distances::Distances(const Map &map, const Steps &steps, Space from)
 {
     std::vector<State> layer{{from, false}};
     std::vector<State> next;
-    m_entries[index(layer.front())].least = {0, 0};
+    m_entries[index(layer.front())].min = {0, 0};
     for (; !layer.empty(); layer.swap(next), next.clear())
         for (const State &state : layer)
             for (const Direction direction : allDirections)
@@ -34,11 +34,11 @@ std::size_t Distances::index(const State &state) const
 /// first time.
 bool Distances::improve(const State &from, Direction direction, bool emi)
 {
-    const Distance before = m_entries[index(from)].least;
+    const Distance before = m_entries[index(from)].min;
     const Distance here{before.steps + 1, before.emiSpaces + (emi ? 1 : 0)};
     Entry &entry = m_entries[index({neighbour(from.space, direction), from.diagonalTaken || isDiagonal(direction)})];
-    const bool fresh = entry.least.steps < 0;
-    if (fresh || here < entry.least)
+    const bool fresh = entry.min.steps < 0;
+    if (fresh || here < entry.min)
         entry = {here, direction, from.diagonalTaken};
     return fresh;
 }
@@ -49,8 +49,8 @@ std::optional<Distances::State> Distances::best(Space space) const
         return std::nullopt;
     const State straight{space, false};
     const State bent{space, true};
-    const Distance &a = m_entries[index(straight)].least;
-    const Distance &b = m_entries[index(bent)].least;
+    const Distance &a = m_entries[index(straight)].min;
+    const Distance &b = m_entries[index(bent)].min;
     if (a.steps < 0 && b.steps < 0)
         return std::nullopt;
     return b.steps < 0 || (a.steps >= 0 && a <= b) ? straight : bent;
@@ -61,7 +61,7 @@ std::optional<Distance> Distances::to(Space space) const
     const std::optional<State> state = best(space);
     if (!state)
         return std::nullopt;
-    return m_entries[index(*state)].least;
+    return m_entries[index(*state)].min;
 }
 
 std::vector<Space> Distances::pathTo(Space space) const
@@ -70,7 +70,7 @@ std::vector<Space> Distances::pathTo(Space space) const
     std::optional<State> state = best(space);
     if (!state)
         return path;
-    while (m_entries[index(*state)].least.steps > 0)
+    while (m_entries[index(*state)].min.steps > 0)
     {
         path.push_back(state->space);
         const Entry &entry = m_entries[index(*state)];

@@ -41,7 +41,7 @@ private:
 
     struct Entry
     {
-        Distance least{-1, 0};
+        Distance min{-1, 0};
         /// The step that led here on the least path.
         Direction by = Direction::North;
         bool byDiagonal = false;
@@ -72,8 +72,8 @@ Integer gap(const Integer &from, int fromSize, const Integer &to, int toSize)
 {
     const Integer after = to - from - (fromSize - 1);
     const Integer before = from - to - (toSize - 1);
-    const Integer most = after > before ? after : before;
-    return most > 0 ? most : Integer(0);
+    const Integer max = after > before ? after : before;
+    return max > 0 ? max : Integer(0);
 }
 
 /// OP-DIST-2 for auras: the least distance between spaces of the two figures, 0 when they share one.

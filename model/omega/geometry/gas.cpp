@@ -8,8 +8,8 @@ namespace dossier
 namespace
 {
 
-constexpr std::size_t mostMarkers = 9;
-constexpr std::ptrdiff_t leastNeighbours = 2;
+constexpr std::size_t maxMarkers = 9;
+constexpr std::ptrdiff_t minNeighbours = 2;
 
 bool shareSide(Space a, Space b)
 {
@@ -48,7 +48,7 @@ std::vector<Space> cloudOfFirst(std::span<const Space> markers)
 std::optional<GasVerdict::Offence> offenceOf(const Map &map, std::span<const Space> markers,
     std::span<const Space> objectives, std::span<const TileName> roomTiles)
 {
-    if (markers.size() > mostMarkers)
+    if (markers.size() > maxMarkers)
         return GasVerdict::Offence{GasFault::TooMany, std::nullopt};
     for (const Space marker : markers)
     {
@@ -56,7 +56,7 @@ std::optional<GasVerdict::Offence> offenceOf(const Map &map, std::span<const Spa
             return GasVerdict::Offence{GasFault::Doubled, marker};
         if (const auto fault = placeFault(map, marker, objectives, roomTiles))
             return GasVerdict::Offence{*fault, marker};
-        if (std::ranges::count_if(markers, [&](Space other) { return shareSide(marker, other); }) < leastNeighbours)
+        if (std::ranges::count_if(markers, [&](Space other) { return shareSide(marker, other); }) < minNeighbours)
             return GasVerdict::Offence{GasFault::FewNeighbours, marker};
     }
     const std::vector<Space> cloud = cloudOfFirst(markers);

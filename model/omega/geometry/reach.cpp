@@ -37,17 +37,17 @@ public:
 
     [[nodiscard]] std::vector<ReachedSpace> ends() const
     {
-        std::map<std::pair<int, int>, int> least;
+        std::map<std::pair<int, int>, int> min;
         for (const auto &[key, entry] : m_settled)
         {
             const MoveState &state = entry.state;
             if (m_board.endOffence(state.at))
                 continue;
-            const auto [at, fresh] = least.emplace(std::pair{state.at.y, state.at.x}, state.cost);
+            const auto [at, fresh] = min.emplace(std::pair{state.at.y, state.at.x}, state.cost);
             at->second = std::min(at->second, state.cost);
         }
         std::vector<ReachedSpace> reached;
-        for (const auto &[at, cost] : least)
+        for (const auto &[at, cost] : min)
             reached.push_back({{at.second, at.first}, cost});
         return reached;
     }

@@ -199,17 +199,17 @@ EmiVerdict emiByPaths(const Map &map, Space attacker, Space target)
 {
     const ShortestPaths paths(attacker, target);
     const Taken all = paths.all();
-    std::vector<int> most(paths.size());
+    std::vector<int> max(paths.size());
     const auto before
-        = [&](Taken taken) { return taken.diagonals < 0 || taken.orthogonals < 0 ? -1 : most[paths.index(taken)]; };
+        = [&](Taken taken) { return taken.diagonals < 0 || taken.orthogonals < 0 ? -1 : max[paths.index(taken)]; };
     for (int i = 0; i <= all.diagonals; ++i)
         for (int j = i == 0 ? 1 : 0; j <= all.orthogonals; ++j)
-            most[paths.index({i, j})]
+            max[paths.index({i, j})]
                 = std::max(before({i - 1, j}), before({i, j - 1})) + (map.hasEmi(paths.at({i, j})) ? 1 : 0);
 
     EmiVerdict verdict;
-    verdict.spaces = most.back();
-    verdict.blocks = most.back() >= emiLimit;
+    verdict.spaces = max.back();
+    verdict.blocks = max.back() >= emiLimit;
     verdict.diceLost = map.hasEmi(attacker) ? 1 : 0;
     for (Taken back = all; back.diagonals + back.orthogonals > 0;)
     {

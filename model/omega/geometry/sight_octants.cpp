@@ -62,7 +62,7 @@ SpaceSet shutByEmiOnPaths(const Map &map, Space from)
     SpaceSet shut;
     // The most EMI spaces on a path, by distance from the start along x and y; computed for one quarter of the map
     // after the other.
-    std::array<std::array<int, side>, side> most{};
+    std::array<std::array<int, side>, side> max{};
     for (const int east : {1, -1})
         for (const int south : {1, -1})
             for (int dy = 0; map.contains({from.x, from.y + south * dy}); ++dy)
@@ -70,7 +70,7 @@ SpaceSet shutByEmiOnPaths(const Map &map, Space from)
                 {
                     const Space here{from.x + east * dx, from.y + south * dy};
                     const auto at = [&](int x, int y) -> int &
-                    { return most[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)]; };
+                    { return max[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)]; };
                     int before = 0;
                     if (dx > 0 && dy > 0)
                         before = at(dx - 1, dy - 1);

@@ -28,12 +28,12 @@ std::string picture(const Map &map, CharacterAt &&characterAt)
 Fraction JsonForm<Fraction>::read(const JsonValue &value)
 {
     // 6^80 has 63 digits.
-    constexpr std::size_t mostDigits = 64;
+    constexpr std::size_t maxDigits = 64;
     const std::string text = JsonForm<std::string>::read(value);
     const std::size_t bar = text.find('/');
     const auto number = [&](const std::string &digits)
     {
-        if (digits.empty() || digits.size() > mostDigits || digits.find_first_not_of("0123456789") != std::string::npos)
+        if (digits.empty() || digits.size() > maxDigits || digits.find_first_not_of("0123456789") != std::string::npos)
             throw malformed(value, Fault::OutOfRange);
         // A leading zero would make it octal.
         return WideCount(digits.substr(std::min(digits.find_first_not_of('0'), digits.size() - 1)));

@@ -47,7 +47,7 @@ struct JsonForm<omega::NumberId<Tag>>
         const std::string digits = value.text();
         int number = 0;
         for (const char digit : digits)
-            if (digit < '0' || digit > '9' || number > mostSaid / 10)
+            if (digit < '0' || digit > '9' || number > maxSaid / 10)
                 throw malformed(value, Fault::NotAnInteger);
             else
                 number = number * 10 + (digit - '0');

@@ -10,9 +10,9 @@ Seat Lines::readSeat(const Table &table, const JsonValue &value)
 
 Seat readSeat(const PublicTable &table, const JsonValue &value)
 {
-    constexpr int mostSeats = 5;
+    constexpr int maxSeats = 5;
     if (value.type() == JsonType::Integer)
-        return CommandoSeat{integer(value, 1, mostSeats)};
+        return CommandoSeat{integer(value, 1, maxSeats)};
     for (const auto &[role, commando] : table.commandos)
         if (value.isWord(words(role).at(static_cast<std::size_t>(role))))
             return CommandoSeat{commando.seat};

@@ -28,8 +28,8 @@ int redForMaxAdrenaline(const PublicTable &table, const DeclareAttack &attack, c
     const Role *target = attack.marker ? nullptr : get_if<Role>(&attack.target);
     if (target == nullptr || weapon.attack != AttackType::Melee || sideOf(table, attack.attacker) != Side::Enemy)
         return 0;
-    const std::optional<int> most = maxAdrenalineOf(table, *target);
-    return most && adrenalineOf(table, *target) >= *most ? 1 : 0;
+    const std::optional<int> max = maxAdrenalineOf(table, *target);
+    return max && adrenalineOf(table, *target) >= *max ? 1 : 0;
 }
 
 /// OP-ATK-2: one more black die, once, against a clone's target that another clone of the same kind has attacked in
@@ -142,7 +142,7 @@ const MarkerCard *targetCardOf(const PublicTable &table, MarkerKind marker)
 
 bool canJoin(const PublicTable &table, const Combatant &attacker, const Extra &extra)
 {
-    if (extra.leastSpeed && speedOf(table, attacker).value_or(0) < *extra.leastSpeed)
+    if (extra.minSpeed && speedOf(table, attacker).value_or(0) < *extra.minSpeed)
         return false;
     const std::optional<Figure> own = figureOf(table, attacker);
     if (!extra.notAdjacent || !own)

@@ -43,7 +43,7 @@ void settle(RoomCard &card)
 {
     if (card.kind != RoomCardKind::Spawn)
         card.spawns.clear();
-    if (!Asking<RoomCard>::canPlace(card))
+    if (!FormMembers<RoomCard>::canPlace(card))
         card.places.reset();
     settleMarkers(card);
     if (card.kind != RoomCardKind::FaultyIntel)
@@ -55,7 +55,7 @@ void settle(Ability &piece)
 {
     settleMarkers(piece);
     if (piece.spawns.empty())
-        piece.most.reset();
+        piece.max.reset();
 }
 
 void settle(MissionEvent &event)
@@ -103,7 +103,7 @@ CardForm &CardForm::among(std::function<bool(Space)> fits)
     return *this;
 }
 
-void CardForm::begin(std::string_view type, const AskedMember &how)
+void CardForm::begin(std::string_view type, const FormMember &how)
 {
     m_type = type;
     m_how = how;
@@ -115,8 +115,8 @@ CardForm &CardForm::add(PackValue value, WriteValue write)
     value.place = {m_step, m_card.id, std::string(m_how.name), m_part};
     value.place.part.entry = std::move(entry);
     value.type = m_type;
-    value.least = m_how.least;
-    value.most = m_how.most;
+    value.min = m_how.min;
+    value.max = m_how.max;
     value.asked = value.asked && m_how.wanted && m_wanted;
     m_card.entries.push_back({std::move(value), std::move(write)});
     return *this;
@@ -193,18 +193,18 @@ void CardForm::slot(bool &held)
 void CardForm::slot(int &held)
 {
     add({.text = std::to_string(held)},
-        [&held, least = m_how.least, most = m_how.most](std::string_view text)
+        [&held, min = m_how.min, max = m_how.max](std::string_view text)
         {
-            return keep(readNumber(text, least, most)
-                            .map([least](std::optional<int> number) { return number.value_or(least); }),
+            return keep(
+                readNumber(text, min, max).map([min](std::optional<int> number) { return number.value_or(min); }),
                 held);
         });
 }
 
 void CardForm::slot(std::optional<int> &held)
 {
-    add({.text = textOf(held)}, [&held, least = m_how.least, most = m_how.most](std::string_view text)
-        { return keep(readNumber(text, least, most), held); });
+    add({.text = textOf(held)}, [&held, min = m_how.min, max = m_how.max](std::string_view text)
+        { return keep(readNumber(text, min, max), held); });
 }
 
 void CardForm::slot(DicePool &held)
@@ -278,11 +278,11 @@ void CardForm::slot(std::map<KindId, int> &held)
         });
     PackValue count{.text = held.empty() ? std::string() : std::to_string(held.begin()->second)};
     count.place.part.entry = CardPart::count;
-    m_how.least = 1;
+    m_how.min = 1;
     add(std::move(count),
-        [&held, least = m_how.least, most = m_how.most](std::string_view text) -> std::optional<ValueFault>
+        [&held, min = m_how.min, max = m_how.max](std::string_view text) -> std::optional<ValueFault>
         {
-            const auto number = readNumber(text, least, most);
+            const auto number = readNumber(text, min, max);
             if (!number)
                 return number.error();
             if (*number && held.empty())

@@ -90,8 +90,8 @@ public:
     template <typename Card>
     CardForm &members(Card &card, std::initializer_list<std::string_view> but = {})
     {
-        static_assert(isWhole<Card>());
-        for (const Asked<Card> &how : Asking<Card>::members)
+        static_assert(coversAllMembers<Card>());
+        for (const FormMemberOf<Card> &how : FormMembers<Card>::members)
             if (std::ranges::find(but, how.name) == but.end() && how.applies(card))
                 member(card, how);
         return *this;
@@ -101,14 +101,14 @@ public:
     template <typename Card>
     CardForm &member(Card &card, std::string_view name)
     {
-        return member(card, asked<Card>(name));
+        return member(card, formMember<Card>(name));
     }
 
     /// Adds a value of that member with its own reading and writing.
     template <typename Card>
     CardForm &own(std::string_view name, PackValue value, WriteValue write)
     {
-        begin(Asking<Card>::type, asked<Card>(name));
+        begin(FormMembers<Card>::type, formMember<Card>(name));
         return add(std::move(value), std::move(write));
     }
 
@@ -142,7 +142,7 @@ public:
     template <typename Card, typename Key>
     CardForm &entry(std::string_view name, std::map<Key, int> &held, const Key &key, const std::string &word)
     {
-        begin(Asking<Card>::type, asked<Card>(name));
+        begin(FormMembers<Card>::type, formMember<Card>(name));
         entrySlot(held, key, word);
         return *this;
     }
@@ -229,9 +229,9 @@ private:
         PackValue value{.text = there == held.end() ? std::string() : std::to_string(there->second)};
         value.place.part.entry = word;
         add(std::move(value),
-            [&held, key, least = m_how.least, most = m_how.most](std::string_view text) -> std::optional<ValueFault>
+            [&held, key, min = m_how.min, max = m_how.max](std::string_view text) -> std::optional<ValueFault>
             {
-                const auto number = readNumber(text, least, most);
+                const auto number = readNumber(text, min, max);
                 if (!number)
                     return number.error();
                 held.erase(key);
@@ -242,9 +242,9 @@ private:
     }
 
     template <typename Card>
-    CardForm &member(Card &card, const Asked<Card> &how)
+    CardForm &member(Card &card, const FormMemberOf<Card> &how)
     {
-        begin(Asking<Card>::type, how);
+        begin(FormMembers<Card>::type, how);
         const std::size_t before = m_card.entries.size();
         forEachMember(card,
             [&](std::string_view name, auto &held)
@@ -265,7 +265,7 @@ private:
         return *this;
     }
 
-    void begin(std::string_view type, const AskedMember &how);
+    void begin(std::string_view type, const FormMember &how);
     CardForm &add(PackValue value, WriteValue write);
     void oneOf(std::vector<std::string> words, WordKind kind, std::string text, bool canBeNone,
         std::function<void(std::size_t)> chosen);
@@ -290,7 +290,7 @@ private:
     std::function<bool(Space)> m_fits;
     /// Type of the current member.
     std::string_view m_type;
-    AskedMember m_how;
+    FormMember m_how;
     PackSlots m_card;
 };
 

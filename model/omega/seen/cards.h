@@ -117,7 +117,7 @@ struct Extra
     /// Only while the attacker is not next to an enemy of its side.
     bool notAdjacent = false;
     /// Only while the attacker's Speed is at least that.
-    std::optional<int> leastSpeed{};
+    std::optional<int> minSpeed{};
     /// True when it joins automatically while its conditions hold; it then costs nothing and is not declared.
     bool always = false;
     bool operator==(const Extra &) const = default;
@@ -245,7 +245,7 @@ struct Ability
     AbilityTiming timing = AbilityTiming::AnyTime;
     /// The kinds that it brings, and their greatest number; by default the number of commandos.
     std::vector<KindId> spawns{};
-    std::optional<int> most{};
+    std::optional<int> max{};
     /// A kind of marker that it places, and their greatest number.
     std::optional<MarkerKind> places{};
     int markers = 0;

@@ -148,7 +148,7 @@ struct OutOfRange
 
 struct HasStealth
 {
-    int most{};
+    int max{};
     int distance{};
     bool operator==(const HasStealth &) const = default;
     static constexpr auto names = memberNames("stealth", "distance");

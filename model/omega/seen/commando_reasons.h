@@ -79,7 +79,7 @@ struct TooMuchKit
 {
     Role commando{};
     int points{};
-    int most{};
+    int max{};
     bool operator==(const TooMuchKit &) const = default;
     static constexpr auto names = memberNames("commando", "points", "most");
 };

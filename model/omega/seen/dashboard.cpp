@@ -31,12 +31,12 @@ bool bringsClones(const PublicTable &table, const Ability &ability)
         });
 }
 
-int mostSpawned(const PublicTable &table, const Ability &ability)
+int maxSpawned(const PublicTable &table, const Ability &ability)
 {
     const int commandos = static_cast<int>(table.commandos.size());
-    if (!ability.most)
+    if (!ability.max)
         return commandos;
-    return bringsClones(table, ability) ? std::min(*ability.most, commandos) : *ability.most;
+    return bringsClones(table, ability) ? std::min(*ability.max, commandos) : *ability.max;
 }
 
 namespace
@@ -104,9 +104,8 @@ Refusal refuse(const View &seen, const UseAbility &command)
         return unknownValue(rule::OP_DASH_2, tokens > 0 ? Blank::CommittedCost : Blank::ReadyCost);
     if (auto no = spending(table, *cost))
         return no;
-    if (command.count && !ability.spawns.empty()
-        && (*command.count < 0 || *command.count > mostSpawned(table, ability)))
-        return Violation{rule::OP_DASH_5, reason::BringsFewer{*command.count, mostSpawned(table, ability)}};
+    if (command.count && !ability.spawns.empty() && (*command.count < 0 || *command.count > maxSpawned(table, ability)))
+        return Violation{rule::OP_DASH_5, reason::BringsFewer{*command.count, maxSpawned(table, ability)}};
     return std::nullopt;
 }
 

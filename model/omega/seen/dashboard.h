@@ -11,7 +11,7 @@ std::optional<int> abilityCost(
     const PublicTable &table, const Ability &ability, const std::optional<Combatant> &on = std::nullopt);
 
 /// OP-DASH-5: greatest number of figures that an ability may bring.
-int mostSpawned(const PublicTable &table, const Ability &ability);
+int maxSpawned(const PublicTable &table, const Ability &ability);
 
 /// True when it brings only clones.
 bool bringsClones(const PublicTable &table, const Ability &ability);

@@ -56,7 +56,7 @@ public:
     [[nodiscard]] bool exists(const MissionEvent &event) const
     {
         return !event.id.text.empty() && found(m_table.content.mission.events, event.id) == nullptr && !in(event.spawns)
-            && !in(event.opens) && event.markers >= 0 && event.markers <= most && event.round.value_or(1) >= 1
+            && !in(event.opens) && event.markers >= 0 && event.markers <= max && event.round.value_or(1) >= 1
             && event.round.value_or(1) <= Clock::lastSpace;
     }
 
@@ -108,18 +108,18 @@ public:
 
     [[nodiscard]] bool exists(const DicePool &dice) const
     {
-        return dice.black >= 0 && dice.black <= DicePool::mostOfAKind && dice.red >= 0
-            && dice.red <= DicePool::mostOfAKind;
+        return dice.black >= 0 && dice.black <= DicePool::maxOfAKind && dice.red >= 0
+            && dice.red <= DicePool::maxOfAKind;
     }
 
     /// True for a number within `most`.
-    [[nodiscard]] bool exists(int number) const { return number >= -most && number <= most; }
+    [[nodiscard]] bool exists(int number) const { return number >= -max && number <= max; }
 
     /// Joined dice may be negative.
     [[nodiscard]] bool exists(const Joined &joined) const
     {
-        return std::abs(joined.dice.black) <= DicePool::mostOfAKind
-            && std::abs(joined.dice.red) <= DicePool::mostOfAKind && exists(joined.defense);
+        return std::abs(joined.dice.black) <= DicePool::maxOfAKind && std::abs(joined.dice.red) <= DicePool::maxOfAKind
+            && exists(joined.defense);
     }
 
     [[nodiscard]] bool exists(const Room &room) const { return !in(room.spaces); }
@@ -158,7 +158,7 @@ public:
     [[nodiscard]] bool exists(const Item & /*card*/) const { return true; }
 
 private:
-    static constexpr int most = mostSaid;
+    static constexpr int max = maxSaid;
 
     const PublicTable &m_table;
 };

@@ -81,12 +81,12 @@ Refusal increasing(const PublicTable &table, Role role, int by)
     if (by == 0)
         return std::nullopt;
     const Commando &commando = inPlay(table, role);
-    const std::optional<int> most = maxAdrenalineOf(table, role);
-    if (!most)
+    const std::optional<int> max = maxAdrenalineOf(table, role);
+    if (!max)
         return unknownValue(rule::OP_ADR_2, Stat::MaxAdrenaline);
-    if (adrenalineOf(table, role) + by > *most)
+    if (adrenalineOf(table, role) + by > *max)
     {
-        reason::TooMuchAdrenaline no{adrenalineOf(table, role), by, *most};
+        reason::TooMuchAdrenaline no{adrenalineOf(table, role), by, *max};
         if (commando.stance && !onDownedCard(commando))
             no.card = *commando.stance;
         return Violation{rule::OP_ADR_2, no};

@@ -46,7 +46,7 @@ void visitCards(SomePack &pack, PackStep step, Visit &&visit)
         visit(pack.items, 20);
 }
 
-constexpr std::size_t mostEvents = 20;
+constexpr std::size_t maxEvents = 20;
 
 /// Returns the event of a mission with that id, from either of its lists; null when it has none.
 const MissionEvent *eventOf(const Pack &pack, const MissionId &mission, const std::string &id)
@@ -196,12 +196,12 @@ OrFault<std::string> OwnersPack::add(PackStep step, std::string_view name)
         return addEvent(typed);
     OrFault<std::string> id = tl::unexpected(ValueFault::TooMany);
     visitCards(m_whole, step,
-        [&](const auto &cards, int most)
+        [&](const auto &cards, int max)
         {
             const auto named = [&](const auto &card) { return card.name.en == typed || card.name.it == typed; };
             if (std::ranges::any_of(cards, named))
                 id = tl::unexpected(ValueFault::Twice);
-            else if (static_cast<int>(cards.size()) < most)
+            else if (static_cast<int>(cards.size()) < max)
                 id = "own_" + idOf(typed);
         });
     if (!id)
@@ -231,7 +231,7 @@ OrFault<std::string> OwnersPack::addEvent(const std::string &name)
         for (const MissionEvent &event : *events)
             if (event.name.en == name || event.name.it == name)
                 return tl::unexpected(ValueFault::Twice);
-    if (mission.mission.events.size() + mission.secretEvents.size() >= mostEvents)
+    if (mission.mission.events.size() + mission.secretEvents.size() >= maxEvents)
         return tl::unexpected(ValueFault::TooMany);
     std::string id = "own_" + idOf(name);
     while (hasCard(m_whole, PackStep::Guide, id, m_mission))

@@ -24,7 +24,7 @@ void stacks(CardForm &form, std::vector<std::vector<RoomCardId>> &held, const Ro
     form.own<Scenario>("stacks", {.kind = ValueKind::Numbers, .asked = false, .text = textOf(in)},
         [&held, card](std::string_view text) -> std::optional<ValueFault>
         {
-            const auto numbers = readNumbers(text, most::stack);
+            const auto numbers = readNumbers(text, limit::stack);
             if (!numbers)
                 return numbers.error();
             for (std::vector<RoomCardId> &stack : held)
@@ -189,7 +189,7 @@ void stance(CardForm &form, Sheet &sheet, int number)
                 id.text += '_';
             sheet.stances.push_back({.id = id, .name = name});
         });
-    for (const Asked<Stance> &member : Asking<Stance>::members)
+    for (const FormMemberOf<Stance> &member : FormMembers<Stance>::members)
         if (member.name != "name")
             form.unnamed<Stance>(member.name, ValueKind::Number);
 }

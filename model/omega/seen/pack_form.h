@@ -118,8 +118,8 @@ struct PackValue
     /// The type that has the member, by its name in `Asking`.
     std::string_view type{};
     ValueKind kind = ValueKind::Number;
-    int least = 0;
-    int most = most::number;
+    int min = 0;
+    int max = limit::number;
     /// The choices of a Word or of Words.
     WordKind wordKind = WordKind::YesNo;
     std::vector<std::string> words{};

@@ -13,12 +13,12 @@ namespace dossier::omega
 // compile.
 
 /// The entry of a member.
-struct AskedMember
+struct FormMember
 {
     std::string_view name;
     /// For numbers.
-    int least = 0;
-    int most = 20;
+    int min = 0;
+    int max = 20;
     /// True when it has to be entered while it is unknown; otherwise it is optional.
     bool wanted = true;
     /// For words: the first choice, and the number of choices; all without a number.
@@ -30,13 +30,13 @@ struct AskedMember
 
 /// The entry of a member of a card's type, with its condition.
 template <typename Card>
-struct Asked : AskedMember
+struct FormMemberOf : FormMember
 {
     bool (*applies)(const Card &card) = [](const Card & /*card*/) { return true; };
 };
 
 /// The reason why a member is not entered.
-enum class NotAsked : std::uint8_t
+enum class OmitReason : std::uint8_t
 {
     /// An internal id that people never see.
     Identity,
@@ -54,33 +54,34 @@ enum class NotAsked : std::uint8_t
 struct LeftOut
 {
     std::string_view name;
-    NotAsked why;
+    OmitReason why;
 };
 
 /// Entries of a type: `type`, the type's own word, `members` and `others`.
 template <typename Card>
-struct Asking;
+struct FormMembers;
 
 /// True when each member of a type is entered, or left out, exactly once.
 template <typename Card>
-constexpr bool isWhole()
+constexpr bool coversAllMembers()
 {
     const auto named = [](const auto &list, std::string_view name)
     { return std::ranges::count_if(list, [&](const auto &one) { return one.name == name; }); };
     for (const std::string_view name : Members<Card>::names)
-        if (named(Asking<Card>::members, name) + named(Asking<Card>::others, name) != 1)
+        if (named(FormMembers<Card>::members, name) + named(FormMembers<Card>::others, name) != 1)
             return false;
-    return Asking<Card>::members.size() + Asking<Card>::others.size() == Members<Card>::names.size();
+    return FormMembers<Card>::members.size() + FormMembers<Card>::others.size() == Members<Card>::names.size();
 }
 
 /// Returns the entry of a member of a type.
 template <typename Card>
-constexpr Asked<Card> asked(std::string_view name)
+constexpr FormMemberOf<Card> formMember(std::string_view name)
 {
-    return *std::ranges::find_if(Asking<Card>::members, [&](const Asked<Card> &member) { return member.name == name; });
+    return *std::ranges::find_if(
+        FormMembers<Card>::members, [&](const FormMemberOf<Card> &member) { return member.name == name; });
 }
 
-namespace most
+namespace limit
 {
 
 constexpr int number = 20;
@@ -90,7 +91,7 @@ constexpr int tokens = 96;
 constexpr int group = 3;
 constexpr int stack = 12;
 
-} // namespace most
+} // namespace limit
 
 /// Gas, EMI, vents, peril, rubble, walls and bombs: markers that cards and events place.
 constexpr auto firstPlaced = static_cast<std::size_t>(MarkerKind::Gas);
@@ -102,129 +103,139 @@ constexpr std::size_t icons = 4;
 constexpr std::size_t challengeStats = 2;
 
 template <>
-struct Asking<Pack>
+struct FormMembers<Pack>
 {
     static constexpr std::string_view type = "pack";
-    static constexpr std::array<Asked<Pack>, 0> members{};
-    static constexpr std::array others{LeftOut{"version", NotAsked::Identity}, LeftOut{"name", NotAsked::Identity},
-        LeftOut{"sample", NotAsked::Identity}, LeftOut{"sheets", NotAsked::InParts},
-        LeftOut{"weapons", NotAsked::InParts}, LeftOut{"figures", NotAsked::InParts},
-        LeftOut{"abilities", NotAsked::InParts}, LeftOut{"kits", NotAsked::InParts},
-        LeftOut{"room_cards", NotAsked::InParts}, LeftOut{"items", NotAsked::InParts},
-        LeftOut{"doors", NotAsked::InParts}, LeftOut{"scenarios", NotAsked::InParts},
-        LeftOut{"missions", NotAsked::InParts}, LeftOut{"markers", NotAsked::InParts}};
+    static constexpr std::array<FormMemberOf<Pack>, 0> members{};
+    static constexpr std::array others{LeftOut{"version", OmitReason::Identity}, LeftOut{"name", OmitReason::Identity},
+        LeftOut{"sample", OmitReason::Identity}, LeftOut{"sheets", OmitReason::InParts},
+        LeftOut{"weapons", OmitReason::InParts}, LeftOut{"figures", OmitReason::InParts},
+        LeftOut{"abilities", OmitReason::InParts}, LeftOut{"kits", OmitReason::InParts},
+        LeftOut{"room_cards", OmitReason::InParts}, LeftOut{"items", OmitReason::InParts},
+        LeftOut{"doors", OmitReason::InParts}, LeftOut{"scenarios", OmitReason::InParts},
+        LeftOut{"missions", OmitReason::InParts}, LeftOut{"markers", OmitReason::InParts}};
 };
 
 template <>
-struct Asking<Sheet>
+struct FormMembers<Sheet>
 {
     static constexpr std::string_view type = "sheet";
-    static constexpr std::array members{
-        Asked<Sheet>{{"vitality", 1, most::vitality}}, Asked<Sheet>{{"strength"}}, Asked<Sheet>{{"intelligence"}}};
-    static constexpr std::array others{LeftOut{"id", NotAsked::Identity}, LeftOut{"name", NotAsked::Shipped},
-        LeftOut{"ranged", NotAsked::InParts}, LeftOut{"melee", NotAsked::InParts},
-        LeftOut{"stances", NotAsked::InParts}, LeftOut{"downed", NotAsked::InParts}};
+    static constexpr std::array members{FormMemberOf<Sheet>{{"vitality", 1, limit::vitality}},
+        FormMemberOf<Sheet>{{"strength"}}, FormMemberOf<Sheet>{{"intelligence"}}};
+    static constexpr std::array others{LeftOut{"id", OmitReason::Identity}, LeftOut{"name", OmitReason::Shipped},
+        LeftOut{"ranged", OmitReason::InParts}, LeftOut{"melee", OmitReason::InParts},
+        LeftOut{"stances", OmitReason::InParts}, LeftOut{"downed", OmitReason::InParts}};
 };
 
 template <>
-struct Asking<Stance>
+struct FormMembers<Stance>
 {
     static constexpr std::string_view type = "stance";
-    static constexpr std::array members{Asked<Stance>{{"name"}}, Asked<Stance>{{"speed"}},
-        Asked<Stance>{{"ranged_defense"}}, Asked<Stance>{{"melee_defense"}}, Asked<Stance>{{"max_adrenaline"}}};
-    static constexpr std::array others{LeftOut{"id", NotAsked::Identity}};
+    static constexpr std::array members{FormMemberOf<Stance>{{"name"}}, FormMemberOf<Stance>{{"speed"}},
+        FormMemberOf<Stance>{{"ranged_defense"}}, FormMemberOf<Stance>{{"melee_defense"}},
+        FormMemberOf<Stance>{{"max_adrenaline"}}};
+    static constexpr std::array others{LeftOut{"id", OmitReason::Identity}};
 };
 
 template <>
-struct Asking<DownedCard>
+struct FormMembers<DownedCard>
 {
     static constexpr std::string_view type = "downed";
-    static constexpr std::array members{Asked<DownedCard>{{"speed"}}, Asked<DownedCard>{{"ranged_defense"}},
-        Asked<DownedCard>{{"melee_defense"}}, Asked<DownedCard>{{"max_adrenaline"}}, Asked<DownedCard>{{"actions"}}};
+    static constexpr std::array members{FormMemberOf<DownedCard>{{"speed"}},
+        FormMemberOf<DownedCard>{{"ranged_defense"}}, FormMemberOf<DownedCard>{{"melee_defense"}},
+        FormMemberOf<DownedCard>{{"max_adrenaline"}}, FormMemberOf<DownedCard>{{"actions"}}};
     static constexpr std::array<LeftOut, 0> others{};
 };
 
 template <>
-struct Asking<Extra>
+struct FormMembers<Extra>
 {
     static constexpr std::string_view type = "extra";
     /// The id is its name.
-    static constexpr std::array members{Asked<Extra>{{.name = "id", .wanted = false}}, Asked<Extra>{{"dice"}},
-        Asked<Extra>{{"always"}}, Asked<Extra>{{"cost"}, [](const Extra &extra) { return !extra.always; }},
-        Asked<Extra>{{"not_adjacent"}}, Asked<Extra>{{.name = "least_speed", .wanted = false}}};
+    static constexpr std::array members{FormMemberOf<Extra>{{.name = "id", .wanted = false}},
+        FormMemberOf<Extra>{{"dice"}}, FormMemberOf<Extra>{{"always"}},
+        FormMemberOf<Extra>{{"cost"}, [](const Extra &extra) { return !extra.always; }},
+        FormMemberOf<Extra>{{"not_adjacent"}}, FormMemberOf<Extra>{{.name = "least_speed", .wanted = false}}};
     static constexpr std::array<LeftOut, 0> others{};
 };
 
 template <>
-struct Asking<WeaponCard>
+struct FormMembers<WeaponCard>
 {
     static constexpr bool isRanged(const WeaponCard &card) { return card.attack == AttackType::Ranged; }
 
     static constexpr bool isMelee(const WeaponCard &card) { return card.attack == AttackType::Melee; }
 
     static constexpr std::string_view type = "weapon";
-    static constexpr std::array members{Asked<WeaponCard>{{"name"}}, Asked<WeaponCard>{{"attack"}},
-        Asked<WeaponCard>{{"range", 1}, isRanged}, Asked<WeaponCard>{{"dice"}}, Asked<WeaponCard>{{"reach"}, isMelee},
-        Asked<WeaponCard>{{.name = "explosive", .least = 1, .wanted = false}}, Asked<WeaponCard>{{"knockback"}},
-        Asked<WeaponCard>{{"ignores_stealth"}}, Asked<WeaponCard>{{"basic"}}};
-    static constexpr std::array others{LeftOut{"id", NotAsked::Identity}, LeftOut{"extras", NotAsked::InParts}};
+    static constexpr std::array members{FormMemberOf<WeaponCard>{{"name"}}, FormMemberOf<WeaponCard>{{"attack"}},
+        FormMemberOf<WeaponCard>{{"range", 1}, isRanged}, FormMemberOf<WeaponCard>{{"dice"}},
+        FormMemberOf<WeaponCard>{{"reach"}, isMelee},
+        FormMemberOf<WeaponCard>{{.name = "explosive", .min = 1, .wanted = false}},
+        FormMemberOf<WeaponCard>{{"knockback"}}, FormMemberOf<WeaponCard>{{"ignores_stealth"}},
+        FormMemberOf<WeaponCard>{{"basic"}}};
+    static constexpr std::array others{LeftOut{"id", OmitReason::Identity}, LeftOut{"extras", OmitReason::InParts}};
 };
 
 template <>
-struct Asking<FigureCard>
+struct FormMembers<FigureCard>
 {
     static constexpr std::string_view type = "figure";
-    static constexpr std::array members{Asked<FigureCard>{{"vitality", 1, most::vitality}},
-        Asked<FigureCard>{{"speed"}},
-        Asked<FigureCard>{{"combat_cost"}, [](const FigureCard &card) { return card.side == Side::Enemy; }},
-        Asked<FigureCard>{{"ranged_defense"}}, Asked<FigureCard>{{"melee_defense"}}, Asked<FigureCard>{{"keywords"}},
-        Asked<FigureCard>{{"slows_within"}, [](const FigureCard &card) { return card.slows.has_value(); }}};
-    static constexpr std::array others{LeftOut{"id", NotAsked::Identity}, LeftOut{"name", NotAsked::Shipped},
-        LeftOut{"side", NotAsked::Shipped}, LeftOut{"breed", NotAsked::Shipped}, LeftOut{"size", NotAsked::Shipped},
-        LeftOut{"weapons", NotAsked::InParts}, LeftOut{"slows", NotAsked::Shipped}};
+    static constexpr std::array members{FormMemberOf<FigureCard>{{"vitality", 1, limit::vitality}},
+        FormMemberOf<FigureCard>{{"speed"}},
+        FormMemberOf<FigureCard>{{"combat_cost"}, [](const FigureCard &card) { return card.side == Side::Enemy; }},
+        FormMemberOf<FigureCard>{{"ranged_defense"}}, FormMemberOf<FigureCard>{{"melee_defense"}},
+        FormMemberOf<FigureCard>{{"keywords"}},
+        FormMemberOf<FigureCard>{{"slows_within"}, [](const FigureCard &card) { return card.slows.has_value(); }}};
+    static constexpr std::array others{LeftOut{"id", OmitReason::Identity}, LeftOut{"name", OmitReason::Shipped},
+        LeftOut{"side", OmitReason::Shipped}, LeftOut{"breed", OmitReason::Shipped},
+        LeftOut{"size", OmitReason::Shipped}, LeftOut{"weapons", OmitReason::InParts},
+        LeftOut{"slows", OmitReason::Shipped}};
 };
 
 template <>
-struct Asking<Ability>
+struct FormMembers<Ability>
 {
     static constexpr std::string_view type = "ability";
-    static constexpr std::array members{Asked<Ability>{{"ready_cost", 0, most::cost}},
-        Asked<Ability>{{"refresh", 0, most::cost}}, Asked<Ability>{{"committable"}},
-        Asked<Ability>{{"committed_cost", 0, most::cost}, [](const Ability &piece) { return piece.committable; }},
-        Asked<Ability>{{"timing"}}, Asked<Ability>{{.name = "spawns", .wanted = false}},
-        Asked<Ability>{
-            {.name = "most", .least = 1, .wanted = false}, [](const Ability &piece) { return !piece.spawns.empty(); }},
-        Asked<Ability>{{.name = "places", .wanted = false, .first = firstPlaced, .count = placedKinds}},
-        Asked<Ability>{{"markers", 1}, [](const Ability &piece) { return piece.places.has_value(); }},
-        Asked<Ability>{{.name = "times_speed", .least = 1, .wanted = false}}};
-    static constexpr std::array others{LeftOut{"id", NotAsked::Identity}, LeftOut{"name", NotAsked::Shipped}};
+    static constexpr std::array members{FormMemberOf<Ability>{{"ready_cost", 0, limit::cost}},
+        FormMemberOf<Ability>{{"refresh", 0, limit::cost}}, FormMemberOf<Ability>{{"committable"}},
+        FormMemberOf<Ability>{
+            {"committed_cost", 0, limit::cost}, [](const Ability &piece) { return piece.committable; }},
+        FormMemberOf<Ability>{{"timing"}}, FormMemberOf<Ability>{{.name = "spawns", .wanted = false}},
+        FormMemberOf<Ability>{
+            {.name = "most", .min = 1, .wanted = false}, [](const Ability &piece) { return !piece.spawns.empty(); }},
+        FormMemberOf<Ability>{{.name = "places", .wanted = false, .first = firstPlaced, .count = placedKinds}},
+        FormMemberOf<Ability>{{"markers", 1}, [](const Ability &piece) { return piece.places.has_value(); }},
+        FormMemberOf<Ability>{{.name = "times_speed", .min = 1, .wanted = false}}};
+    static constexpr std::array others{LeftOut{"id", OmitReason::Identity}, LeftOut{"name", OmitReason::Shipped}};
 };
 
 template <>
-struct Asking<Kit>
+struct FormMembers<Kit>
 {
     static constexpr std::string_view type = "kit";
-    static constexpr std::array members{Asked<Kit>{{"points"}}, Asked<Kit>{{.name = "owner", .wanted = false}},
-        Asked<Kit>{{.name = "cost", .wanted = false}},
-        Asked<Kit>{{"action"}, [](const Kit &kit) { return !kit.places.has_value(); }},
-        Asked<Kit>{{.name = "places", .wanted = false}}, Asked<Kit>{{.name = "deploys", .wanted = false}}};
-    static constexpr std::array others{
-        LeftOut{"id", NotAsked::Identity}, LeftOut{"name", NotAsked::Shipped}, LeftOut{"weapon", NotAsked::InParts}};
+    static constexpr std::array members{FormMemberOf<Kit>{{"points"}},
+        FormMemberOf<Kit>{{.name = "owner", .wanted = false}}, FormMemberOf<Kit>{{.name = "cost", .wanted = false}},
+        FormMemberOf<Kit>{{"action"}, [](const Kit &kit) { return !kit.places.has_value(); }},
+        FormMemberOf<Kit>{{.name = "places", .wanted = false}},
+        FormMemberOf<Kit>{{.name = "deploys", .wanted = false}}};
+    static constexpr std::array others{LeftOut{"id", OmitReason::Identity}, LeftOut{"name", OmitReason::Shipped},
+        LeftOut{"weapon", OmitReason::InParts}};
 };
 
 template <>
-struct Asking<MarkerCard>
+struct FormMembers<MarkerCard>
 {
     static constexpr bool isKnown(const MarkerCard &card) { return card.rangedDefense || card.meleeDefense; }
 
     static constexpr std::string_view type = "marker";
-    static constexpr std::array members{Asked<MarkerCard>{{.name = "ranged_defense", .wanted = false}},
-        Asked<MarkerCard>{{.name = "melee_defense", .wanted = false}}, Asked<MarkerCard>{{"side"}, isKnown}};
-    static constexpr std::array others{LeftOut{"id", NotAsked::Identity}};
+    static constexpr std::array members{FormMemberOf<MarkerCard>{{.name = "ranged_defense", .wanted = false}},
+        FormMemberOf<MarkerCard>{{.name = "melee_defense", .wanted = false}},
+        FormMemberOf<MarkerCard>{{"side"}, isKnown}};
+    static constexpr std::array others{LeftOut{"id", OmitReason::Identity}};
 };
 
 template <>
-struct Asking<RoomCard>
+struct FormMembers<RoomCard>
 {
     static constexpr bool canPlace(const RoomCard &card)
     {
@@ -232,83 +243,86 @@ struct Asking<RoomCard>
     }
 
     static constexpr std::string_view type = "room_card";
-    static constexpr std::array members{Asked<RoomCard>{{"kind"}}, Asked<RoomCard>{{"group", 1, most::group}},
-        Asked<RoomCard>{
+    static constexpr std::array members{FormMemberOf<RoomCard>{{"kind"}},
+        FormMemberOf<RoomCard>{{"group", 1, limit::group}},
+        FormMemberOf<RoomCard>{
             {.name = "spawns", .single = true}, [](const RoomCard &card) { return card.kind == RoomCardKind::Spawn; }},
-        Asked<RoomCard>{{.name = "places", .first = firstPlaced, .count = placedKinds}, canPlace},
-        Asked<RoomCard>{{"markers", 1}, [](const RoomCard &card) { return canPlace(card) && card.places; }},
-        Asked<RoomCard>{{.name = "icon", .first = firstIcon, .count = icons},
+        FormMemberOf<RoomCard>{{.name = "places", .first = firstPlaced, .count = placedKinds}, canPlace},
+        FormMemberOf<RoomCard>{{"markers", 1}, [](const RoomCard &card) { return canPlace(card) && card.places; }},
+        FormMemberOf<RoomCard>{{.name = "icon", .first = firstIcon, .count = icons},
             [](const RoomCard &card) { return card.kind == RoomCardKind::FaultyIntel; }}};
-    static constexpr std::array others{
-        LeftOut{"id", NotAsked::Identity}, LeftOut{"name", NotAsked::Shipped}, LeftOut{"objective", NotAsked::Follows}};
+    static constexpr std::array others{LeftOut{"id", OmitReason::Identity}, LeftOut{"name", OmitReason::Shipped},
+        LeftOut{"objective", OmitReason::Follows}};
 };
 
 template <>
-struct Asking<Item>
+struct FormMembers<Item>
 {
     static constexpr std::string_view type = "item";
-    static constexpr std::array members{Asked<Item>{{"trade"}}};
-    static constexpr std::array others{
-        LeftOut{"id", NotAsked::Identity}, LeftOut{"name", NotAsked::Shipped}, LeftOut{"weapon", NotAsked::InParts}};
+    static constexpr std::array members{FormMemberOf<Item>{{"trade"}}};
+    static constexpr std::array others{LeftOut{"id", OmitReason::Identity}, LeftOut{"name", OmitReason::Shipped},
+        LeftOut{"weapon", OmitReason::InParts}};
 };
 
 template <>
-struct Asking<DoorRule>
+struct FormMembers<DoorRule>
 {
     static constexpr std::string_view type = "door";
     static constexpr std::array members{
-        Asked<DoorRule>{{.name = "stat", .count = challengeStats}}, Asked<DoorRule>{{"hits", 1}}};
-    static constexpr std::array others{LeftOut{"id", NotAsked::Identity}, LeftOut{"challenge", NotAsked::Shipped}};
+        FormMemberOf<DoorRule>{{.name = "stat", .count = challengeStats}}, FormMemberOf<DoorRule>{{"hits", 1}}};
+    static constexpr std::array others{LeftOut{"id", OmitReason::Identity}, LeftOut{"challenge", OmitReason::Shipped}};
 };
 
 template <>
-struct Asking<TileBack>
+struct FormMembers<TileBack>
 {
     static constexpr std::string_view type = "back";
     static constexpr std::array members{
-        Asked<TileBack>{{.name = "icon", .wanted = false, .first = firstIcon, .count = icons}},
-        Asked<TileBack>{{"clone_nest"}}, Asked<TileBack>{{"emi"}}, Asked<TileBack>{{"vents"}},
-        Asked<TileBack>{{"peril"}}, Asked<TileBack>{{"rubble"}}};
-    static constexpr std::array others{LeftOut{"tile", NotAsked::Identity}};
+        FormMemberOf<TileBack>{{.name = "icon", .wanted = false, .first = firstIcon, .count = icons}},
+        FormMemberOf<TileBack>{{"clone_nest"}}, FormMemberOf<TileBack>{{"emi"}}, FormMemberOf<TileBack>{{"vents"}},
+        FormMemberOf<TileBack>{{"peril"}}, FormMemberOf<TileBack>{{"rubble"}}};
+    static constexpr std::array others{LeftOut{"tile", OmitReason::Identity}};
 };
 
 template <>
-struct Asking<MissionEvent>
+struct FormMembers<MissionEvent>
 {
     static constexpr std::string_view type = "event";
-    static constexpr std::array members{Asked<MissionEvent>{{"name"}},
-        Asked<MissionEvent>{{.name = "round", .least = 1, .wanted = false}}, Asked<MissionEvent>{{"timer"}},
-        Asked<MissionEvent>{{.name = "spawns", .wanted = false, .single = true}},
-        Asked<MissionEvent>{{.name = "places", .wanted = false, .first = firstPlaced, .count = placedKinds}},
-        Asked<MissionEvent>{{"markers", 1}, [](const MissionEvent &event) { return event.places.has_value(); }},
-        Asked<MissionEvent>{{.name = "opens", .wanted = false}}};
-    static constexpr std::array others{LeftOut{"id", NotAsked::Identity}};
+    static constexpr std::array members{FormMemberOf<MissionEvent>{{"name"}},
+        FormMemberOf<MissionEvent>{{.name = "round", .min = 1, .wanted = false}}, FormMemberOf<MissionEvent>{{"timer"}},
+        FormMemberOf<MissionEvent>{{.name = "spawns", .wanted = false, .single = true}},
+        FormMemberOf<MissionEvent>{{.name = "places", .wanted = false, .first = firstPlaced, .count = placedKinds}},
+        FormMemberOf<MissionEvent>{{"markers", 1}, [](const MissionEvent &event) { return event.places.has_value(); }},
+        FormMemberOf<MissionEvent>{{.name = "opens", .wanted = false}}};
+    static constexpr std::array others{LeftOut{"id", OmitReason::Identity}};
 };
 
 template <>
-struct Asking<Mission>
+struct FormMembers<Mission>
 {
     static constexpr std::string_view type = "mission";
-    static constexpr std::array members{Asked<Mission>{{"energy_minimum", 0, most::tokens}},
-        Asked<Mission>{{"crisis_round", 1}}, Asked<Mission>{{"secondary_timer"}},
-        Asked<Mission>{{"spawn_in_hidden_rooms"}}, Asked<Mission>{{"reserves"}},
-        Asked<Mission>{{.name = "costs", .wanted = false}}, Asked<Mission>{{.name = "barred_doors", .wanted = false}},
-        Asked<Mission>{{.name = "objective_zones", .wanted = false}},
-        Asked<Mission>{{.name = "passages", .wanted = false}}, Asked<Mission>{{"clone_nests"}},
-        Asked<Mission>{{.name = "vitality", .least = 1, .wanted = false}}};
-    static constexpr std::array others{LeftOut{"id", NotAsked::Identity}, LeftOut{"name", NotAsked::Shipped},
-        LeftOut{"backs", NotAsked::InParts}, LeftOut{"events", NotAsked::InParts}};
+    static constexpr std::array members{FormMemberOf<Mission>{{"energy_minimum", 0, limit::tokens}},
+        FormMemberOf<Mission>{{"crisis_round", 1}}, FormMemberOf<Mission>{{"secondary_timer"}},
+        FormMemberOf<Mission>{{"spawn_in_hidden_rooms"}}, FormMemberOf<Mission>{{"reserves"}},
+        FormMemberOf<Mission>{{.name = "costs", .wanted = false}},
+        FormMemberOf<Mission>{{.name = "barred_doors", .wanted = false}},
+        FormMemberOf<Mission>{{.name = "objective_zones", .wanted = false}},
+        FormMemberOf<Mission>{{.name = "passages", .wanted = false}}, FormMemberOf<Mission>{{"clone_nests"}},
+        FormMemberOf<Mission>{{.name = "vitality", .min = 1, .wanted = false}}};
+    static constexpr std::array others{LeftOut{"id", OmitReason::Identity}, LeftOut{"name", OmitReason::Shipped},
+        LeftOut{"backs", OmitReason::InParts}, LeftOut{"events", OmitReason::InParts}};
 };
 
 template <>
-struct Asking<Scenario>
+struct FormMembers<Scenario>
 {
     static constexpr std::string_view type = "scenario";
-    static constexpr std::array members{Asked<Scenario>{{"dashboard"}}, Asked<Scenario>{{"stacks", 1, most::stack}},
-        Asked<Scenario>{{"secret_events"}}};
-    static constexpr std::array others{LeftOut{"mission", NotAsked::InParts}, LeftOut{"map", NotAsked::OnMap},
-        LeftOut{"doors", NotAsked::OnMap}, LeftOut{"printed", NotAsked::OnMap}, LeftOut{"markers", NotAsked::OnMap},
-        LeftOut{"starts", NotAsked::OnMap}, LeftOut{"goal", NotAsked::OnMap}};
+    static constexpr std::array members{FormMemberOf<Scenario>{{"dashboard"}},
+        FormMemberOf<Scenario>{{"stacks", 1, limit::stack}}, FormMemberOf<Scenario>{{"secret_events"}}};
+    static constexpr std::array others{LeftOut{"mission", OmitReason::InParts}, LeftOut{"map", OmitReason::OnMap},
+        LeftOut{"doors", OmitReason::OnMap}, LeftOut{"printed", OmitReason::OnMap},
+        LeftOut{"markers", OmitReason::OnMap}, LeftOut{"starts", OmitReason::OnMap},
+        LeftOut{"goal", OmitReason::OnMap}};
 };
 
 } // namespace dossier::omega

@@ -11,7 +11,7 @@ namespace dossier::omega
 namespace
 {
 
-constexpr int mostHits = 20;
+constexpr int maxHits = 20;
 
 std::optional<int> wholeNumber(std::string_view text)
 {
@@ -29,14 +29,14 @@ struct OneOrTwo
     std::optional<int> second{};
 };
 
-OrFault<OneOrTwo> readPair(std::string_view text, char sign, int most, ValueFault otherwise)
+OrFault<OneOrTwo> readPair(std::string_view text, char sign, int max, ValueFault otherwise)
 {
     const std::size_t at = text.find(sign);
     const std::optional<int> first = wholeNumber(text.substr(0, at));
     const std::optional<int> second = at == std::string_view::npos ? std::nullopt : wholeNumber(text.substr(at + 1));
     if (!first || (at != std::string_view::npos && !second))
         return tl::unexpected(otherwise);
-    if (*first < 0 || *first > most || second.value_or(0) < 0 || second.value_or(0) > most)
+    if (*first < 0 || *first > max || second.value_or(0) < 0 || second.value_or(0) > max)
         return tl::unexpected(ValueFault::OutOfRange);
     return OneOrTwo{*first, second};
 }
@@ -52,14 +52,14 @@ std::string_view trimmed(std::string_view text)
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-OrFault<std::optional<int>> readNumber(std::string_view text, int least, int most)
+OrFault<std::optional<int>> readNumber(std::string_view text, int min, int max)
 {
     if (trimmed(text).empty())
         return std::nullopt;
     const std::optional<int> number = wholeNumber(text);
     if (!number)
         return tl::unexpected(ValueFault::NotANumber);
-    if (*number < least || *number > most)
+    if (*number < min || *number > max)
         return tl::unexpected(ValueFault::OutOfRange);
     return number;
 }
@@ -68,7 +68,7 @@ OrFault<std::optional<DicePool>> readDice(std::string_view text)
 {
     if (trimmed(text).empty())
         return std::nullopt;
-    return readPair(text, '+', DicePool::mostOfAKind, ValueFault::NotDice)
+    return readPair(text, '+', DicePool::maxOfAKind, ValueFault::NotDice)
         .map([](const OneOrTwo &dice) { return std::optional(DicePool{dice.first, dice.second.value_or(0)}); });
 }
 
@@ -76,11 +76,11 @@ OrFault<std::optional<Defense>> readDefense(std::string_view text)
 {
     if (trimmed(text).empty())
         return std::nullopt;
-    return readPair(text, '/', mostHits, ValueFault::NotADefense)
+    return readPair(text, '/', maxHits, ValueFault::NotADefense)
         .map([](const OneOrTwo &hits) { return std::optional(Defense{hits.first, hits.second}); });
 }
 
-OrFault<std::vector<int>> readNumbers(std::string_view text, int most)
+OrFault<std::vector<int>> readNumbers(std::string_view text, int max)
 {
     std::vector<int> numbers;
     while (!trimmed(text).empty())
@@ -90,7 +90,7 @@ OrFault<std::vector<int>> readNumbers(std::string_view text, int most)
         const std::optional<int> number = wholeNumber(text.substr(0, end));
         if (!number)
             return tl::unexpected(ValueFault::NotAList);
-        if (*number < 1 || *number > most)
+        if (*number < 1 || *number > max)
             return tl::unexpected(ValueFault::OutOfRange);
         numbers.push_back(*number);
         text = end == std::string_view::npos ? std::string_view() : trimmed(text.substr(end));

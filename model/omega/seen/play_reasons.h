@@ -196,7 +196,7 @@ struct AbilityOnTheInactive
 struct BringsFewer
 {
     int count{};
-    int most{};
+    int max{};
     bool operator==(const BringsFewer &) const = default;
     static constexpr auto names = memberNames("count", "most");
 };

@@ -93,7 +93,7 @@ Refusal wrongTarget(const PublicTable &table, const DeclareAttack &attack)
 /// True when a weapon's extra needs a Speed that is not typed in.
 bool asksForSpeed(const PublicTable &table, const Combatant &attacker, const Extra &extra)
 {
-    return extra.leastSpeed && !speedOf(table, attacker);
+    return extra.minSpeed && !speedOf(table, attacker);
 }
 
 /// OP-ATK-1: extras of the weapon, each once, while their conditions hold.

@@ -68,12 +68,12 @@ std::optional<int> pointsOf(const PublicTable &table, const std::set<KitId> &kit
 Refusal tooMuchKit(const PublicTable &table, Role role, const std::set<KitId> &kit)
 {
     const std::optional<int> points = pointsOf(table, kit);
-    const int most = kitPointsEach(table.printing, static_cast<int>(table.commandos.size()));
+    const int max = kitPointsEach(table.printing, static_cast<int>(table.commandos.size()));
     if (!points)
         return unknownValue(rule::OP_CMD_3, Blank::Points);
-    if (*points <= most)
+    if (*points <= max)
         return std::nullopt;
-    return Violation{rule::OP_CMD_3, reason::TooMuchKit{role, *points, most}};
+    return Violation{rule::OP_CMD_3, reason::TooMuchKit{role, *points, max}};
 }
 
 /// OP-DOOR-1: a marker at every place of the map that has a door.

@@ -9,7 +9,7 @@ namespace
 {
 
 constexpr int weaponsEach = 2;
-constexpr int mostWeapons = 6;
+constexpr int maxWeapons = 6;
 
 /// Extras of attacks with a weapon: an extra without a name is removed.
 void extras(CardForm &form, std::vector<Extra> &held, const CardPart &weapon)
@@ -95,7 +95,7 @@ void printedWeapon(CardForm &form, Pack &pack, const Sheet &sheet, std::optional
 void figureWeapons(CardForm &form, Pack &pack, FigureCard &card)
 {
     const int has = static_cast<int>(card.weapons.size());
-    for (int number = 1; number <= std::clamp(has + 1, weaponsEach, mostWeapons); ++number)
+    for (int number = 1; number <= std::clamp(has + 1, weaponsEach, maxWeapons); ++number)
     {
         const WeaponId id = number <= has ? card.weapons[static_cast<std::size_t>(number) - 1]
                                           : newWeapon(pack, card.id.text + "_weapon_" + std::to_string(number));

@@ -36,11 +36,11 @@ std::vector<std::string> readRows(const JsonValue &value)
         std::string text;
         for (const char32_t character : string(row))
             text += character == U'.' ? '.' : character == U'#' ? '#' : throw malformed(row, Fault::WrongCharacter);
-        if (text.empty() || text.size() > specter::mostColumns || (!rows.empty() && text.size() != rows[0].size()))
+        if (text.empty() || text.size() > specter::maxColumns || (!rows.empty() && text.size() != rows[0].size()))
             throw malformed(row, Fault::WrongLength);
         rows.push_back(text);
     }
-    if (rows.size() > specter::mostRows)
+    if (rows.size() > specter::maxRows)
         throw malformed(value, Fault::WrongLength);
     return rows;
 }

@@ -37,10 +37,10 @@ std::string readRow(const JsonValue &value, std::size_t width)
 std::vector<std::string> readRows(const JsonValue &value)
 {
     const std::vector<JsonValue> rows = array(value, 1);
-    if (rows.size() > mostRows)
+    if (rows.size() > maxRows)
         throw malformed(value, Fault::WrongLength);
     const std::size_t width = string(rows.front()).size();
-    if (width < 1 || width > mostColumns)
+    if (width < 1 || width > maxColumns)
         throw malformed(rows.front(), Fault::WrongLength);
     std::vector<std::string> picture;
     picture.reserve(rows.size());
@@ -73,7 +73,7 @@ Board readBoard(const JsonValue &value, const Diagonals &diagonals)
 std::vector<JsonValue> limitedArray(const JsonValue &value)
 {
     std::vector<JsonValue> values = array(value);
-    if (values.size() > mostListed)
+    if (values.size() > maxListed)
         throw malformed(value, Fault::OutOfRange);
     return values;
 }

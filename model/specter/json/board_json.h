@@ -28,9 +28,9 @@ namespace specter
 
 /// Greatest number of road stretches of a board, and of hunters, turns, objectives and later events of a list. The cost
 /// of a query grows with the product of some of them, so a longer list is malformed.
-inline constexpr std::size_t mostListed = 1000;
+inline constexpr std::size_t maxListed = 1000;
 
-/// Returns the values of an array of at most `mostListed`.
+/// Returns the values of an array of at most `maxListed`.
 std::vector<JsonValue> limitedArray(const JsonValue &value);
 
 /// Reads a board of `rows` and `stretches`, with the diagonals that the table allows.

@@ -6,8 +6,8 @@ namespace dossier::specter
 namespace
 {
 
-constexpr int mostCards = 12;
-constexpr int mostHunters = 9;
+constexpr int maxCards = 12;
+constexpr int maxHunters = 9;
 constexpr int facesOfADie = 6;
 
 /// Finds the first space that is not valid on a board.
@@ -85,7 +85,7 @@ void checkTurn(SpaceCheck &check, const TurnFacts &turn, const std::string &poin
     for (std::size_t i = 0; i < turn.hunters.size(); ++i)
     {
         const int number = turn.hunters[i].hunter.number;
-        check.note(number >= 0 && number <= mostHunters, in("/hunters/", i) + "/hunter/number");
+        check.note(number >= 0 && number <= maxHunters, in("/hunters/", i) + "/hunter/number");
         check.open(turn.hunters[i].at, in("/hunters/", i) + "/at");
     }
     for (std::size_t i = 0; i < turn.turnedOver.size(); ++i)
@@ -107,7 +107,7 @@ void checkTurn(SpaceCheck &check, const TurnFacts &turn, const std::string &poin
 
 void checkUnknowns(SpaceCheck &check, const Unknowns &unknowns)
 {
-    const auto isHand = [](int cards) { return cards >= 0 && cards <= mostCards; };
+    const auto isHand = [](int cards) { return cards >= 0 && cards <= maxCards; };
     check.note(unknowns.farReaching || unknowns.others, "/unknowns/others");
     check.note(isHand(unknowns.adrenalSurges), "/unknowns/adrenal_surges");
     check.note(isHand(unknowns.stealthFields), "/unknowns/stealth_fields");

@@ -18,15 +18,15 @@ Agent agentIn(const Table &table, const JsonValue &value)
     return agent;
 }
 
-std::string tellFacts(const Table &table, const JsonValue &asked)
+std::string describeFacts(const Table &table, const JsonValue &query)
 {
-    const FactsFile facts{.facts = historyOf(table.open, agentIn(table, asked))};
+    const FactsFile facts{.facts = historyOf(table.open, agentIn(table, query))};
     return "{\"facts\": " + specter::toJson(facts) + "}";
 }
 
-std::string tellPlaces(const Table &table, const JsonValue &asked)
+std::string describePlaces(const Table &table, const JsonValue &query)
 {
-    const Places places = placesNow(boardOf(table.open), historyOf(table.open, agentIn(table, asked)));
+    const Places places = placesNow(boardOf(table.open), historyOf(table.open, agentIn(table, query)));
     return jsonObject({{"places",
         jsonObject({{"any", writeJson(spacesOf(places.any))},
             {"without_hidden_cards", writeJson(spacesOf(places.withoutHiddenCards))}})}});
@@ -41,7 +41,7 @@ Seat Lines::readSeat(const Table & /*table*/, const JsonValue &value)
 
 std::vector<LineQuestion<Table>> Lines::questions()
 {
-    return {{"facts", tellFacts}, {"places", tellPlaces}};
+    return {{"facts", describeFacts}, {"places", describePlaces}};
 }
 
 const std::vector<LineMember> &Lines::lineMembers()

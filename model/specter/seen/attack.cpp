@@ -19,18 +19,18 @@ struct Chance
     WideCount total = faces;
 };
 
-int facesReaching(int count, int least)
+int facesReaching(int count, int min)
 {
     int reaching = 0;
-    for (int face = least; face < faces; ++face)
+    for (int face = min; face < faces; ++face)
         reaching += face >= count ? 1 : 0;
     return reaching;
 }
 
-Chance chanceToReach(int count, int least)
+Chance chanceToReach(int count, int min)
 {
     Chance chance;
-    chance.ways = facesReaching(count, least);
+    chance.ways = facesReaching(count, min);
     if (count <= faces)
     {
         // After the six, any roll is enough.

@@ -51,15 +51,15 @@ public:
     }
 
     /// Walks every way over the spaces of a set, equal to walking::over, without a field for each step.
-    [[nodiscard]] Ended<Planes> over(const SpaceSet &spaces, int mostSteps) const
+    [[nodiscard]] Ended<Planes> over(const SpaceSet &spaces, int maxSteps) const
     {
         Ended<Planes> ended{*this, Planes(*m_board)};
         std::array<Planes, 2> steps{withBareRing(), withBareRing()};
         const Planes *last = this;
-        for (int step = 1; step <= mostSteps; ++step)
+        for (int step = 1; step <= maxSteps; ++step)
         {
             Planes &next = steps[static_cast<std::size_t>(step % 2)];
-            last->step(next, spaces, step > mostStepsUnsensed ? &ended.ofLong : &ended.ofShort);
+            last->step(next, spaces, step > maxStepsUnsensed ? &ended.ofLong : &ended.ofShort);
             last = &next;
         }
         return ended;
@@ -82,7 +82,7 @@ public:
     }
 
     /// Excess of the planes on each space.
-    using Carried = std::array<std::uint64_t, (static_cast<std::size_t>(mostColumns) + 3) * (mostRows + 2)>;
+    using Carried = std::array<std::uint64_t, (static_cast<std::size_t>(maxColumns) + 3) * (maxRows + 2)>;
 
     /// Adds the carry of the lower planes and stores the excess beyond a word's bits; true when there is any. The upper
     /// plane may then exceed its bits by one.
@@ -105,8 +105,8 @@ public:
 
 private:
     // One column and one row of zeros on either side.
-    static constexpr std::size_t columnCount = static_cast<std::size_t>(mostColumns) + 3;
-    static constexpr std::size_t rowCount = static_cast<std::size_t>(mostRows) + 2;
+    static constexpr std::size_t columnCount = static_cast<std::size_t>(maxColumns) + 3;
+    static constexpr std::size_t rowCount = static_cast<std::size_t>(maxRows) + 2;
     using Row = std::array<TwoWords, columnCount>;
 
     struct Unset
@@ -164,7 +164,7 @@ private:
     /// Moves one step to every side, without regard to the table's diagonals.
     void addAround(Planes &further, const SpaceSet &into, Planes *total) const
     {
-        constexpr SpaceSet::Row columns = SpaceSet::columns(mostColumns + 1);
+        constexpr SpaceSet::Row columns = SpaceSet::columns(maxColumns + 1);
         std::array<Row, 3> threes;
         putThrees(-1, threes[0]);
         putThrees(0, threes[1]);
@@ -211,9 +211,9 @@ private:
 };
 
 /// The walk (specter_walk.h) uses this overload for planes.
-Ended<Planes> over(const Board & /*board*/, const SpaceSet &spaces, const Planes &at, int mostSteps)
+Ended<Planes> over(const Board & /*board*/, const SpaceSet &spaces, const Planes &at, int maxSteps)
 {
-    return at.over(spaces, mostSteps);
+    return at.over(spaces, maxSteps);
 }
 
 /// Returns the number on a space, joined from all its planes.

@@ -10,10 +10,10 @@ namespace dossier::specter
 /// An event at a table.
 struct Event : OneOf<PlayersChosen, OptionsChosen, ObjectivesLaid, ObjectivesNoted, CharacterChosen, CardsTaken,
                    RolesDealt, PhaseBegan, ObjectiveCompleted, MovePlanned, AgentMoved, ChargeSpent, CardAnnounced,
-                   MoveShown, CharacterRevealed, AgentTold, FactsTakenOver, ObjectiveForetold, SmokeLaid, SmokeCleared,
-                   GazeChanged, StunChanged, HunterTurnBegan, HunterBarred, HunterMoved, VehicleDriven, AttackMade,
-                   AgentWounded, AmbushRolled, BladeRaised, HunterTurnEnded, TraitorRevealed, GameEnded, SheetLaidOpen,
-                   RulingMade, HunterWritten, AgentWritten, SheetWritten, BoardWritten, SecretRulingMade>
+                   MoveShown, CharacterRevealed, AgentFactSaid, FactsTakenOver, ObjectiveForetold, SmokeLaid,
+                   SmokeCleared, GazeChanged, StunChanged, HunterTurnBegan, HunterBarred, HunterMoved, VehicleDriven,
+                   AttackMade, AgentWounded, AmbushRolled, BladeRaised, HunterTurnEnded, TraitorRevealed, GameEnded,
+                   SheetLaidOpen, RulingMade, HunterWritten, AgentWritten, SheetWritten, BoardWritten, SecretRulingMade>
 {
     using OneOf::OneOf;
 };

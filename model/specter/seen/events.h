@@ -152,14 +152,14 @@ struct CharacterRevealed
 };
 
 /// A fact about an agent became known between two of his moves: SO-HUNT-3, -5, senses, or a place.
-struct AgentTold
+struct AgentFactSaid
 {
     static constexpr std::string_view type = "agent_told";
     Agent agent = Agent::First;
     /// Age of the fact in turns; 0 is since his last move.
     int turnsAgo = 0;
     LaterFact fact{};
-    bool operator==(const AgentTold &) const = default;
+    bool operator==(const AgentFactSaid &) const = default;
     static constexpr auto names = memberNames("agent", "turns_ago", "fact");
 };
 

@@ -72,8 +72,8 @@ public:
         return players.number >= 2 && players.number <= 5 && different.size() == players.hunters.size();
     }
 
-    /// True for a number within `mostSaid`.
-    [[nodiscard]] static bool exists(int number) { return number >= -mostSaid && number <= mostSaid; }
+    /// True for a number within `maxSaid`.
+    [[nodiscard]] static bool exists(int number) { return number >= -maxSaid && number <= maxSaid; }
 
     [[nodiscard]] bool isOpen(const Coordinate &space) const
     {
@@ -167,7 +167,7 @@ public:
     static Fault wrong(const AgentWounded &event) { return unless(event.wounds >= -9 && event.wounds <= 9, "/wounds"); }
 
     /// Refers only to past turns.
-    [[nodiscard]] Fault wrong(const AgentTold &event) const
+    [[nodiscard]] Fault wrong(const AgentFactSaid &event) const
     {
         const auto agent = m_table.agents.find(event.agent);
         if (agent == m_table.agents.end())

@@ -5,7 +5,7 @@
 namespace dossier::specter
 {
 
-SpaceSet Asked::left(const std::vector<LaterFact> &said) const
+SpaceSet OpenQuestion::left(const std::vector<LaterFact> &said) const
 {
     TurnFacts facts = *m_turn;
     facts.later.insert(facts.later.end(), said.begin(), said.end());
@@ -15,7 +15,7 @@ SpaceSet Asked::left(const std::vector<LaterFact> &said) const
 }
 
 /// The weights of the answers need not add up to one.
-Expectation Asked::among(const std::vector<std::pair<double, std::vector<LaterFact>>> &answers) const
+Expectation OpenQuestion::among(const std::vector<std::pair<double, std::vector<LaterFact>>> &answers) const
 {
     double total = 0;
     for (const auto &[weight, said] : answers)
@@ -32,7 +32,7 @@ Expectation Asked::among(const std::vector<std::pair<double, std::vector<LaterFa
     return expectation;
 }
 
-Expectation Asked::ofSensor(Space vehicle) const
+Expectation OpenQuestion::ofSensor(Space vehicle) const
 {
     std::array<double, words(Reading{}).size()> weights{};
     weights[static_cast<std::size_t>(Reading::None)] = m_weights->ofShort.total();
@@ -58,7 +58,7 @@ SpaceSet sightAfter(const Board &board, const TurnFacts &turn, const Lookout &lo
 
 } // namespace
 
-Expectation Asked::ofLook(const Lookout &lookout, const std::optional<Senses> &senses) const
+Expectation OpenQuestion::ofLook(const Lookout &lookout, const std::optional<Senses> &senses) const
 {
     const SpaceSet seen = sightAfter(*m_board, *m_turn, lookout);
     const SpaceSet near = senses ? within(*m_board, lookout.at, senses->within) : SpaceSet{};

@@ -34,10 +34,11 @@ struct Expectation
 
 /// Knowledge about an agent at the time of a question: the possibilities before his last turn, the public facts of that
 /// turn, and the weight of each space after it. It must not outlive the values that it refers to.
-class Asked
+class OpenQuestion
 {
 public:
-    Asked(const Board &board, const Possibilities &before, const TurnFacts &turn, const Ended<WeightField> &weights)
+    OpenQuestion(
+        const Board &board, const Possibilities &before, const TurnFacts &turn, const Ended<WeightField> &weights)
         : m_board(&board)
         , m_before(&before)
         , m_turn(&turn)

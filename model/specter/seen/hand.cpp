@@ -23,8 +23,8 @@ public:
     Hand(const PublicTable &table, Agent agent, const Sheet &sheet)
         : m_table(table)
         , m_sheet(sheet)
-        , m_most(cardsToTake(table, agent))
-        , m_character(sheet.character ? sheet.character : characterTold(table, agent))
+        , m_max(cardsToTake(table, agent))
+        , m_character(sheet.character ? sheet.character : characterShown(table, agent))
     {
         // It is raised in the hunters' part of a turn and need not be in a line.
         const std::map<Equipment, int> &announced = specter::inPlay(table, agent).announced;
@@ -35,7 +35,7 @@ public:
     /// True when he can have taken the cards that the sheet names.
     [[nodiscard]] bool isSound() const
     {
-        return static_cast<int>(m_sheet.cards.size()) <= m_most
+        return static_cast<int>(m_sheet.cards.size()) <= m_max
             && std::ranges::all_of(m_sheet.cards, [&](Equipment kind)
                 { return mayHold(kind) && std::ranges::count(m_sheet.cards, kind) <= copies(kind); });
     }
@@ -49,7 +49,7 @@ public:
         int cards = 0;
         for (const auto &[one, count] : m_used)
             cards += cardsFor(m_table.pack, one, count);
-        return mayHold(kind) && cards <= m_most && cardsFor(m_table.pack, kind, uses) <= held(kind);
+        return mayHold(kind) && cards <= m_max && cardsFor(m_table.pack, kind, uses) <= held(kind);
     }
 
 private:
@@ -72,7 +72,7 @@ private:
 
     const PublicTable &m_table;
     const Sheet &m_sheet;
-    int m_most;
+    int m_max;
     std::optional<AgentKind> m_character;
     std::map<Equipment, int> m_used;
 };
@@ -117,7 +117,7 @@ std::vector<Slip> slipsOfHand(const PublicTable &table, Agent agent, const Sheet
     if (inPlay.anyHand)
         return {};
     std::vector<Slip> slips;
-    const std::optional<AgentKind> told = characterTold(table, agent);
+    const std::optional<AgentKind> told = characterShown(table, agent);
     if (told && sheet.character && told != sheet.character)
         slips.push_back(slipOf(rule::SO_MOVE_2, SlipKind::Character));
     Hand hand(table, agent, sheet);

@@ -44,17 +44,17 @@ std::vector<HiddenUse> usesOf(const PublicTable &table, const PublicHistory &his
 }
 
 /// Keeps the remainders that no other remainder contains.
-std::vector<LeftInBox> mostOf(const std::vector<LeftInBox> &all)
+std::vector<LeftInBox> maxOf(const std::vector<LeftInBox> &all)
 {
     const auto leavesMore = [](const LeftInBox &one, const LeftInBox &other)
     {
         return one != other && one.farReaching >= other.farReaching && one.adrenalSurges >= other.adrenalSurges
             && one.stealthFields >= other.stealthFields;
     };
-    std::vector<LeftInBox> most;
-    std::ranges::copy_if(all, std::back_inserter(most), [&](const LeftInBox &one)
+    std::vector<LeftInBox> max;
+    std::ranges::copy_if(all, std::back_inserter(max), [&](const LeftInBox &one)
         { return std::ranges::none_of(all, [&](const LeftInBox &other) { return leavesMore(other, one); }); });
-    return most;
+    return max;
 }
 
 /// True when an agent may still turn out to be that character, by the public facts of him and of the other.
@@ -62,7 +62,7 @@ bool mayBe(const PublicTable &table, Agent agent, AgentKind character)
 {
     for (const auto &[other, inPlay] : table.agents)
     {
-        const std::optional<AgentKind> known = inPlay.anyHand ? std::nullopt : characterTold(table, other);
+        const std::optional<AgentKind> known = inPlay.anyHand ? std::nullopt : characterShown(table, other);
         if (known && (other == agent) != (*known == character))
             return false;
     }
@@ -84,7 +84,7 @@ void supposeHand(const PublicTable &table, Agent agent, Unknowns &unknowns)
 
 } // namespace
 
-std::optional<AgentKind> characterTold(const PublicTable &table, Agent agent)
+std::optional<AgentKind> characterShown(const PublicTable &table, Agent agent)
 {
     const AgentInPlay &inPlay = specter::inPlay(table, agent);
     for (const AgentCard &card : table.pack.agents)
@@ -142,7 +142,7 @@ std::vector<LeftInBox> leftInBox(const PublicTable &table, Agent by)
     for (const HiddenUse &use : usesOf(table, history))
         left.push_back({!use.farReaching, chargesLeft(table.pack, Equipment::AdrenalSurge, use.adrenalSurges),
             chargesLeft(table.pack, Equipment::StealthField, use.stealthFields)});
-    return mostOf(left);
+    return maxOf(left);
 }
 
 } // namespace

@@ -10,7 +10,7 @@ namespace dossier::specter
 PublicHistory historyOf(const PublicTable &table, Agent agent);
 
 /// Returns the publicly known character: the one revealed, or the only one who can hold an announced card.
-std::optional<AgentKind> characterTold(const PublicTable &table, Agent agent);
+std::optional<AgentKind> characterShown(const PublicTable &table, Agent agent);
 
 /// The kind of a contradiction on a sheet.
 enum class SlipKind : std::uint8_t

@@ -44,11 +44,11 @@ Rule ruleOf(Showing showing)
 } // namespace
 
 std::optional<IllegalStep> illegalStep(
-    const Board &board, const SpaceSet &barred, std::span<const Space> path, int mostSteps)
+    const Board &board, const SpaceSet &barred, std::span<const Space> path, int maxSteps)
 {
     for (std::size_t step = 1; step < path.size(); ++step)
     {
-        const bool tooMany = step > static_cast<std::size_t>(mostSteps);
+        const bool tooMany = step > static_cast<std::size_t>(maxSteps);
         const auto fault
             = tooMany ? std::optional(StepFault::TooMany) : faultOf(board, barred, path[step - 1], path[step]);
         if (fault)
@@ -65,11 +65,11 @@ Shown shownBy(const SpaceSet &visible, std::span<const Space> path)
     return {};
 }
 
-AgentMove judgeMove(const Board &board, std::span<const Hunter> hunters, std::span<const Space> path, int mostSteps)
+AgentMove judgeMove(const Board &board, std::span<const Hunter> hunters, std::span<const Space> path, int maxSteps)
 {
     AgentMove move;
     move.steps = static_cast<int>(path.size()) - 1;
-    move.illegal = illegalStep(board, barredBy(hunters), path, mostSteps);
+    move.illegal = illegalStep(board, barredBy(hunters), path, maxSteps);
     if (move.illegal)
     {
         move.rules = {move.illegal->rule};

@@ -76,13 +76,13 @@ struct AgentMove
 
 /// SO-MOVE-1: returns the first illegal step, if any, of a path whose first space is open; the others are on the board.
 std::optional<IllegalStep> illegalStep(
-    const Board &board, const SpaceSet &barred, std::span<const Space> path, int mostSteps = stepsOfAMove);
+    const Board &board, const SpaceSet &barred, std::span<const Space> path, int maxSteps = stepsOfAMove);
 
 /// SO-SEE-2 to -4: returns the showing of a path of at least one space, when the table sees `visible`.
 Shown shownBy(const SpaceSet &visible, std::span<const Space> path);
 
 /// SO-MOVE-1 and SO-SEE-1 to -4: judges a path whose first space is open; the others are on the board.
 AgentMove judgeMove(
-    const Board &board, std::span<const Hunter> hunters, std::span<const Space> path, int mostSteps = stepsOfAMove);
+    const Board &board, std::span<const Hunter> hunters, std::span<const Space> path, int maxSteps = stepsOfAMove);
 
 } // namespace dossier::specter

@@ -99,7 +99,7 @@ std::vector<Coordinate> objectivesToForetell(const PublicTable &table)
     return objectives;
 }
 
-int mostSteps(const PublicTable &table, const Sheet &sheet, const Plan &plan)
+int maxSteps(const PublicTable &table, const Sheet &sheet, const Plan &plan)
 {
     const EquipmentCard *used = plan.card && plan.card->before ? cardOf(table.pack, plan.card->card) : nullptr;
     if (used != nullptr && used->steps)

@@ -51,7 +51,7 @@ std::optional<int> healthOf(const PublicTable &table, Agent agent, const std::op
 std::vector<Coordinate> objectivesToForetell(const PublicTable &table);
 
 /// SO-MOVE-1: greatest number of steps of a plan.
-int mostSteps(const PublicTable &table, const Sheet &sheet, const Plan &plan);
+int maxSteps(const PublicTable &table, const Sheet &sheet, const Plan &plan);
 
 /// SO-MOVE-2: distance from which objectives are turned over.
 int objectiveReach(const PublicTable &table, const Sheet &sheet);

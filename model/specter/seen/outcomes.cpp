@@ -14,12 +14,12 @@ namespace
 class Spread
 {
 public:
-    Spread(const Board &board, const SpaceSet &ground, const SpaceSet &first, int mostSteps)
+    Spread(const Board &board, const SpaceSet &ground, const SpaceSet &first, int maxSteps)
         : m_board(&board)
         , m_layers{first}
     {
         SpaceSet reached = first;
-        for (int steps = 1; steps <= mostSteps; ++steps)
+        for (int steps = 1; steps <= maxSteps; ++steps)
         {
             const SpaceSet next = (board.stepped(m_layers.back()) & ground) - reached;
             m_layers.push_back(next);
@@ -74,19 +74,19 @@ std::vector<Space> joined(std::vector<Space> path, const std::vector<Space> &fur
 class Outcomes
 {
 public:
-    Outcomes(const Board &board, const SpaceSet &visible, const SpaceSet &barred, Space start, int mostSteps)
+    Outcomes(const Board &board, const SpaceSet &visible, const SpaceSet &barred, Space start, int maxSteps)
         : m_board(board)
         , m_visible(visible)
         , m_unseen(board.open() - barred - visible)
-        , m_mostSteps(mostSteps)
-        , m_ways(board, board.open() - barred, only(start), mostSteps)
+        , m_maxSteps(maxSteps)
+        , m_ways(board, board.open() - barred, only(start), maxSteps)
     {
     }
 
     std::vector<QuietestEnd> all()
     {
         addSilent();
-        for (int steps = 0; steps <= m_mostSteps; ++steps)
+        for (int steps = 0; steps <= m_maxSteps; ++steps)
             addLastSeen(steps);
         addSeen();
         std::vector<QuietestEnd> outcomes;
@@ -106,7 +106,7 @@ private:
 
     void addSilent()
     {
-        const Spread silent(m_board, m_unseen, m_ways.layers().front() - m_visible, m_mostSteps);
+        const Spread silent(m_board, m_unseen, m_ways.layers().front() - m_visible, m_maxSteps);
         for (const SpaceSet &layer : silent.layers())
             layer.forEach([&](Space end) { add(end, {}, silent.pathTo(end)); });
     }
@@ -115,7 +115,7 @@ private:
     void addLastSeen(int stepsToToken)
     {
         const SpaceSet tokens = m_ways.layers()[static_cast<std::size_t>(stepsToToken)] & m_visible;
-        const int left = m_mostSteps - stepsToToken;
+        const int left = m_maxSteps - stepsToToken;
         std::vector<std::pair<Space, Spread>> spreads;
         tokens.forEach([&](Space token) { spreads.emplace_back(token, Spread(m_board, m_unseen, only(token), left)); });
         for (int steps = 1; steps <= left; ++steps)
@@ -137,7 +137,7 @@ private:
     const Board &m_board;
     const SpaceSet &m_visible;
     SpaceSet m_unseen;
-    int m_mostSteps;
+    int m_maxSteps;
     Spread m_ways;
     std::map<std::pair<int, int>, QuietestEnd> m_byEnd;
 };
@@ -145,9 +145,9 @@ private:
 } // namespace
 
 std::vector<QuietestEnd> quietestOutcomes(
-    const Board &board, const SpaceSet &visible, const SpaceSet &barred, Space start, int mostSteps)
+    const Board &board, const SpaceSet &visible, const SpaceSet &barred, Space start, int maxSteps)
 {
-    return Outcomes(board, visible, barred, start, mostSteps).all();
+    return Outcomes(board, visible, barred, start, maxSteps).all();
 }
 
 Announcements announcementsOf(

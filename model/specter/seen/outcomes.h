@@ -21,7 +21,7 @@ struct QuietestEnd
 /// then the token's space in reading order. `visible` are the spaces where the table would see him (SO-SEE-1, with
 /// cards), `barred` those that hunters keep him from entering.
 std::vector<QuietestEnd> quietestOutcomes(
-    const Board &board, const SpaceSet &visible, const SpaceSet &barred, Space start, int mostSteps = stepsOfAMove);
+    const Board &board, const SpaceSet &visible, const SpaceSet &barred, Space start, int maxSteps = stepsOfAMove);
 
 /// The announcements of a move, computed before it is made.
 struct Announcements

@@ -47,10 +47,10 @@ std::string at(const std::string &list, std::size_t index)
 
 std::string faultInRows(const std::vector<std::string> &rows)
 {
-    if (rows.empty() || rows.size() > mostRows)
+    if (rows.empty() || rows.size() > maxRows)
         return "/rows";
     for (std::size_t y = 0; y < rows.size(); ++y)
-        if (rows[y].empty() || rows[y].size() > mostColumns || rows[y].size() != rows[0].size()
+        if (rows[y].empty() || rows[y].size() > maxColumns || rows[y].size() != rows[0].size()
             || rows[y].find_first_not_of(".#") != std::string::npos)
             return at("rows", y);
     return {};

@@ -41,7 +41,7 @@ public:
         m_covered = ruleUnder(board, facts, supposed, Stealth::FromTheStart);
         m_coveredAfter = ruleUnder(board, facts, supposed, Stealth::AfterTheMove);
         m_surging = m_open;
-        m_surging.mostSteps = stepsWithSurge;
+        m_surging.maxSteps = stepsWithSurge;
     }
 
     /// True when a card can have been used unnoticed.

@@ -37,8 +37,8 @@ Refusal refusePath(const View &seen, const Plan &plan)
     if (seen.sheet->at != plan.path.front())
         return Violation{rule::SO_MOVE_1, reason::BeginsElsewhere{plan.path.front()}};
     const std::vector<Space> path(plan.path.begin(), plan.path.end());
-    const std::optional<IllegalStep> fault = illegalStep(
-        boardOf(seen.open), barredBy(huntersOf(seen.open)), path, mostSteps(seen.open, *seen.sheet, plan));
+    const std::optional<IllegalStep> fault
+        = illegalStep(boardOf(seen.open), barredBy(huntersOf(seen.open)), path, maxSteps(seen.open, *seen.sheet, plan));
     if (!fault)
         return std::nullopt;
     return Violation{fault->rule, reason::BadStep{static_cast<int>(fault->step), plan.path[fault->step], fault->fault}};

@@ -111,7 +111,7 @@ private:
 
     [[nodiscard]] int stepsAllowed(const SheetLine &line) const
     {
-        return mostSteps(m_table, m_sheet, {line.path, line.card, false, false});
+        return maxSteps(m_table, m_sheet, {line.path, line.card, false, false});
     }
 
     /// SO-MOVE-2: checks the announced card and the place of its use.
@@ -154,7 +154,7 @@ private:
         if (isDecoy(line))
             facts.shown.reset();
         TurnRule rule = turnRule(m_board, facts, m_supposed);
-        rule.mostSteps = stepsAllowed(line);
+        rule.maxSteps = stepsAllowed(line);
         const auto leads = [&] { return endsThere(walkedApart(m_board, rule, SetField(m_board, only(start)))); };
         const auto [ofShort, ofLong] = leads();
         if (ofShort || ofLong)

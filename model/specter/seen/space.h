@@ -10,8 +10,8 @@ namespace dossier::specter
 {
 
 /// SO-BOARD-1: columns run A to W; a board has up to 40 rows.
-inline constexpr int mostColumns = 23;
-inline constexpr int mostRows = 40;
+inline constexpr int maxColumns = 23;
+inline constexpr int maxRows = 40;
 
 /// A space by its name on the sheet, such as `K17`: column K, the 17th row from the north. It is an ordinary grid space
 /// with a JSON form of its own.

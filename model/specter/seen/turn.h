@@ -6,7 +6,7 @@ namespace dossier::specter
 {
 
 /// SO-HUNT-5 separates short moves from long ones: the most steps that the sensor does not notice.
-inline constexpr int mostStepsUnsensed = stepsSensed - 1;
+inline constexpr int maxStepsUnsensed = stepsSensed - 1;
 
 /// The time in a turn from which a stealth field covered the agent; it lasts until his next turn.
 enum class Stealth : std::uint8_t
@@ -46,7 +46,7 @@ struct TurnRule
     /// The showing, none when it is not known, and its space.
     std::optional<Showing> shown;
     SpaceSet shownAt;
-    int mostSteps = stepsOfAMove;
+    int maxSteps = stepsOfAMove;
     SetAside ruling = SetAside::Nothing;
     /// Possible ends by all later facts: after a move that the sensor would not notice, and after one that it would.
     SpaceSet endsOfShort;

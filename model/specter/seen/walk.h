@@ -33,15 +33,15 @@ namespace walking
 template <typename Field>
 void addEnds(Ended<Field> &ended, const Field &ends, int steps)
 {
-    (steps > mostStepsUnsensed ? ended.ofLong : ended.ofShort).add(ends);
+    (steps > maxStepsUnsensed ? ended.ofLong : ended.ofShort).add(ends);
 }
 
 /// Returns every way over the spaces of a set, the start among them.
 template <typename Field>
-Ended<Field> over(const Board &board, const SpaceSet &spaces, Field at, int mostSteps)
+Ended<Field> over(const Board &board, const SpaceSet &spaces, Field at, int maxSteps)
 {
     Ended<Field> ended{at, Field(board)};
-    for (int steps = 1; steps <= mostSteps; ++steps)
+    for (int steps = 1; steps <= maxSteps; ++steps)
     {
         at = at.stepped(spaces);
         addEnds(ended, at, steps);
@@ -57,14 +57,14 @@ Ended<Field> lastSeenAt(const Board &board, const TurnRule &rule, Field at)
     const SpaceSet unseen = rule.enterable - rule.visible;
     Ended<Field> ended{Field(board), Field(board)};
     Field since(board);
-    for (int steps = 1; steps <= rule.mostSteps; ++steps)
+    for (int steps = 1; steps <= rule.maxSteps; ++steps)
     {
         Field onToken = at;
         onToken.keep(token);
         since.add(onToken);
         since = since.stepped(unseen);
         addEnds(ended, since, steps);
-        if (steps < rule.mostSteps)
+        if (steps < rule.maxSteps)
             at = at.stepped(rule.enterable);
     }
     return ended;
@@ -96,15 +96,15 @@ Ended<Field> moved(const Board &board, const TurnRule &rule, Field at)
     if (rule.ruling != SetAside::Nothing)
         return anywhere(board, rule, at);
     if (!rule.shown)
-        return over(board, rule.enterable, at, rule.mostSteps);
+        return over(board, rule.enterable, at, rule.maxSteps);
     if (rule.shown == Showing::LastSeen)
         return lastSeenAt(board, rule, at);
     if (rule.shown == Showing::Nothing)
     {
         at.keep(board.open() - rule.visible);
-        return over(board, rule.enterable - rule.visible, at, rule.mostSteps);
+        return over(board, rule.enterable - rule.visible, at, rule.maxSteps);
     }
-    Ended<Field> ended = over(board, rule.enterable, at, rule.mostSteps);
+    Ended<Field> ended = over(board, rule.enterable, at, rule.maxSteps);
     const SpaceSet seen = rule.shownAt & rule.visible;
     ended.ofShort.keep(seen);
     ended.ofLong.keep(seen);

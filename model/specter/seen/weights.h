@@ -39,7 +39,7 @@ public:
 
 private:
     // One column of zeros on either side, and one row above and below.
-    static constexpr std::size_t columnCount = static_cast<std::size_t>(mostColumns) + 3;
+    static constexpr std::size_t columnCount = static_cast<std::size_t>(maxColumns) + 3;
 
     static std::size_t index(Space space)
     {
@@ -57,7 +57,7 @@ private:
 
     const Board *m_board;
     // All values outside the rows from m_first to m_last are zero.
-    int m_first = mostRows;
+    int m_first = maxRows;
     int m_last = -1;
     std::vector<double> m_weights;
 };

@@ -118,14 +118,14 @@ private slots:
     void aLineOverOneMebibyteIsNoQuery()
     {
         const std::string query = R"({"id": 7, )" + roll;
-        const std::string blanks(dossier::longestLine - query.size(), ' ');
+        const std::string blanks(dossier::maxLineLength - query.size(), ' ');
         QCOMPARE(answer(query + blanks), R"({"id": 7, )" + rolled);
         QCOMPARE(head(answer(query + blanks + ' ')), notAQuery);
     }
 
     void nestingCostsNoStack()
     {
-        const std::size_t half = dossier::longestLine / 2;
+        const std::size_t half = dossier::maxLineLength / 2;
         for (const std::string &line : {std::string(2 * half, '['), std::string(half, '[') + std::string(half, ']')})
             QCOMPARE(head(answer(line)), notAQuery);
     }

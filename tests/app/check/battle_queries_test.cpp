@@ -31,9 +31,9 @@ struct Asked
     conquest::odds::Battle battle;
 };
 
-Json resistance(std::mt19937 &random, int most, conquest::odds::Opposition &against)
+Json resistance(std::mt19937 &random, int max, conquest::odds::Opposition &against)
 {
-    against.strength = below(random, most + 1);
+    against.strength = below(random, max + 1);
     against.assault = below(random, 4) == 0;
     against.barrage = below(random, 4) == 0;
     against.bold = below(random, 4) == 0 ? 1 : 0;
@@ -53,16 +53,16 @@ Json resistance(std::mt19937 &random, int most, conquest::odds::Opposition &agai
     return {{"strength", against.strength}, {"abilities", abilities}};
 }
 
-Asked asked(std::mt19937 &random, int mostSaucers, int mostResistances)
+Asked asked(std::mt19937 &random, int maxSaucers, int maxResistances)
 {
-    const int saucers = 1 + below(random, mostSaucers);
+    const int saucers = 1 + below(random, maxSaucers);
     // One query in eight goes to the limits; most are about fights that either side can win.
     const bool far = below(random, 8) == 0;
     const int strength = below(random, far ? 21 : 7);
     Asked asked{{{"kind", "conquest.battle"}, {"strength", strength}, {"saucers", saucers}},
         {std::vector<int>(static_cast<std::size_t>(saucers), strength), {}}};
     asked.query["resistances"] = Json::array();
-    for (int i = below(random, mostResistances + 1); i > 0; --i)
+    for (int i = below(random, maxResistances + 1); i > 0; --i)
         asked.query["resistances"].push_back(resistance(
             random, far ? 40 : std::min(40, strength * saucers + 6), asked.battle.oppositions.emplace_back()));
     return asked;
@@ -79,12 +79,12 @@ Json expected(const Asked &asked)
         {"result", {{"win", test::asFraction(1 - left[0])}, {"left", chances}}}};
 }
 
-void compare(std::uint32_t seed, int queries, int mostSaucers, int mostResistances)
+void compare(std::uint32_t seed, int queries, int maxSaucers, int maxResistances)
 {
     std::mt19937 random(seed);
     for (int i = 0; i < queries; ++i)
     {
-        const Asked query = asked(random, mostSaucers, mostResistances);
+        const Asked query = asked(random, maxSaucers, maxResistances);
         const std::string line = query.query.dump();
         const Json given = Json::parse(test::answer(line));
         QVERIFY2(given == expected(query), (line + " was answered " + given.dump()).c_str());

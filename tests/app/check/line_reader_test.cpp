@@ -8,7 +8,7 @@ namespace line_reader_test
 {
 
 using dossier::LineReader;
-using dossier::longestLine;
+using dossier::maxLineLength;
 
 namespace
 {
@@ -62,7 +62,7 @@ private slots:
 
     void theLongestLineIsWhole()
     {
-        const std::string line(longestLine, 'x');
+        const std::string line(maxLineLength, 'x');
         for (const char *end : {"", "\n", "\r", "\r\n"})
             QCOMPARE(linesOf(line + end, 65536), Lines{line});
     }
@@ -72,17 +72,17 @@ private slots:
         for (const std::size_t more : {1U, 2U, 3U, 100U, 1000000U})
             for (const std::size_t piece : {4096U, 65536U, 4000000U})
             {
-                const Lines lines = linesOf(std::string(longestLine + more, 'x') + "\r\nnext\n", piece);
+                const Lines lines = linesOf(std::string(maxLineLength + more, 'x') + "\r\nnext\n", piece);
                 QCOMPARE(lines.size(), 2U);
-                QVERIFY(lines[0].size() > longestLine);
+                QVERIFY(lines[0].size() > maxLineLength);
                 QCOMPARE(lines[1], "next");
             }
     }
 
     void aReturnInTheMiddleOfALongLineDoesNotMakeItShorter()
     {
-        const Lines lines = linesOf(std::string(longestLine, 'x') + "\ryz\n", 65536);
-        QVERIFY(lines.at(0).size() > longestLine);
+        const Lines lines = linesOf(std::string(maxLineLength, 'x') + "\ryz\n", 65536);
+        QVERIFY(lines.at(0).size() > maxLineLength);
     }
 };
 

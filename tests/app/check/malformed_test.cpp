@@ -98,29 +98,29 @@ private slots:
     {
         const Json schema = Json::parse(specterQuerySchema());
         const Json &defined = schema.at("$defs");
-        const auto most = [&](const char *kind, const char *list)
+        const auto max = [&](const char *kind, const char *list)
         { return defined.at(kind).at("properties").at(list).at("maxItems").get<std::size_t>(); };
         const Json turn = {{"hunters", Json::array()}, {"shown", "nothing"}};
         const Json hunter = {{"at", "A1"}};
-        const auto rows = most("board", "rows");
+        const auto rows = max("board", "rows");
         for (const std::size_t more : {0U, 1U})
         {
             const auto expected = [&](const char *pointer) { return std::string(more > 0 ? pointer : "-"); };
             Json query = {{"kind", "specter.infer"}, {"board", {{"rows", Json::array({"..."})}}}, {"start", "A1"},
                 {"turns", Json::array()}};
-            query["turns"] = Json(most("infer", "turns") + more, turn);
+            query["turns"] = Json(max("infer", "turns") + more, turn);
             QCOMPARE(faultOf(query), expected("/turns"));
             query["turns"] = Json::array({turn});
-            query["turns"][0]["turned_over"] = Json(most("turn", "turned_over") + more, "A1");
+            query["turns"][0]["turned_over"] = Json(max("turn", "turned_over") + more, "A1");
             QCOMPARE(faultOf(query), expected("/turns/0/turned_over"));
             query = {{"kind", "specter.visible"}, {"board", {{"rows", Json(rows + more, "...")}}},
                 {"hunters", Json::array()}};
             QCOMPARE(faultOf(query), expected("/board/rows"));
             query["board"]["rows"] = Json::array({"..."});
-            query["board"]["stretches"] = Json(most("board", "stretches") + more, Json::array({"A1"}));
+            query["board"]["stretches"] = Json(max("board", "stretches") + more, Json::array({"A1"}));
             QCOMPARE(faultOf(query), expected("/board/stretches"));
             query["board"].erase("stretches");
-            query["hunters"] = Json(most("visible", "hunters") + more, hunter);
+            query["hunters"] = Json(max("visible", "hunters") + more, hunter);
             QCOMPARE(faultOf(query), expected("/hunters"));
         }
         const auto widest

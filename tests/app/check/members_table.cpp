@@ -43,9 +43,9 @@ MemberRule boolean(const std::string &pointer)
     return {pointer, true, {true, false}, notOf({Type::boolean}, {0, 1, "true"})};
 }
 
-MemberRule integer(const std::string &pointer, int least, int most)
+MemberRule integer(const std::string &pointer, int min, int max)
 {
-    return {pointer, true, {least, most}, notOf({}, {least - 1, most + 1, 1.0, UINT64_MAX, INT64_MIN, 1e30, "1"})};
+    return {pointer, true, {min, max}, notOf({}, {min - 1, max + 1, 1.0, UINT64_MAX, INT64_MIN, 1e30, "1"})};
 }
 
 /// Returns values that are not a valid `[x, y]`.

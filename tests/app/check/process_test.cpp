@@ -188,7 +188,7 @@ private slots:
     {
         const Outcome outcome = shell("head -c 200000000 /dev/zero | tr '\\0' '[' | $CHECK");
         QCOMPARE(outcome.code, 0);
-        QCOMPARE(outcome.output, answerTo(QByteArray(static_cast<qsizetype>(dossier::longestLine) + 1, '[')));
+        QCOMPARE(outcome.output, answerTo(QByteArray(static_cast<qsizetype>(dossier::maxLineLength) + 1, '[')));
 #ifndef DOSSIER_SANITIZED
         rusage usage{};
         getrusage(RUSAGE_CHILDREN, &usage);

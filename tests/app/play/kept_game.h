@@ -64,7 +64,7 @@ private:
     bool open()
     {
         const QString file = m_folder.filePath(QStringLiteral("evening.dossier"));
-        const GameAsked asked{
+        const GameRequest asked{
             .file = file, .pack = QStringLiteral("sample"), .edition = m_edition, .packContent = m_pack};
         auto there = fileThere(asked);
         if (!there)

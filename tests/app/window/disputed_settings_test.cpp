@@ -83,7 +83,7 @@ private slots:
         QFETCH(int, stays);
         DeskAtRest at;
         const QString path = at.path(QStringLiteral("settings.ini"));
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         auto *page = at.window().findChild<OverseerPage *>();
         QVERIFY(page != nullptr);
         QVERIFY(!Settings(path).setTimer(3, false));

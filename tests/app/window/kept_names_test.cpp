@@ -74,14 +74,14 @@ private slots:
         QFETCH(QString, field);
         DeskAtRest at;
         const QString settings = at.path(QStringLiteral("settings.ini"));
-        emit at.window().newSessionAsked(game);
+        emit at.window().newSessionRequested(game);
         type(at.window(), field, QStringLiteral("Bo, the \"1st\""));
         QVERIFY(Settings(settings).draft(game).empty());
         // A pause, or the end of the program.
         QTRY_VERIFY(!Settings(settings).draft(game).empty());
         Desk later(settings, at.path(QStringLiteral("unsaved")));
         later.window().show();
-        emit later.window().newSessionAsked(game);
+        emit later.window().newSessionRequested(game);
         QCOMPARE(fieldOf(later.window(), field)->text(), QStringLiteral("Bo, the \"1st\""));
         // Once the session has begun its file has the names.
         for (QPushButton *button : later.window().findChildren<QPushButton *>())
@@ -110,14 +110,14 @@ private slots:
         QFETCH(bool, isReason);
         DeskAtRest at;
         const QString settings = at.path(QStringLiteral("settings.ini"));
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         const QString file = at.desk().openGame()->session()->path();
         const QString field = isReason ? QStringLiteral("Reason for undoing") : QStringLiteral("Name of the bookmark");
-        const auto ask = [&](Desk &desk)
+        const auto command = [&](Desk &desk)
         {
             auto *page = dynamic_cast<TablePage *>(desk.openGame()->pageNow());
             QVERIFY(page != nullptr);
-            isReason ? page->askWhyUndo() : dynamic_cast<DeskPage *>(page)->perform(DeskAction::Bookmark);
+            isReason ? page->askUndoReason() : dynamic_cast<DeskPage *>(page)->perform(DeskAction::Bookmark);
         };
         ask(at.desk());
         type(at.window(), field, QStringLiteral("before the do"));
@@ -144,10 +144,10 @@ private slots:
         QString file;
         for (const char *found : {"before the do", ""})
         {
-            emit at.window().playAsked(QStringLiteral("omega"));
+            emit at.window().playRequested(QStringLiteral("omega"));
             const QString before = std::exchange(file, at.desk().openGame()->session()->path());
             QVERIFY(before.isEmpty() || before == file);
-            dynamic_cast<TablePage *>(at.desk().openGame()->pageNow())->askWhyUndo();
+            dynamic_cast<TablePage *>(at.desk().openGame()->pageNow())->askUndoReason();
             if (before.isEmpty())
                 type(at.window(), QStringLiteral("Reason for undoing"), QString::fromLatin1(found));
             QCOMPARE(fieldOf(at.window(), QStringLiteral("Reason for undoing"))->text(), QString::fromLatin1(found));
@@ -190,7 +190,7 @@ private slots:
         Desk later(settings, at.path(QStringLiteral("unsaved")));
         later.window().show();
         // The draft belongs to that table alone.
-        emit later.window().newSessionAsked(QStringLiteral("specter"));
+        emit later.window().newSessionRequested(QStringLiteral("specter"));
         QCOMPARE(fieldOf(later.window(), field)->text(), QString());
         later.open(file);
         QCOMPARE(fieldOf(later.window(), field)->text(), QStringLiteral("An"));
@@ -200,7 +200,7 @@ private slots:
     {
         DeskAtRest at;
         const QString settings = at.path(QStringLiteral("settings.ini"));
-        emit at.window().newSessionAsked(QStringLiteral("conquest"));
+        emit at.window().newSessionRequested(QStringLiteral("conquest"));
         type(at.window(), QStringLiteral("Who plays Green"), QStringLiteral("Ann"));
         QTRY_VERIFY(!Settings(settings).draft(QStringLiteral("conquest")).empty());
         auto *page = at.window().findChild<ConquestSetupPage *>();
@@ -217,7 +217,7 @@ private slots:
     {
         DeskAtRest at;
         const QString settings = at.path(QStringLiteral("settings.ini"));
-        emit at.window().newSessionAsked(QStringLiteral("conquest"));
+        emit at.window().newSessionRequested(QStringLiteral("conquest"));
         type(at.window(), QStringLiteral("Who plays Green"), QStringLiteral("Ann"));
         QVERIFY(Settings(settings).draft(QStringLiteral("conquest")).empty());
         QTimer::singleShot(0, qApp, [] { QCoreApplication::exit(0); });
@@ -228,10 +228,10 @@ private slots:
     void whatWasTypedJustBeforeThePageIsLeftIsThere()
     {
         DeskAtRest at;
-        emit at.window().newSessionAsked(QStringLiteral("specter"));
+        emit at.window().newSessionRequested(QStringLiteral("specter"));
         type(at.window(), QStringLiteral("Who plays the agent"), QStringLiteral("Ann"));
         at.press(Qt::Key_Escape);
-        emit at.window().newSessionAsked(QStringLiteral("specter"));
+        emit at.window().newSessionRequested(QStringLiteral("specter"));
         QCOMPARE(fieldOf(at.window(), QStringLiteral("Who plays the agent"))->text(), QStringLiteral("Ann"));
     }
 };

@@ -54,7 +54,7 @@ private slots:
         const bool held = rc::check("its title bar is on a screen",
             []
             {
-                const auto number = [](int least, int most) { return *rc::gen::inRange(least, most); };
+                const auto number = [](int min, int max) { return *rc::gen::inRange(min, max); };
                 const QRect place(number(-4000, 4000), number(-4000, 4000), number(100, 3000), number(100, 3000));
                 const QRect found = reachablePlace(place, bar, {laptop, second});
                 const QRect title(found.left(), found.top() - bar, found.width(), bar);

@@ -37,7 +37,7 @@ private slots:
     void theWindowOffersItAndNamesTheComputer()
     {
         DeskAtRest at;
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         GameDesk &game = at.desk().game(QStringLiteral("omega"));
         const QString path = game.session()->path();
         game.close();
@@ -62,7 +62,7 @@ private slots:
     void aProgramThatRunsHereIsNotTakenFrom()
     {
         DeskAtRest at;
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         GameDesk &game = at.desk().game(QStringLiteral("omega"));
         const QString path = game.session()->path();
         game.close();
@@ -77,7 +77,7 @@ private slots:
     void aPersonMayTakeTheFileOfAnotherComputer()
     {
         DeskAtRest at;
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         GameDesk &game = at.desk().game(QStringLiteral("omega"));
         const QString path = game.session()->path();
         game.close();

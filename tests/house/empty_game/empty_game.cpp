@@ -70,7 +70,7 @@ void EmptySession::showTable()
     emit beadsChanged(beads());
 }
 
-ToldLine EmptySession::told(
+JournalRow EmptySession::told(
     journal::Line line, std::shared_ptr<const Events> /*events*/, std::uint32_t /*record*/) const
 {
     return {std::move(line), [] { return QStringList{QStringLiteral("A bead was laid down.")}; }};
@@ -91,7 +91,7 @@ EmptyDesk::~EmptyDesk()
 
 void EmptyDesk::playSample(const QString & /*edition*/)
 {
-    GameAsked asked;
+    GameRequest asked;
     asked.file = freeFileOfToday(folder(), QStringLiteral("Empty"));
     if (!QDir().mkpath(folder()) || !begin(asked))
         return;
@@ -110,9 +110,9 @@ void EmptyDesk::perform(const QString &act)
         m_session->layBead();
 }
 
-OrProblem<QStringList> EmptyDesk::take(const GameAsked &asked)
+OrProblem<QStringList> EmptyDesk::load(const GameRequest &asked)
 {
-    GameAsked own = asked;
+    GameRequest own = asked;
     own.packContent = "{}";
     auto file = fileThere(own);
     if (!file)
@@ -137,7 +137,7 @@ namespace
 /// Returns the answer of `check`.
 std::string beadsResult(const JsonValue & /*query*/)
 {
-    return std::to_string(EmptyRules::mostBeads);
+    return std::to_string(EmptyRules::maxBeads);
 }
 
 constexpr std::array queries{QueryKind{"empty.beads", beadsResult}};
@@ -164,7 +164,7 @@ GameLines lines()
         .seat = [](const QString &name)
         { return name == QStringLiteral("public") ? std::optional<std::string>("\"public\"") : std::nullopt; },
         .schema = [] { return std::string("{}"); },
-        .play = [](const GameLines & /*game*/, const PlayAsked &asked, std::optional<storage::CampaignFile> /*file*/)
+        .play = [](const GameLines & /*game*/, const PlayRequest &asked, std::optional<storage::CampaignFile> /*file*/)
         { return wordFor(asked, QStringLiteral("beads")).toInt(); },
         .words = words,
         .queries = queries,

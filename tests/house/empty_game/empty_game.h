@@ -48,10 +48,10 @@ struct EmptyRules
     /// A full table takes no more beads.
     struct Violation
     {
-        int most = 0;
+        int max = 0;
     };
 
-    static constexpr int mostBeads = 100;
+    static constexpr int maxBeads = 100;
 
     static constexpr std::string_view name = "empty";
     static constexpr int tableForm = 1;
@@ -82,7 +82,7 @@ struct EmptyRules
 
     static std::optional<Violation> refusal(const View &seen, const Command & /*command*/)
     {
-        return seen.beads < mostBeads ? std::nullopt : std::optional(Violation{mostBeads});
+        return seen.beads < maxBeads ? std::nullopt : std::optional(Violation{maxBeads});
     }
 
     static std::vector<Event> resolve(const Table & /*table*/, const Command &command) { return {{command.beads}}; }
@@ -135,7 +135,7 @@ signals:
 
 protected:
     void showTable() override;
-    [[nodiscard]] ToldLine told(
+    [[nodiscard]] JournalRow told(
         journal::Line line, std::shared_ptr<const Events> events, std::uint32_t record) const override;
 };
 
@@ -165,10 +165,10 @@ public:
     [[nodiscard]] QString text() const { return m_page->text(); }
 
 protected:
-    OrProblem<QStringList> take(const GameAsked &asked) override;
+    OrProblem<QStringList> load(const GameRequest &asked) override;
     void showTable() override;
 
-    void dress(const Preferences & /*preferences*/) override { }
+    void applyPreferences(const Preferences & /*preferences*/) override { }
 
 private:
     QPointer<QLabel> m_page;

@@ -187,13 +187,13 @@ private slots:
     void itLetsTheSessionOfAnotherGameGo()
     {
         DeskOfThree at;
-        emit at.desk().window().playAsked(games().front().face.id);
+        emit at.desk().window().playRequested(games().front().face.id);
         GameDesk &other = at.desk().game(games().front().face.id);
         QVERIFY(other.session() != nullptr);
         at.action(QStringLiteral("New empty game"))->trigger();
         QCOMPARE(other.session(), nullptr);
         QCOMPARE(at.desk().openGame(), &at.game());
-        emit at.desk().window().playAsked(games().back().face.id);
+        emit at.desk().window().playRequested(games().back().face.id);
         QCOMPARE(at.game().session(), nullptr);
         QVERIFY(!at.action(QStringLiteral("Lay a bead"))->isEnabled());
     }
@@ -213,7 +213,7 @@ private slots:
     {
         DeskOfThree at;
         at.action(QStringLiteral("New empty game"))->trigger();
-        emit at.desk().window().publicAsked(true);
+        emit at.desk().window().publicWindowRequested(true);
         QVERIFY(at.game().publicDesk().window().isVisible());
         at.desk().window().close();
         QVERIFY(!at.game().publicDesk().window().isVisible());

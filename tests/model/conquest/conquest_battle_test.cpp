@@ -99,7 +99,7 @@ private slots:
     void theLargestBattleIsExactToo()
     {
         std::mt19937 random(7);
-        Battle largest{std::vector<int>(conquest::odds::mostAliens, 4), {}};
+        Battle largest{std::vector<int>(conquest::odds::maxAliens, 4), {}};
         for (int i = 0; i < 12; ++i)
             largest.oppositions.push_back(randomOpposition(random, 40));
         const std::vector<test::Ratio> plain = test::plainlyLeft(largest);

@@ -60,7 +60,7 @@ private slots:
     void cardsComeGoAndChange()
     {
         Pack pack = withCard(smallBox(), BoxPart::Events, 1, blankCard(BoxPart::Events, "Snow"));
-        QCOMPARE(cardsTold(pack, BoxPart::Events), 3);
+        QCOMPARE(cardsEntered(pack, BoxPart::Events), 3);
         QCOMPARE(cardsOf(pack, BoxPart::Events).size(), 2U);
         EventCard snow{.name = "Snowstorm", .copies = 4, .cost = 2};
         pack = withCard(pack, BoxPart::Events, 1, Printed(snow));

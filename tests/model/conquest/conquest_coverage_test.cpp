@@ -93,7 +93,7 @@ private slots:
 
     void everyRefusalIsSeen()
     {
-        const AskedRules asked(classes);
+        const TestedRules asked(classes);
         QCOMPARE(asked.failed(), QString());
         QStringList wrong;
         for (const QString &rule : idsFrom(rule::CQ_STATE_1, conquest::digest.rules()))

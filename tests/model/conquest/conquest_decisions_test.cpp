@@ -253,7 +253,7 @@ private slots:
     void oneMoreAlienIsOneMore()
     {
         QVERIFY(isNear(chanceToWin(even, Help::Alien, 2), chanceToWin({{3, 2, 3}, even.oppositions})));
-        const Battle full{std::vector<int>(mostAliens, 1), {{.strength = 15}}};
+        const Battle full{std::vector<int>(maxAliens, 1), {{.strength = 15}}};
         QVERIFY(isNear(chanceToWin(full, Help::Alien, 9), chanceToWin(full)));
     }
 };

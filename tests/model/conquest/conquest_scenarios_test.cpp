@@ -54,11 +54,11 @@ std::string give(Table &table, const std::string &line)
 /// one of other players.
 QByteArray gameOf(unsigned seed, Mode mode, std::size_t players)
 {
-    constexpr int mostLines = 1500;
+    constexpr int maxLines = 1500;
     RandomConquest random(seed, mode);
     Table table = newTable(conquestSample());
     QByteArray lines;
-    for (int i = 0; i < mostLines && table.open.clock.phase != Phase::Over; ++i)
+    for (int i = 0; i < maxLines && table.open.clock.phase != Phase::Over; ++i)
     {
         const GivenConquest given = random.next(table);
         const std::string ruling = random.chance(2) ? R"(, "ruling": "as we play it")" : "";

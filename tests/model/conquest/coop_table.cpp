@@ -60,7 +60,7 @@ std::string CoopTable::against(const Command &command) const
 {
     const Refusal refused = refusal(view(m_table, PublicSeat{}), command);
     const std::string rule = refused ? std::string(id(refused->rule)) : std::string();
-    toldOfRule("base", rule);
+    reportRule("base", rule);
     return rule;
 }
 

@@ -11,9 +11,9 @@ int below(std::mt19937 &random, int count)
     return static_cast<int>(random() % static_cast<unsigned>(count));
 }
 
-Opposition randomOpposition(std::mt19937 &random, int most)
+Opposition randomOpposition(std::mt19937 &random, int max)
 {
-    return {.strength = below(random, most + 1),
+    return {.strength = below(random, max + 1),
         .assault = below(random, 3) == 0,
         .barrage = below(random, 3) == 0,
         .bold = below(random, 3) == 0 ? 1 + below(random, 2) : 0,

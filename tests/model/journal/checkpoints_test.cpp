@@ -80,11 +80,11 @@ private slots:
 
     void theyAreNeverMoreThanFit()
     {
-        const Journal journal = straightJournal(Kept::stretch * (Kept::most + 5));
+        const Journal journal = straightJournal(Kept::stretch * (Kept::max + 5));
         Kept kept({}, {});
         const Position end = journal.position();
         QCOMPARE(kept.at(journal, end, tellEntry), tableAt(journal, end));
-        QCOMPARE(kept.size(), Kept::most);
+        QCOMPARE(kept.size(), Kept::max);
         QCOMPARE(kept.at(journal, {1}, tellEntry), tableAt(journal, {1}));
     }
 

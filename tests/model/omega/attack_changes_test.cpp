@@ -236,7 +236,7 @@ private slots:
             Duel duel(printing);
             Table &table = duel.table;
             omega::apply(table, Placed{leader, Space{1, 0}, Facing::East});
-            writeExtra(table, "knife", {.id = {"fast"}, .cost = 0, .dice = {0, 1}, .leastSpeed = 4, .always = true});
+            writeExtra(table, "knife", {.id = {"fast"}, .cost = 0, .dice = {0, 1}, .minSpeed = 4, .always = true});
             DeclareAttack stab{leader, {"knife"}, {1, 0}, duel.enemy, {2, 0}, false, {}};
             QCOMPARE(speedOf(table.open, leader), std::optional(4));
             QVERIFY(oddsOf(table.open, stab)->dice == DicePool(2, 2));

@@ -205,11 +205,11 @@ private slots:
 
     void OP_ACT_1_eachActionCostsToTheLastTokenOfTheMaximum()
     {
-        constexpr int most = 6;
+        constexpr int max = 6;
         for (const Printing printing : printings)
             for (const auto &[action, cost] : actions)
-                QCOMPARE(boundary(ruleAgainst(busyTable(printing, most - cost), action),
-                             ruleAgainst(busyTable(printing, most - cost + 1), action)),
+                QCOMPARE(boundary(ruleAgainst(busyTable(printing, max - cost), action),
+                             ruleAgainst(busyTable(printing, max - cost + 1), action)),
                     "fine | OP-ADR-2");
     }
 

@@ -105,8 +105,8 @@ private slots:
             (void)played(table, {halting({{0, 1}, {1, 1}, {1, 0}}, 1)});
             return ruleAgainst(table, onAlong({{1, 1}, {2, 1}, {2, 2}}));
         };
-        const int most = maxAdrenalineOf(slowedInTheCorner(Printing::Revised).open, leader).value();
-        QCOMPARE(boundary(goesOn(most - 2), goesOn(most - 1)), "fine | OP-ADR-2");
+        const int max = maxAdrenalineOf(slowedInTheCorner(Printing::Revised).open, leader).value();
+        QCOMPARE(boundary(goesOn(max - 2), goesOn(max - 1)), "fine | OP-ADR-2");
     }
 
     /// OP-MOVE-6: each of two move actions that is close pays, whichever leg it is gone in.

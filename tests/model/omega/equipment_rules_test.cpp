@@ -257,7 +257,7 @@ private slots:
         const WeaponCard *knife = found(pack.weapons, WeaponId{"combat_knife"});
         QVERIFY(m18 != nullptr && m18->basic && m18->extras.front().notAdjacent);
         QVERIFY(knife != nullptr && knife->basic && knife->extras.front().always);
-        QCOMPARE(knife->extras.front().leastSpeed, 4);
+        QCOMPARE(knife->extras.front().minSpeed, 4);
         QVERIFY(knife->extras.front().dice == DicePool(0, 1));
     }
 };

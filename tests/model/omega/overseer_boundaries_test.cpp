@@ -139,7 +139,7 @@ private slots:
     {
         for (const Printing printing : printings)
         {
-            const int most = printing == Printing::First ? 10 : 15;
+            const int max = printing == Printing::First ? 10 : 15;
             const auto discarded = [&](int tokens)
             {
                 Table table = tableInStep(printing, Step::Discard);
@@ -149,7 +149,7 @@ private slots:
                 forced(table, DiscardAdrenaline{});
                 return table.open.adrenaline.bank - before;
             };
-            QCOMPARE(boundary(discarded(most), discarded(most + 1)), "0 | 1");
+            QCOMPARE(boundary(discarded(max), discarded(max + 1)), "0 | 1");
         }
     }
 

@@ -154,13 +154,13 @@ private slots:
     {
         for (const Printing printing : printings)
         {
-            const int most = printing == Printing::First ? 10 : 15;
-            for (const int before : {most - 1, most, most + 1, 40})
+            const int max = printing == Printing::First ? 10 : 15;
+            for (const int before : {max - 1, max, max + 1, 40})
             {
                 Table table = tableInStep(printing, Step::Discard);
                 fund(table, pool, before - table.open.adrenaline.pool);
                 QCOMPARE(played(table, {DiscardAdrenaline{}}), fine);
-                QCOMPARE(table.open.adrenaline.pool, std::min(before, most));
+                QCOMPARE(table.open.adrenaline.pool, std::min(before, max));
                 QCOMPARE(table.open.clock.step, Step::Timer);
                 QCOMPARE(table.open.clock.round, 2);
             }

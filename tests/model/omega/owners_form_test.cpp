@@ -77,8 +77,8 @@ OwnersPack fullPack()
 /// Returns a text that fits a value, and differs from its current one if possible.
 std::string anyText(const PackValue &value, std::mt19937 &random)
 {
-    const auto upTo = [&](int most) { return std::uniform_int_distribution<int>(0, most)(random); };
-    const auto number = [&] { return std::to_string(value.least + upTo(value.most - value.least)); };
+    const auto upTo = [&](int max) { return std::uniform_int_distribution<int>(0, max)(random); };
+    const auto number = [&] { return std::to_string(value.min + upTo(value.max - value.min)); };
     switch (value.kind)
     {
     case ValueKind::Text:
@@ -129,7 +129,7 @@ private slots:
 
     void whateverIsAskedForIsShown()
     {
-        auto missing = askedMembers();
+        auto missing = formMembers();
         for (const PackValue &value : valuesOf(fullPack()))
             missing.erase({value.type, value.place.member});
         std::string told;
@@ -189,7 +189,7 @@ private slots:
         QVERIFY(!pack.write(at("Burst", "not_adjacent"), "yes"));
         QVERIFY(!pack.write(at("Burst", "least_speed"), "3"));
         const auto extras = [&] { return found(pack.whole().weapons, WeaponId{"m62"})->extras; };
-        const Extra burst{.id = {"Burst"}, .cost = 2, .dice = {0, 2}, .notAdjacent = true, .leastSpeed = 3};
+        const Extra burst{.id = {"Burst"}, .cost = 2, .dice = {0, 2}, .notAdjacent = true, .minSpeed = 3};
         QVERIFY(extras() == std::vector{burst});
         QVERIFY(!pack.write(at("Burst", "always"), "yes"));
         QCOMPARE(extras().front().cost, 0);

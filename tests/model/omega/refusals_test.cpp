@@ -557,7 +557,7 @@ private slots:
             fund(table, pool, 10);
             QCOMPARE(no(table, UseAbility{{"clone_reinforcements"}, std::nullopt, -1}),
                 told("OP-DASH-5", R"("count": -1, "most": 3)"));
-            table.open.content.abilities[1].most = 9;
+            table.open.content.abilities[1].max = 9;
             QVERIFY2(!no(table, UseAbility{{"clone_reinforcements"}, std::nullopt, 4}).empty(),
                 "no more clones than commandos, whatever the ability says");
             QCOMPARE(no(table, UseAbility{{"hunt"}, std::nullopt, 2}), told("OP-DASH-5", R"("count": 2, "most": 1)"));

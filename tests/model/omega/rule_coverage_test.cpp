@@ -39,7 +39,7 @@ private slots:
 
     void everyRuleOfPlayIsTestedByItsId()
     {
-        const AskedRules asked(classes);
+        const TestedRules asked(classes);
         QCOMPARE(asked.failed(), QString());
         QStringList missing;
         for (const QString &rule : idsFrom(rule::OP_ADR_1, omega::digest.rules()))

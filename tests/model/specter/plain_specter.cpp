@@ -67,11 +67,11 @@ bool plainStep(const Board &board, Space from, Space to)
     return structures < 2 || board.diagonals().between;
 }
 
-void forEachPath(const Board &board, const SpaceSet &barred, Space from, int mostSteps,
+void forEachPath(const Board &board, const SpaceSet &barred, Space from, int maxSteps,
     const std::function<void(const Path &)> &visit)
 {
     Path path{from};
-    walk(board, barred, path, mostSteps, visit);
+    walk(board, barred, path, maxSteps, visit);
 }
 
 int plainDistance(const Board &board, Space from, Space to)
@@ -93,10 +93,10 @@ int plainDistance(const Board &board, Space from, Space to)
     }
 }
 
-Path randomPath(std::mt19937 &random, const Board &board, const SpaceSet &barred, Space from, int mostSteps)
+Path randomPath(std::mt19937 &random, const Board &board, const SpaceSet &barred, Space from, int maxSteps)
 {
     Path path{from};
-    for (int steps = randomBetween(random, 0, mostSteps); steps > 0; --steps)
+    for (int steps = randomBetween(random, 0, maxSteps); steps > 0; --steps)
     {
         const Space at = path.back();
         const Space to{at.x + randomBetween(random, -1, 1), at.y + randomBetween(random, -1, 1)};

@@ -292,7 +292,7 @@ private slots:
             "");
         const Events events = forced(table, ConfirmMove{Agent::First});
         QVERIFY(found<CharacterRevealed>(events) != nullptr);
-        QVERIFY(found<AgentTold>(events) == nullptr);
+        QVERIFY(found<AgentFactSaid>(events) == nullptr);
         QCOMPARE(table.open.agents.at(Agent::First).start, table.open.pack.board.agentStart);
         QVERIFY(table.open.hunters.at(HunterKind::Gun).stunned);
         // In the second turn there is one.
@@ -301,7 +301,7 @@ private slots:
             played(table, {PlanMove{Agent::First, {.path = {at("N1")}, .card = use(Equipment::PowerFists, true)}}}),
             "");
         const Events later = forced(table, ConfirmMove{Agent::First});
-        QCOMPARE(get<StoodAt>(found<AgentTold>(later)->fact).agent, at("N1"));
+        QCOMPARE(get<StoodAt>(found<AgentFactSaid>(later)->fact).agent, at("N1"));
     }
 
     void SO_END_1_afterFortyTurnsTheHuntersWin()

@@ -451,7 +451,7 @@ private slots:
             walks(table, south(steps));
             forced(table, BeginHunterTurn{HunterKind::Gun});
             const Events events = resolve(table, UseSensor{});
-            return std::string(wordOf(get<SensorSaid>(found<AgentTold>(events)->fact).reading));
+            return std::string(wordOf(get<SensorSaid>(found<AgentFactSaid>(events)->fact).reading));
         };
         QCOMPARE(boundary(heard(3), heard(2)), "NE | none");
         const auto listening

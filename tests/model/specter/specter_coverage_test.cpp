@@ -36,7 +36,7 @@ private slots:
 
     void everyRuleIsTestedByItsId()
     {
-        const AskedRules asked(classes);
+        const TestedRules asked(classes);
         QCOMPARE(asked.failed(), QString());
         QStringList missing;
         for (const QString &rule : idsFrom(rule::SO_BOARD_1, specter::digest.rules()))

@@ -264,7 +264,7 @@ private:
             no ? resolveRuling(m_table, given.command, *no, "we let it pass") : resolve(m_table, given.command))
         {
             specter::apply(m_table, event);
-            m_news = m_news || holds_alternative<MoveShown>(event) || holds_alternative<AgentTold>(event)
+            m_news = m_news || holds_alternative<MoveShown>(event) || holds_alternative<AgentFactSaid>(event)
                 || holds_alternative<ObjectiveForetold>(event) || holds_alternative<HunterTurnEnded>(event);
         }
     }
@@ -343,8 +343,8 @@ private slots:
     void theSetAtATableIsThatOfEverythingTriedOut()
     {
         Course course;
-        const auto least = static_cast<unsigned>(scaled(8));
-        for (unsigned seed = 1; seed <= least || (seed <= 20 * least && !course.isComplete()); ++seed)
+        const auto min = static_cast<unsigned>(scaled(8));
+        for (unsigned seed = 1; seed <= min || (seed <= 20 * min && !course.isComplete()); ++seed)
         {
             const std::string fault = SmallGame(seed, course).play();
             QVERIFY2(fault.empty(), (fault + " in game " + std::to_string(seed)).c_str());

@@ -278,7 +278,7 @@ private slots:
         QCOMPARE(walks(table, {"N1", "N2", "N3", "N4"}), "");
         forced(table, BeginHunterTurn{HunterKind::Gun});
         const Events events = forced(table, UseSensor{});
-        const AgentTold *told = found<AgentTold>(events);
+        const AgentFactSaid *told = found<AgentFactSaid>(events);
         QCOMPARE(get<SensorSaid>(told->fact).reading, Reading::NorthEast);
         QCOMPARE(ruleAgainst(table, DriveVehicle{at("K18"), {}}), "SO-HUNT-1");
         forced(table, EndHunterTurn{});
@@ -292,7 +292,7 @@ private slots:
         QCOMPARE(ruleAgainst(puppet, UseSensor{}), "");
         QCOMPARE(ruleAgainst(puppet, DriveVehicle{at("K18"), {}}), "");
         const Events still = resolve(puppet, UseSensor{});
-        QCOMPARE(get<SensorSaid>(found<AgentTold>(still)->fact).reading, Reading::None);
+        QCOMPARE(get<SensorSaid>(found<AgentFactSaid>(still)->fact).reading, Reading::None);
     }
 
     /// SO-HUNT-5: in a turn of the hunters one or the other, by any hunter; by option each hunter for himself.

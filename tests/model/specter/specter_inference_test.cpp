@@ -179,7 +179,7 @@ private slots:
         std::map<int, int> kinds;
         for (int tries = scaled(600); tries > 0; --tries)
         {
-            const Board board = randomStreets(random, mostColumns, mostRows, 30);
+            const Board board = randomStreets(random, maxColumns, maxRows, 30);
             PublicHistory history{.start = randomOpen(random, board)};
             for (int turns = randomBetween(random, 0, 5); turns > 0; --turns)
             {

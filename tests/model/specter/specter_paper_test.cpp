@@ -38,7 +38,7 @@ std::vector<Said> saidIn(const Events &events, const PublicTable &before)
         Said said{.agent = agent};
         for (const Event &event : events)
         {
-            const auto *told = get_if<AgentTold>(&event);
+            const auto *told = get_if<AgentFactSaid>(&event);
             if (const auto *seen = get_if<CharacterRevealed>(&event); seen != nullptr && seen->agent == agent)
                 said.character = seen->character;
             if (told == nullptr || told->agent != agent)
@@ -69,7 +69,7 @@ ReportMove reportOf(Agent agent, const Events &events)
         report.card = announced->card;
     if (report.card && report.card->card == Equipment::TangleLine)
         report.hit = happened<StunChanged>(events) != nullptr;
-    if (const auto *told = happened<AgentTold>(events))
+    if (const auto *told = happened<AgentFactSaid>(events))
         if (const auto *stood = get_if<StoodAt>(&told->fact))
             report.stoodAt = stood->agent;
     return report;
@@ -123,7 +123,7 @@ struct OnPaper
             said.found.reset();
             for (const Event &event : events)
             {
-                const auto *told = get_if<AgentTold>(&event);
+                const auto *told = get_if<AgentFactSaid>(&event);
                 if (told == nullptr || told->agent != said.agent)
                     continue;
                 if (const auto *found = get_if<FoundBy>(&told->fact))
@@ -134,7 +134,7 @@ struct OnPaper
             const bool told = std::ranges::any_of(events,
                 [&](const Event &event)
                 {
-                    const auto *one = get_if<AgentTold>(&event);
+                    const auto *one = get_if<AgentFactSaid>(&event);
                     return one != nullptr && one->agent == said.agent && holds_alternative<StoodAt>(one->fact);
                 });
             if (!told)

@@ -91,7 +91,7 @@ private slots:
         std::mt19937 random(61);
         for (int tries = scaled(300); tries > 0; --tries)
         {
-            const Board board = randomStreets(random, mostColumns, mostRows);
+            const Board board = randomStreets(random, maxColumns, maxRows);
             const Space from = randomOpen(random, board);
             const SpaceSet visible = visibleFrom(board, from);
             for (int y = -1; y <= board.height(); ++y)
@@ -105,7 +105,7 @@ private slots:
         std::mt19937 random(62);
         for (int tries = scaled(150); tries > 0; --tries)
         {
-            const Board board = randomStreets(random, mostColumns, mostRows, 45);
+            const Board board = randomStreets(random, maxColumns, maxRows, 45);
             const Space from = randomOpen(random, board);
             SpaceSet start;
             start.set(from);

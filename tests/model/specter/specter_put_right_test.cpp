@@ -137,7 +137,7 @@ Events sneaks(Table &table, const std::string &from, const std::string &to)
     for (const Event &event : forced(table, ConfirmMove{Agent::First}))
         events.push_back(event);
     // Everybody knows his place, and therefore that he needed a card to stay unseen.
-    (void)forced(table, Correct{AgentTold{Agent::First, 0, StoodAt{at(to)}}});
+    (void)forced(table, Correct{AgentFactSaid{Agent::First, 0, StoodAt{at(to)}}});
     (void)forced(table, Correct{PhaseBegan{{Phase::Agents, table.open.clock.turn + 1}}});
     return events;
 }
@@ -187,12 +187,12 @@ private slots:
         Table table = begun();
         put(table, HunterKind::Gun, "N6");
         const EquipmentCard &card = *cardOf(table.open.pack, Equipment::StealthField);
-        const int most = std::min(card.copies * card.charges, cardsToTake(table.open, Agent::First));
-        for (int turn = 1; turn <= most + 1; ++turn)
+        const int max = std::min(card.copies * card.charges, cardsToTake(table.open, Agent::First));
+        for (int turn = 1; turn <= max + 1; ++turn)
         {
             const Events events = turn % 2 == 1 ? sneaks(table, "N1", "N2") : sneaks(table, "N2", "N1");
             QCOMPARE(lost(table), std::string());
-            QCOMPARE(std::ranges::count_if(events, isOfHand), turn > most ? 1 : 0);
+            QCOMPARE(std::ranges::count_if(events, isOfHand), turn > max ? 1 : 0);
             QCOMPARE(std::ranges::count_if(events, isOfRoles), 0);
         }
         QVERIFY(table.open.agents.at(Agent::First).anyHand);

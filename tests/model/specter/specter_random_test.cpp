@@ -258,7 +258,7 @@ private:
     {
         if (const auto *announced = get_if<CardAnnounced>(&event))
             m_announced = {announced->agent, announced->card.card};
-        const bool isFact = holds_alternative<MoveShown>(event) || holds_alternative<AgentTold>(event)
+        const bool isFact = holds_alternative<MoveShown>(event) || holds_alternative<AgentFactSaid>(event)
             || holds_alternative<CardAnnounced>(event) || holds_alternative<CharacterRevealed>(event)
             || holds_alternative<TraitorRevealed>(event) || holds_alternative<FactsTakenOver>(event)
             || holds_alternative<AgentWritten>(event) || holds_alternative<GameEnded>(event);
@@ -314,7 +314,7 @@ private slots:
         // Commands for paper sheets occur in games of their own.
         coverage.accepted[Command(ReportMove{}).index()] = 1;
         coverage.accepted[Command(TakeOverFacts{}).index()] = 1;
-        const int least = scaled(30);
+        const int min = scaled(30);
         unsigned seed = 0;
         const auto complete = [&]
         {
@@ -323,7 +323,7 @@ private slots:
         };
         coverage.seen[Event(RulingMade{}).index()] = 1;
         coverage.seen[Event(SecretRulingMade{}).index()] = 1;
-        for (int games = 0; games < least || (games < 10 * least && !complete()); ++games)
+        for (int games = 0; games < min || (games < 10 * min && !complete()); ++games)
         {
             const std::string fault = Game(++seed, coverage).play();
             QVERIFY2(fault.empty(), (fault + " in game " + std::to_string(seed)).c_str());

@@ -158,8 +158,8 @@ private slots:
         Counts ruled(alternativeCount<Command>);
         // Nothing is against a correction.
         ruled[Command(Correct{}).index()] = 1;
-        const auto least = static_cast<unsigned>(scaled(30));
-        for (unsigned seed = 1; seed <= least || (seed <= 20 * least && std::ranges::count(ruled, 0) > 0); ++seed)
+        const auto min = static_cast<unsigned>(scaled(30));
+        for (unsigned seed = 1; seed <= min || (seed <= 20 * min && std::ranges::count(ruled, 0) > 0); ++seed)
         {
             const std::string fault = RuledGame(seed, ruled).play();
             QVERIFY2(fault.empty(), (fault + " in game " + std::to_string(seed)).c_str());

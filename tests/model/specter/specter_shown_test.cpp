@@ -38,7 +38,7 @@ std::vector<bool> closeness(const Events &events)
 {
     std::vector<bool> all;
     for (const Event &event : events)
-        if (const auto *told = get_if<AgentTold>(&event))
+        if (const auto *told = get_if<AgentFactSaid>(&event))
             if (const auto *close = get_if<SaidClose>(&told->fact))
                 all.push_back(close->close);
     return all;
@@ -180,7 +180,7 @@ private slots:
             forced(table, PlanMove{Agent::First, {.path = {at("R1"), at("Q1")}, .card = fists}});
             const Events events = forced(table, ConfirmMove{Agent::First});
             QVERIFY(found<CharacterRevealed>(events) != nullptr);
-            QCOMPARE(found<AgentTold>(events)->fact, LaterFact(StoodAt{at("R1")}));
+            QCOMPARE(found<AgentFactSaid>(events)->fact, LaterFact(StoodAt{at("R1")}));
         }
     }
 

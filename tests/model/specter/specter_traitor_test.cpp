@@ -132,7 +132,7 @@ private slots:
     {
         Table table = unseenOnRowEight(Edition::First);
         put(table, HunterKind::Gun, "K8");
-        forced(table, Correct{AgentTold{Agent::First, 0, StoodAt{at("E8")}}});
+        forced(table, Correct{AgentFactSaid{Agent::First, 0, StoodAt{at("E8")}}});
         QVERIFY(!isFoundOn(table.open, at("E8")));
         QVERIFY(unmasks(table, HunterKind::Beast, "G8"));
     }

@@ -170,10 +170,10 @@ private slots:
         QList<QDate> days;
         for (int month = 0; month < 10; ++month)
             days << today.addMonths(-month);
-        QVERIFY(daysToLetGo(days).isEmpty());
+        QVERIFY(daysToPrune(days).isEmpty());
         for (int month = 10; month < 16; ++month)
             days << today.addMonths(-month);
-        QCOMPARE(daysToLetGo(days), (QList<QDate>{today.addMonths(-14), today.addMonths(-15)}));
+        QCOMPARE(daysToPrune(days), (QList<QDate>{today.addMonths(-14), today.addMonths(-15)}));
     }
 
     void otherFilesInTheFolderStay()

@@ -87,11 +87,11 @@ QString faultAfter(const Left &left, const Happening &happening, const char *mod
     if (!QDir(place.folder.path()).entryList({QStringLiteral("*-wal.left*")}).isEmpty())
         return QStringLiteral("its own log was set aside");
     const QStringList records = recordsOf(must(must(CampaignFile::look(place.path)).journal({1})));
-    const qsizetype least = left.records.size() + (isAdded ? 1 : 0);
-    if (records.size() < least || !std::equal(left.records.begin(), left.records.end(), records.begin()))
-        return QStringLiteral("%1 records of %2").arg(records.size()).arg(least);
+    const qsizetype min = left.records.size() + (isAdded ? 1 : 0);
+    if (records.size() < min || !std::equal(left.records.begin(), left.records.end(), records.begin()))
+        return QStringLiteral("%1 records of %2").arg(records.size()).arg(min);
     const bool isRefused = !said.isEmpty() && said.back().startsWith(QLatin1String("fault"));
-    if (isRefused && records.size() > least)
+    if (isRefused && records.size() > min)
         return QStringLiteral("a record is there whose writing was said to have failed");
     return {};
 }

@@ -23,10 +23,10 @@ namespace
 class FileSizeLimit
 {
 public:
-    explicit FileSizeLimit(rlim_t most)
+    explicit FileSizeLimit(rlim_t max)
     {
         ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit{most, m_before.rlim_max};
+        const rlimit limit{max, m_before.rlim_max};
         ::setrlimit(RLIMIT_FSIZE, &limit);
     }
 

@@ -21,7 +21,7 @@ public:
                     printing == Printing::First ? QStringLiteral("first") : QStringLiteral("revised")}}},
               runsSteps)
     {
-        emit m_at.window().playAsked(QStringLiteral("omega"));
+        emit m_at.window().playRequested(QStringLiteral("omega"));
     }
 
     [[nodiscard]] DeskAtRest &at() { return m_at; }

@@ -291,16 +291,16 @@ private slots:
         // Along the token's radius the commando's is even and the enemy's has a ring.
         const auto evenness = [&](Space space)
         {
-            int least = 255;
-            int most = 0;
+            int min = 255;
+            int max = 0;
             for (int x = 22; x < 31; ++x)
             {
                 const int value
                     = qGray(grey.pixel(static_cast<int>(space.x * side) + x, static_cast<int>(space.y * side) + 32));
-                least = std::min(least, value);
-                most = std::max(most, value);
+                min = std::min(min, value);
+                max = std::max(max, value);
             }
-            return most - least;
+            return max - min;
         };
         QVERIFY(evenness({4, 1}) != evenness({1, 1}));
     }

@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(view->cursorSpace(), (Space{0, 0}));
     }
 
-    /// The names beside a board that is smaller than its window are painted again with the one that is lit.
+    /// The names beside a board that is smaller than its window are painted again with the one that is highlighted.
     void whatIsPointedAtIsLitBesideASmallBoardToo()
     {
         const auto view = shown(plain(4, 20));
@@ -171,7 +171,7 @@ private slots:
     void ctrlWithAnArrowAsksForTheEdge()
     {
         const auto view = shown(plain(3, 3));
-        const QSignalSpy asked(view.get(), &BoardView::edgeAsked);
+        const QSignalSpy asked(view.get(), &BoardView::edgeRequested);
         press(*view, Qt::Key_Right, Qt::ControlModifier);
         QCOMPARE(said<Edge>(asked), (Edge{{0, 0}, Edge::Side::East}));
         press(*view, Qt::Key_Up, Qt::ControlModifier);
@@ -246,7 +246,7 @@ private slots:
     void theContextIsAskedForByPointerAndByKey()
     {
         const auto view = shown(plain(4, 4));
-        const QSignalSpy asked(view.get(), &BoardView::contextAsked);
+        const QSignalSpy asked(view.get(), &BoardView::contextRequested);
         const QPoint at = middle(*view, {1, 2});
         QContextMenuEvent pointer(QContextMenuEvent::Mouse, at, view->viewport()->mapToGlobal(at));
         QCoreApplication::sendEvent(view->viewport(), &pointer);
@@ -269,10 +269,10 @@ private slots:
         view->zoomToFit();
         QCOMPARE(view->geometryOfBoard().scrollable(), QSize(0, 0));
         view->zoomOut();
-        QVERIFY(view->geometryOfBoard().side >= BoardGeometry::leastSide);
+        QVERIFY(view->geometryOfBoard().side >= BoardGeometry::minSide);
         for (int i = 0; i < 40; ++i)
             view->zoomIn();
-        QCOMPARE(view->geometryOfBoard().side, BoardGeometry::mostSide);
+        QCOMPARE(view->geometryOfBoard().side, BoardGeometry::maxSide);
     }
 
     void theWheelZoomsAtThePointer()

@@ -339,7 +339,7 @@ private slots:
         QVERIFY(!box.choose(QStringLiteral("Forest")));
     }
 
-    /// What is unknown of a card is read whole, however large the letters are.
+    /// What is unknown of a card is read whole, at any font size.
     void aLineWithoutRoomTakesTwo()
     {
         BoxAtRest box;
@@ -352,7 +352,7 @@ private slots:
         list.setFixedWidth(widest * 2 / 3);
         const auto wide = [&](const QListWidgetItem *item)
         { return QFontMetrics(item->font()).horizontalAdvance(item->text()) > list.viewport()->width(); };
-        const auto isWhole = [&](const QListWidgetItem *item)
+        const auto isInSight = [&](const QListWidgetItem *item)
         {
             const QRect place = list.visualItemRect(item);
             return place.width() <= list.viewport()->width()
@@ -366,7 +366,7 @@ private slots:
             return those;
         };
         QTRY_VERIFY(all(true, wide) > 0);
-        QTRY_COMPARE(all(false, isWhole), 0);
+        QTRY_COMPARE(all(false, isInSight), 0);
     }
 
     void aLongNameWidensNothing()
@@ -479,7 +479,7 @@ private slots:
         BoxAtRest box;
         box.at().press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
         ConquestSetupPage &setup = *box.desk().setupPage();
-        emit setup.boxAsked();
+        emit setup.boxRequested();
         QCoreApplication::processEvents();
         QVERIFY(box.page().isVisible());
         QVERIFY(box.choose(QStringLiteral("Capitol City")));
@@ -510,7 +510,7 @@ private slots:
             if (number->accessibleName() == QStringLiteral("Resistance of Capitol City"))
                 number->setValue(6);
         QCOMPARE(setup.wish().objective.resistance, std::optional(6));
-        emit setup.boxAsked();
+        emit setup.boxRequested();
         QCoreApplication::processEvents();
         QVERIFY(box.choose(QStringLiteral("Capitol City")));
         QCOMPARE(box.called<QSpinBox>(QStringLiteral("Resistance"))->value(), 6);
@@ -518,7 +518,7 @@ private slots:
         QVERIFY(setup.isVisible());
         QVERIFY(!QFile::exists(box.file()));
         QCOMPARE(setup.wish().objective.resistance, std::optional(6));
-        emit setup.boxAsked();
+        emit setup.boxRequested();
         QCoreApplication::processEvents();
         QVERIFY(box.type(QStringLiteral("Population"), QStringLiteral("4")));
         QCOMPARE(box.kept().capitol.resistance, std::optional(6));

@@ -133,7 +133,7 @@ private slots:
         Players players(Mode::Cooperative, 4);
         QVERIFY(players.until([&] { return players.stage() == conquest::Stage::Roll; }));
         QTest::keyClick(&players.page(), Qt::Key_6);
-        players.primary().click();
+        players.defaultButton().click();
         QCOMPARE(players.stage(), conquest::Stage::Change);
         QCOMPARE(players.open().battle->fight.attacker, std::vector{6});
     }
@@ -148,8 +148,8 @@ private slots:
         QTest::keyClick(board, Qt::Key_Escape);
         QTest::keyClick(board, Qt::Key_Return);
         QCOMPARE(players.stage(), conquest::Stage::Change);
-        QTest::mouseClick(&players.primary(), Qt::LeftButton);
-        QVERIFY(!players.primary().hasFocus());
+        QTest::mouseClick(&players.defaultButton(), Qt::LeftButton);
+        QVERIFY(!players.defaultButton().hasFocus());
         const conquest::Clock before = players.open().clock;
         const auto stage = players.stage();
         QTest::keyClick(board, Qt::Key_Left);
@@ -164,7 +164,7 @@ private slots:
         Players players(Mode::Cooperative, 3);
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action && players.movable(); }));
         const conquest::Clock before = players.open().clock;
-        players.primary().setFocus();
+        players.defaultButton().setFocus();
         for (const QChar key : wording::address(*players.movable()))
             QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
         QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&const_cast<HexBoard &>(players.page().board())));
@@ -172,35 +172,35 @@ private slots:
         QCOMPARE(players.open().clock, before);
     }
 
-    /// One bright button: that of the form, while it is open.
+    /// One default button: that of the form, while it is open.
     void aFormLeavesTheHeadersButtonQuiet()
     {
         Players players(Mode::Cooperative, 3);
-        QVERIFY(
-            players.until([&] { return players.primary().property("role").toString() == QStringLiteral("primary"); }));
+        QVERIFY(players.until(
+            [&] { return players.defaultButton().property("role").toString() == QStringLiteral("primary"); }));
         players.page().perform(DeskAction::SomethingElse);
-        QCOMPARE(players.primary().property("role").toString(), QStringLiteral("secondary"));
+        QCOMPARE(players.defaultButton().property("role").toString(), QStringLiteral("secondary"));
         QTest::keyClick(&players.page(), Qt::Key_Escape);
-        QCOMPARE(players.primary().property("role").toString(), QStringLiteral("primary"));
+        QCOMPARE(players.defaultButton().property("role").toString(), QStringLiteral("primary"));
     }
 
     /// So does its key: what is not filled in yet presses no other button.
     void theKeyOfTheNextStepIsTheFormsWhileItIsOpen()
     {
         Players players(Mode::Cooperative, 3);
-        QVERIFY(
-            players.until([&] { return players.primary().property("role").toString() == QStringLiteral("primary"); }));
+        QVERIFY(players.until(
+            [&] { return players.defaultButton().property("role").toString() == QStringLiteral("primary"); }));
         const auto lines = [&] { return players.desk().session()->lineCount(journal::Eyes::KnowSecrets); };
         const std::uint32_t before = lines();
         const conquest::Clock clock = players.open().clock;
         players.page().perform(DeskAction::SomethingElse);
-        players.page().perform(DeskAction::GoOn);
+        players.page().perform(DeskAction::DefaultStep);
         QCOMPARE(lines(), before);
         players.page().perform(DeskAction::Correct);
-        players.page().perform(DeskAction::GoOn);
+        players.page().perform(DeskAction::DefaultStep);
         QCOMPARE(lines(), before);
         correctThreat(players);
-        players.page().perform(DeskAction::GoOn);
+        players.page().perform(DeskAction::DefaultStep);
         QVERIFY(lines() > before);
         QCOMPARE(players.open().clock, clock);
         QVERIFY(!OpenForm(players.page(), "cardForm").isVisible());
@@ -222,7 +222,7 @@ private slots:
             correctThreat(players);
             form.give()->setFocus();
             if (given)
-                players.page().perform(DeskAction::GoOn);
+                players.page().perform(DeskAction::DefaultStep);
             else
                 form.close();
             QVERIFY(!form.isVisible());
@@ -230,7 +230,7 @@ private slots:
         }
         // The same of what is refused.
         emit players.page().commandGiven(
-            askingConquest(conquest::MoveAlien{{*players.open().clock.active, 1}, {0, 0}, false}), {});
+            makeConquestCommand(conquest::MoveAlien{{*players.open().clock.active, 1}, {0, 0}, false}), {});
         auto *bar = players.page().findChild<QWidget *>(QStringLiteral("reasonBar"));
         if (bar->isVisible())
         {
@@ -318,7 +318,7 @@ private slots:
         form.close();
     }
 
-    /// With large letters the name of a card can be read, and the button is in sight.
+    /// With a large font the name of a card can be read, and the button is in sight.
     void withLargeLettersTheFormsAreWhole()
     {
         Players players(Mode::Cooperative, 4, {.textPercent = 200});
@@ -354,7 +354,7 @@ private slots:
         const OpenForm form(players.page(), "cardForm");
         form.choose(QStringLiteral("What is done"), QStringLiteral("Resolve a card"));
         form.choose(nameOfCard, QStringLiteral("Sample Find"));
-        players.page().perform(DeskAction::GoOn);
+        players.page().perform(DeskAction::DefaultStep);
         QVERIFY(!form.isVisible());
         players.page().perform(DeskAction::SomethingElse);
         for (const char *kind : {"Resolve a card", "Play an event"})
@@ -387,10 +387,10 @@ private slots:
         Players players(Mode::Cooperative, 3);
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action && players.movable(); }));
         const conquest::Clock clock = players.open().clock;
-        QCOMPARE(players.primary().property("role").toString(), QStringLiteral("secondary"));
-        players.page().perform(DeskAction::GoOn);
+        QCOMPARE(players.defaultButton().property("role").toString(), QStringLiteral("secondary"));
+        players.page().perform(DeskAction::DefaultStep);
         QCOMPARE(players.open().clock, clock);
-        players.primary().click();
+        players.defaultButton().click();
         QVERIFY(players.open().clock != clock);
     }
 
@@ -404,7 +404,7 @@ private slots:
         players.page().perform(DeskAction::SomethingElse);
         OpenForm(players.page(), "cardForm").choose(nameOfCard, QStringLiteral("Half a na"));
         const QString path = players.desk().session()->path();
-        emit players.page().leaveAsked();
+        emit players.page().leaveRequested();
         players.desk().close();
         emit players.at().window().sessionRequested(path);
         QCoreApplication::processEvents();
@@ -415,7 +415,7 @@ private slots:
             [](const QComboBox *box) { return box->currentText() == QStringLiteral("Half a na"); }));
     }
 
-    /// What the list has not is said to be none of it, and the bright button draws nothing in its place.
+    /// What the list has not is said to be none of it, and the default button draws nothing in its place.
     void aNameThatStandsInTheFieldIsNotDrawnOver()
     {
         Players players(Mode::Cooperative, 4);
@@ -423,7 +423,7 @@ private slots:
             [&]
             {
                 const DueForm &due = players.page().dueForm();
-                return isDue(due) && due.ask->as<conquest::Explore>() != nullptr;
+                return isDue(due) && due.command->as<conquest::Explore>() != nullptr;
             }));
         const QWidget *form = &players.dueForm();
         auto *field = form->findChild<QComboBox *>(firstField(players.page().dueForm()))->lineEdit();
@@ -441,13 +441,13 @@ private slots:
         QTest::keyClicks(field, QStringLiteral("Old Mill"));
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(told());
-        players.page().perform(DeskAction::GoOn);
+        players.page().perform(DeskAction::DefaultStep);
         QCOMPARE(lines(), before);
         QVERIFY(told());
         field->selectAll();
         QTest::keyClick(field, Qt::Key_Delete);
         QVERIFY(!told());
-        players.page().perform(DeskAction::GoOn);
+        players.page().perform(DeskAction::DefaultStep);
         QVERIFY(lines() > before);
     }
 
@@ -486,16 +486,16 @@ private slots:
             correct(conquest::TokenPlaced{crowded, token});
         correct(conquest::TokensCalled{{{.section = 1}}});
         players.desk().setChance([](int below) { return 2 % below; });
-        players.primary().click();
+        players.defaultButton().click();
         const DueForm &form = players.page().dueForm();
         QVERIFY(waitsForChoice(form));
-        QCOMPARE(players.primary().text(), QStringLiteral("Choose the token that is pushed"));
-        QCOMPARE(players.primary().property("role").toString(), QStringLiteral("secondary"));
+        QCOMPARE(players.defaultButton().text(), QStringLiteral("Choose the token that is pushed"));
+        QCOMPARE(players.defaultButton().property("role").toString(), QStringLiteral("secondary"));
         players.desk().setChance([](int below) { return 4 % below; });
-        players.primary().click();
+        players.defaultButton().click();
         QCOMPARE(form.filling.dice, std::vector{3});
         players.click(players.page(), QStringLiteral("Sample Column"));
-        players.primary().click();
+        players.defaultButton().click();
         QCOMPARE(players.open().spaces.at(crowded).tokens.size(), std::size_t{2});
         QCOMPARE(players.open().spaces.at({1, 0}).tokens, std::vector<std::string>{"Sample Column"});
     }
@@ -563,7 +563,7 @@ private slots:
         Players players(Mode::Competitive, 6);
         ConquestSeats &seats = *players.desk().seats();
         int inputs = 1;
-        players.primary().click();
+        players.defaultButton().click();
         for (; areTokensDue(players.open()); inputs += 2)
         {
             QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(seats.cover()));
@@ -634,7 +634,7 @@ private slots:
         QTRY_COMPARE(laid(), 0);
     }
 
-    /// With large letters the column has no room to spare for that.
+    /// With a large font the column has no room to spare for that.
     void theTokensOfAPlayerDoNotTouch()
     {
         for (const int percent : {100, 150})
@@ -657,7 +657,7 @@ private slots:
         }
     }
 
-    /// Once they are chosen for everybody they are what is bright.
+    /// Once they are chosen for everybody they are the default button.
     void tokensOnCardboardAreTheNextStep()
     {
         Players players(Mode::Competitive, 6);
@@ -668,8 +668,8 @@ private slots:
             for (QPushButton *button : panel->findChildren<QPushButton *>())
                 if (button->accessibleName() == QStringLiteral("%1: 4").arg(wording::name(player)))
                     button->click();
-        QCOMPARE(players.primary().text(), QStringLiteral("Enter these tokens"));
-        players.page().perform(DeskAction::GoOn);
+        QCOMPARE(players.defaultButton().text(), QStringLiteral("Enter these tokens"));
+        players.page().perform(DeskAction::DefaultStep);
         for (const Colour player : all)
             QCOMPARE(players.open().inPlay.at(player).points.token, std::optional(conquest::CommandToken::Four));
     }
@@ -694,7 +694,7 @@ private slots:
         }
     }
 
-    /// With large letters, too, each key is read whole, and the page scrolls to every player's.
+    /// With a large font, too, each key is read whole, and the page scrolls to every player's.
     void theKeysOfTheTokensAreWholeWithLargeLetters()
     {
         Players players(Mode::Competitive, 6, {.textPercent = 200});
@@ -715,7 +715,7 @@ private slots:
     void theCoverFollowsTheLanguage()
     {
         Players players(Mode::Competitive, 6);
-        players.primary().click();
+        players.defaultButton().click();
         const QWidget *cover = players.desk().seats()->pageInFront();
         QCOMPARE(cover, static_cast<const QWidget *>(players.desk().seats()->cover()));
         const auto says = [&](const QString &text)
@@ -732,7 +732,7 @@ private slots:
         QVERIFY(says(QStringLiteral("Chooses a command token.")));
     }
 
-    /// What stood beside the board while the window was narrow or letters were large leaves no room behind.
+    /// What stood beside the board while the window was narrow or the font was large leaves no room behind.
     void afterANarrowWindowAndLargeTextTheBoardIsAsItWas()
     {
         Players players(Mode::Cooperative, 4);
@@ -752,7 +752,7 @@ private slots:
         QTRY_COMPARE(board.geometry(), before);
     }
 
-    /// What was wide for large letters is as it was with small ones again.
+    /// What was wide for a large font is as it was with small ones again.
     void afterLargeTextTheHeaderIsAsItWas()
     {
         for (const Mode mode : {Mode::Competitive, Mode::Cooperative})
@@ -779,7 +779,7 @@ private slots:
         }
     }
 
-    /// With large letters what counts least goes: whose phase it is stays, and what the one button says.
+    /// With a large font what counts least goes: whose phase it is stays, and what the one button says.
     void withLargeLettersTheOwnerAndTheButtonStay()
     {
         Players players(Mode::Cooperative, 4, {.textPercent = 200});
@@ -800,9 +800,9 @@ private slots:
                     && label->text().endsWith(QString::number(players.open().resistance.marker))
                     && label->width() >= label->sizeHint().width();
             }));
-        const QPushButton &primary = players.primary();
-        QVERIFY2(!primary.text().contains(QChar(0x2026)), qPrintable(primary.text()));
-        QVERIFY(header->rect().contains(primary.geometry()));
+        const QPushButton &defaultButton = players.defaultButton();
+        QVERIFY2(!defaultButton.text().contains(QChar(0x2026)), qPrintable(defaultButton.text()));
+        QVERIFY(header->rect().contains(defaultButton.geometry()));
         QVERIFY2(header->minimumSizeHint().width() <= header->width(),
             qPrintable(QString::number(header->minimumSizeHint().width())));
     }
@@ -814,8 +814,8 @@ private slots:
         const conquest::Place from = *players.movable();
         const conquest::PublicTable before = players.open();
         players.touch(from);
-        QVERIFY(players.lit());
-        players.touch(*players.lit());
+        QVERIFY(players.highlighted());
+        players.touch(*players.highlighted());
         QVERIFY(players.open().inPlay != before.inPlay);
     }
 
@@ -834,7 +834,7 @@ private slots:
         QCOMPARE(players.stage(), conquest::Stage::Change);
         QCOMPARE(players.open().battle->fight.attacker, std::vector{5});
         QCOMPARE(players.open().battle->fight.opponent, std::vector{2});
-        players.primary().click();
+        players.defaultButton().click();
         QVERIFY(players.stage() != conquest::Stage::Change);
     }
 
@@ -853,7 +853,7 @@ private slots:
         const std::size_t before = conquest::aliensAt(players.open(), at).size();
         QTest::keyClick(&players.page(), Qt::Key_1);
         QTest::keyClick(&players.page(), Qt::Key_6);
-        players.primary().click();
+        players.defaultButton().click();
         QVERIFY(players.stage() != conquest::Stage::Lose);
         QCOMPARE(conquest::aliensAt(players.open(), at).size(), before - 1);
     }
@@ -872,7 +872,7 @@ private slots:
             while (players.open().clock.phase == Phase::Resistance)
             {
                 decided = decided || players.open().battle || players.open().resistance.captain
-                    || !players.open().pending.appeared.empty() || !players.primary().isVisible();
+                    || !players.open().pending.appeared.empty() || !players.defaultButton().isVisible();
                 players.act();
                 ++inputs;
                 if (inputs > 200)
@@ -892,7 +892,7 @@ private slots:
         {
             Players players(Mode::Competitive, 6);
             QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Command; }));
-            players.primary().click();
+            players.defaultButton().click();
             ConquestSeats &seats = *players.desk().seats();
             QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(seats.cover()));
             players.click(*seats.cover(), QStringLiteral("It’s me"));
@@ -924,7 +924,7 @@ private slots:
         for (const auto &[place, space] : players.open().spaces)
             if (place != from && conquest::touch(players.open(), from, place) == false)
                 far = place;
-        emit players.page().commandGiven(askingConquest(conquest::MoveAlien{{active, 1}, far, false}), {});
+        emit players.page().commandGiven(makeConquestCommand(conquest::MoveAlien{{active, 1}, far, false}), {});
         auto *bar = players.page().findChild<QWidget *>(QStringLiteral("reasonBar"));
         QVERIFY(bar->isVisible());
         auto *line = bar->findChild<QLineEdit *>();

@@ -49,7 +49,7 @@ private slots:
         beginNamed(players, QStringLiteral("Anna"), QStringLiteral("Berto"));
         QVERIFY(textsIn(players.page()).contains(QStringLiteral("Anna · ")));
         QVERIFY(textsIn(players.page()).contains(QStringLiteral("Berto · ")));
-        players.primary().click();
+        players.defaultButton().click();
         const QString first = wording::name(players.open().players.colours.front());
         QVERIFY(textsIn(*players.desk().seats()->cover()).contains(QStringLiteral("%1 (Anna)").arg(first)));
         const PublicPage page = everybodysPage(

@@ -23,9 +23,10 @@
 namespace dossier::test
 {
 
-constexpr int mostPresses = 6000;
+constexpr int maxPresses = 6000;
 
-/// Plays by what the window shows alone: it presses buttons, spaces and keys, and knows of rules only what is lit.
+/// Plays by what the window shows alone: it presses buttons, spaces and keys, and knows of rules only what is
+/// highlighted.
 class Players
 {
 public:
@@ -56,7 +57,7 @@ public:
 
     [[nodiscard]] const conquest::PublicTable &open() { return *desk().session()->open(); }
 
-    [[nodiscard]] QPushButton &primary() { return *page().findChild<QPushButton *>(QStringLiteral("nextStep")); }
+    [[nodiscard]] QPushButton &defaultButton() { return *page().findChild<QPushButton *>(QStringLiteral("nextStep")); }
 
     /// The panel in which what is due is filled in.
     [[nodiscard]] QWidget &dueForm() { return *page().findChild<QWidget *>(QStringLiteral("dueForm")); }
@@ -93,11 +94,11 @@ public:
         if (waitsForChoice(page().dueForm()))
             if (const auto *choice = dueForm().findChild<QPushButton *>(QStringLiteral("due/choice 0")))
                 return click(dueForm(), choice->text());
-        if (primary().isVisible() && primary().isEnabled())
+        if (defaultButton().isVisible() && defaultButton().isEnabled())
         {
-            const QString text = primary().text();
-            m_steps << stepOf(primary());
-            primary().click();
+            const QString text = defaultButton().text();
+            m_steps << stepOf(defaultButton());
+            defaultButton().click();
             QCoreApplication::processEvents();
             return text;
         }
@@ -115,7 +116,7 @@ public:
         return QStringLiteral("dice");
     }
 
-    /// Presses a saucer's space and then one that is lit.
+    /// Presses a saucer's space and then one that is highlighted.
     QString move()
     {
         if (open().inPlay.at(*open().clock.active).points.left.value_or(0) < 1 || m_choices() % 9 == 0)
@@ -133,13 +134,13 @@ public:
         if (from.empty())
             return {};
         touch(from[m_choices() % from.size()]);
-        std::vector<conquest::Place> lit;
+        std::vector<conquest::Place> highlighted;
         for (const auto &[place, light] : page().board().scene().lights)
             if (light == HexLight::Reach)
-                lit.push_back(place);
-        if (lit.empty())
+                highlighted.push_back(place);
+        if (highlighted.empty())
             return {};
-        touch(lit[m_choices() % lit.size()]);
+        touch(highlighted[m_choices() % highlighted.size()]);
         return QStringLiteral("move");
     }
 
@@ -169,7 +170,7 @@ public:
     bool until(Wanted &&wanted)
     {
         int idle = 0;
-        for (int i = 0; i < mostPresses && !wanted(); ++i)
+        for (int i = 0; i < maxPresses && !wanted(); ++i)
         {
             const std::uint32_t before = desk().session()->lineCount(journal::Eyes::KnowSecrets);
             const QWidget *front = desk().seats()->pageInFront();
@@ -198,7 +199,7 @@ public:
     }
 
     /// A space that the picked alien can go to.
-    [[nodiscard]] std::optional<conquest::Place> lit()
+    [[nodiscard]] std::optional<conquest::Place> highlighted()
     {
         for (const auto &[place, light] : page().board().scene().lights)
             if (light == HexLight::Reach)
@@ -212,7 +213,7 @@ public:
         const QDir pictures(qEnvironmentVariable("DOSSIER_PLAYED"));
         QStringList pressed;
         int idle = 0;
-        while (open().clock.phase != conquest::Phase::Over && pressed.size() < mostPresses && idle < 30)
+        while (open().clock.phase != conquest::Phase::Over && pressed.size() < maxPresses && idle < 30)
         {
             const std::uint32_t before = desk().session()->lineCount(journal::Eyes::KnowSecrets);
             const QWidget *front = desk().seats()->pageInFront();

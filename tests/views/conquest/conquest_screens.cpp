@@ -39,7 +39,7 @@ private slots:
         Players players(Mode::Competitive, 6, variant());
         m_pictures.look(players.at().window(), QStringLiteral("set-up"));
         lookWhen(players, QStringLiteral("tokens"), [&] { return players.open().clock.phase == Phase::Command; });
-        players.primary().click();
+        players.defaultButton().click();
         m_pictures.look(players.at().window(), QStringLiteral("cover"));
         players.act();
         m_pictures.look(players.at().window(), QStringLiteral("choose"));
@@ -58,7 +58,7 @@ private slots:
         lookWhen(
             players, QStringLiteral("resistance"), [&] { return players.open().clock.phase == Phase::Resistance; });
         lookWhen(players, QStringLiteral("placing"), [&] { return !players.open().resistance.tokensDue.empty(); });
-        players.primary().click();
+        players.defaultButton().click();
         m_pictures.look(players.at().window(), QStringLiteral("placed"));
     }
 

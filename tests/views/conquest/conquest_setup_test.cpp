@@ -182,8 +182,8 @@ private slots:
     {
         const auto page = pageOf(usualWish(test::conquestSample(), Mode::Cooperative, 2, first));
         const QSignalSpy made(page.get(), &ConquestSetupPage::sessionMade);
-        QVERIFY(page->possible().contains(DeskAction::GoOn));
-        page->perform(DeskAction::GoOn);
+        QVERIFY(page->possible().contains(DeskAction::DefaultStep));
+        page->perform(DeskAction::DefaultStep);
         QCOMPARE(made.size(), 1);
         QVERIFY(!made.front().front().value<ConquestWish>().name.isEmpty());
     }
@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(page->wish().players.colours.size(), 4U);
         QCOMPARE(page->findChild<HexBoard *>()->scene().table->players.colours.size(), 4U);
         QVERIFY(named<QComboBox>(*page, QStringLiteral("Colour of seat 4"))->isVisibleTo(page.get()));
-        QVERIFY(page->possible().contains(DeskAction::GoOn));
+        QVERIFY(page->possible().contains(DeskAction::DefaultStep));
     }
 
     void aSectionThatIsDrawnOntoAnotherOneChangesSeats()
@@ -282,7 +282,7 @@ private slots:
             race.intelligence = 4;
         }
         const auto page = pageOf(wish);
-        QVERIFY(!page->possible().contains(DeskAction::GoOn));
+        QVERIFY(!page->possible().contains(DeskAction::DefaultStep));
         // What the picture asks for is said below it.
         const auto asks = [&]
         {
@@ -292,9 +292,9 @@ private slots:
         QVERIFY(asks());
         named<QSpinBox>(*page, QStringLiteral("Resistance of Capitol City"))->setValue(6);
         QVERIFY(asks());
-        QVERIFY(!page->possible().contains(DeskAction::GoOn));
+        QVERIFY(!page->possible().contains(DeskAction::DefaultStep));
         named<QSpinBox>(*page, QStringLiteral("Population of Capitol City"))->setValue(3);
-        QVERIFY(page->possible().contains(DeskAction::GoOn));
+        QVERIFY(page->possible().contains(DeskAction::DefaultStep));
         QVERIFY(!asks());
         // The picture shows what was typed.
         const PublicTable &shown = *page->findChild<HexBoard *>()->scene().table;
@@ -305,7 +305,7 @@ private slots:
             if (box->text().contains(QStringLiteral("Historic Monument")))
                 box->click();
         QCOMPARE(page->wish().objective.name, std::string("Historic Monument"));
-        QVERIFY(!page->possible().contains(DeskAction::GoOn));
+        QVERIFY(!page->possible().contains(DeskAction::DefaultStep));
     }
 
     void theTrackIsCopiedFromTheSheet()

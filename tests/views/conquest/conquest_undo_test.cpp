@@ -4,8 +4,8 @@
 #include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/tokens_panel.h"
 #include "views/session/foot_line.h"
+#include "views/session/journal_wording.h"
 #include "views/session/moment_panel.h"
-#include "views/session/told_wording.h"
 
 #include <QComboBox>
 #include <QFileInfo>
@@ -33,7 +33,7 @@ void undo(Players &players)
 
 QString undone(Players &players)
 {
-    const std::optional<ToldLine> line = players.desk().session()->steps().undone;
+    const std::optional<JournalRow> line = players.desk().session()->steps().undone;
     return line ? wording::shortly(*line) : QString();
 }
 
@@ -144,7 +144,7 @@ private slots:
             QCOMPARE(threat(), before);
         };
         const QStringList told = wording::sentences(session.allPublicLines());
-        emit players.page().handAsked(players.open().players.colours.front());
+        emit players.page().handOverRequested(players.open().players.colours.front());
         correct();
         QVERIFY2(wording::sentences(session.allPublicLines()) != told, "under the cover nobody sits there yet");
         const QStringList before = wording::sentences(session.allPublicLines());
@@ -157,7 +157,7 @@ private slots:
         QVERIFY(wording::sentences(session.allPublicLines()) != before);
         session.undoPublic({});
         QCOMPARE(wording::sentences(session.allPublicLines()), before);
-        emit players.page().coverAsked();
+        emit players.page().coverRequested();
         correct();
         QVERIFY(wording::sentences(session.allPublicLines()) != before);
     }
@@ -213,7 +213,7 @@ private slots:
             if (players.stage() == Stage::Roll)
                 QTest::keyClick(&players.page(), face);
         const conquest::PublicTable before = players.open();
-        players.primary().click();
+        players.defaultButton().click();
         QVERIFY(players.open().inPlay != before.inPlay);
         undo(players);
         QVERIFY(players.open() == before);

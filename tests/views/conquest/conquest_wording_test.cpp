@@ -10,7 +10,7 @@
 #include "views/conquest/words/names.h"
 #include "views/conquest/words/refusal_wording.h"
 #include "views/conquest/words/sample_cards.h"
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 
 #include <QTest>
 
@@ -362,7 +362,7 @@ private slots:
         line.kind = {.open = "conquest.move_alien", .secret = {}};
         const auto events = std::make_shared<const Events>(Events{PointsChanged{Colour::Blue, -1},
             AlienPlaced{{Colour::Blue, 1}, {2, 3}, true}, StageChanged{Stage::Roll, {}}});
-        const ToldLine told = toldLine(line, events, std::make_shared<const PublicTable>(m_table.open));
+        const JournalRow told = journalRow(line, events, std::make_shared<const PublicTable>(m_table.open));
         QCOMPARE(told.side, std::optional(static_cast<int>(ConquestSide::Blue)));
         QCOMPARE(told.topics, 1U << static_cast<unsigned>(ConquestTopic::Moves));
         QCOMPARE(told.sentences(),
@@ -371,19 +371,19 @@ private slots:
         const auto table = std::make_shared<const PublicTable>(m_table.open);
         const auto laid = std::make_shared<const Events>(Events{TokenLaid{Colour::Blue}});
         QCOMPARE(
-            toldLine(line, laid, table).sentences(), QStringList{QStringLiteral("Blue has chosen a command token")});
+            journalRow(line, laid, table).sentences(), QStringList{QStringLiteral("Blue has chosen a command token")});
         const auto chosen = std::make_shared<const Events>(
             Events{TokenChosen{Colour::Blue, CommandToken::Die}, TokenLaid{Colour::Blue}});
         QCOMPARE(
-            toldLine(line, chosen, table).sentences(), QStringList{QStringLiteral("Blue chooses command token D6")});
+            journalRow(line, chosen, table).sentences(), QStringList{QStringLiteral("Blue chooses command token D6")});
         const TokenAt stayed{{1, 3}, "Sample Patrol"};
         const auto stays
             = std::make_shared<const Events>(Events{TokenActed{stayed}, StepBegan{5, {}}, StepBegan{5, {}}});
-        QCOMPARE(toldLine(line, stays, table).sentences(),
+        QCOMPARE(journalRow(line, stays, table).sentences(),
             (QStringList{
                 QStringLiteral("Sample Patrol stays in B3"), QStringLiteral("Resistance phase, step 5: Barrage")}));
         line.kind = {.open = {}, .secret = "conquest.choose_token"};
-        QVERIFY(isSecret(toldLine(line, events, std::make_shared<const PublicTable>(m_table.open))));
+        QVERIFY(isSecret(journalRow(line, events, std::make_shared<const PublicTable>(m_table.open))));
         const JournalLists lists = conquestJournalLists();
         QCOMPARE(lists.sides().size(), 5);
         QCOMPARE(lists.topics().size(), static_cast<int>(ConquestTopic::Table) - firstTopic + 1);

@@ -34,7 +34,7 @@ Table betweenFights(bool apart)
     return table;
 }
 
-TableLook lookAt(const Table &table)
+TableSelection lookAt(const Table &table)
 {
     return {.view = std::make_shared<const View>(view(table, PublicSeat{}))};
 }
@@ -51,14 +51,14 @@ private slots:
     void eachAlienFleesToItsOwnSpace()
     {
         const Table table = betweenFights(true);
-        const TableLook look = lookAt(table);
+        const TableSelection look = lookAt(table);
         Flight chosen;
-        std::optional<ConquestAsk> asked;
+        std::optional<ConquestCommand> asked;
         const auto panel = [&]
         {
             return fleePanel(
                 look, chosen, [&](AlienId alien, Place to) { chosen[alien] = to; },
-                [&](const ConquestAsk &ask) { asked = ask; });
+                [&](const ConquestCommand &command) { asked = command; });
         };
         const Part rows = panel().inside.at(1);
         QCOMPARE(rows.inside.size(), 4U);
@@ -74,9 +74,9 @@ private slots:
         QVERIFY(!refusal(view(table, PublicSeat{}), asked->command()));
     }
 
-    void whereAliensStayTogetherNothingIsAsked()
+    void whereAliensStayTogetherNothingIsRequested()
     {
-        const TableLook look = lookAt(betweenFights(false));
+        const TableSelection look = lookAt(betweenFights(false));
         QVERIFY(!flightNow(look, {}));
         QVERIFY(!fleePanel(look, {}, {}, {}).isShown);
     }

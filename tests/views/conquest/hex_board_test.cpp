@@ -120,7 +120,7 @@ private slots:
             const HexGeometry geometry = geometryFor(scene, QRectF(QPointF(), laptop));
             for (const Place place : geometry.places())
                 for (const HexMark &mark : marksOn(scene, geometry, place, QFont()))
-                    QVERIFY2(mark.letters >= 9, qPrintable(mark.text));
+                    QVERIFY2(mark.fontSize >= 9, qPrintable(mark.text));
         }
     }
 
@@ -148,11 +148,11 @@ private slots:
     /// Large letters beside the board make those on it larger, too: a number never reaches the next one's shape.
     void numbersFitBesideTheirShapes()
     {
-        for (const int letters : {13, 20, 30})
+        for (const int fontSize : {13, 20, 30})
             for (int players = 1; players <= 4; ++players)
             {
                 QFont font;
-                font.setPixelSize(letters);
+                font.setPixelSize(fontSize);
                 const HexScene scene = fullestScene(players);
                 const HexGeometry geometry = geometryFor(scene, QRectF(QPointF(), QSizeF(700, 520)));
                 for (const Place place : geometry.places())
@@ -161,7 +161,7 @@ private slots:
                         if (mark.kind != HexMarkKind::Resistance && mark.kind != HexMarkKind::Population)
                             continue;
                         const double number = QFontMetricsF(fontOf(mark, font)).horizontalAdvance(mark.text);
-                        const double wide = (shapeOfANumber + gapBeforeANumber) * mark.letters + number;
+                        const double wide = (shapeOfANumber + gapBeforeANumber) * mark.fontSize + number;
                         QVERIFY2(wide <= mark.rect.width() + 2,
                             qPrintable(QStringLiteral("%1: %2 in %3").arg(mark.text).arg(wide).arg(mark.rect.width())));
                     }
@@ -270,7 +270,7 @@ private slots:
         const auto board = boardOf(busyScene(2));
         const QSignalSpy pressed(board.get(), &HexBoard::pressed);
         const QSignalSpy dropped(board.get(), &HexBoard::dropped);
-        const QSignalSpy asked(board.get(), &HexBoard::contextAsked);
+        const QSignalSpy asked(board.get(), &HexBoard::contextRequested);
         QTest::mouseClick(board.get(), Qt::LeftButton, {}, middle(*board, {1, 2}));
         QCOMPARE(pressed.size(), 1);
         QCOMPARE(pressed.front().front().value<Place>(), (Place{1, 2}));

@@ -8,10 +8,10 @@
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/desk_forms.h"
 #include "views/conquest/desk/desk_menus.h"
-#include "views/conquest/desk/drawn_ahead.h"
 #include "views/conquest/desk/due_form.h"
-#include "views/conquest/desk/open_beside.h"
-#include "views/conquest/desk/table_look.h"
+#include "views/conquest/desk/pending_draws.h"
+#include "views/conquest/desk/side_panel_state.h"
+#include "views/conquest/desk/table_selection.h"
 #include "views/conquest/owner/printed_fields.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
@@ -74,8 +74,8 @@ struct Owner
 
     DeskFormActions actions()
     {
-        return {.give = [this](const ConquestAsk &ask) { take(ask); },
-            .goOn = [this](const ConquestAsk &ask) { enter(withCommand(form, ask)); },
+        return {.give = [this](const ConquestCommand &command) { take(command); },
+            .continueWith = [this](const ConquestCommand &command) { enter(withCommand(form, command)); },
             .describe = [this](const std::string &name) { enter(withDescribed(form, name)); },
             .changed = [] {}};
     }
@@ -90,8 +90,8 @@ struct Owner
 
     void render()
     {
-        const TableLook look{.view = std::make_shared<const View>(view(table, PublicSeat{}))};
-        updateForm(form, look.view, askedNow(look));
+        const TableSelection look{.view = std::make_shared<const View>(view(table, PublicSeat{}))};
+        updateForm(form, look.view, currentCommand(look));
         cards.render(look.view);
     }
 
@@ -101,18 +101,18 @@ struct Owner
         if (entry.given)
             take(*entry.given);
         else if (entry.isNew)
-            cards.askNew(*form.ask, form.name);
+            cards.askNew(*form.command, form.name);
     }
 
     void enterCard(const QString &name) { enter(withCard(form, name)); }
 
-    void take(const ConquestAsk &ask)
+    void take(const ConquestCommand &command)
     {
         const View seen = view(table, PublicSeat{});
-        if (const Refusal no = refusal(seen, ask.command()))
-            given.push_back(cards.asksFor(*no, ask) ? "asked" : "refused");
+        if (const Refusal no = refusal(seen, command.command()))
+            given.push_back(cards.asksFor(*no, command) ? "asked" : "refused");
         else
-            given.push_back(test::give(table, ask.command()));
+            given.push_back(test::give(table, command.command()));
         render();
     }
 
@@ -148,7 +148,7 @@ Table captainsTable()
     return table;
 }
 
-SeenConquest seenOf(const Table &table)
+ConquestViewPtr seenOf(const Table &table)
 {
     return std::make_shared<const View>(view(table, PublicSeat{}));
 }
@@ -176,8 +176,8 @@ private slots:
         std::function<void(const DueEntry &)> enter;
         const auto render = [&]
         {
-            const TableLook look{.view = seenOf(table)};
-            updateForm(form, look.view, askedNow(look));
+            const TableSelection look{.view = seenOf(table)};
+            updateForm(form, look.view, currentCommand(look));
             screen->render(QString(), [&](const Theme & /*theme*/) { return duePanel(form, {.enter = enter}); });
         };
         enter = [&](const DueEntry &entry)
@@ -211,11 +211,11 @@ private slots:
         Table table = test::greensTurn();
         test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, outer, true});
         (void)test::give(table, EndAction{});
-        const TableLook look{.view = seenOf(table)};
+        const TableSelection look{.view = seenOf(table)};
         DueForm form;
-        updateForm(form, look.view, askedNow(look));
+        updateForm(form, look.view, currentCommand(look));
         QVERIFY(!withCard(form, QStringLiteral("sample")).given);
-        const std::optional<ConquestAsk> given = withCard(form, QStringLiteral("harb")).given;
+        const std::optional<ConquestCommand> given = withCard(form, QStringLiteral("harb")).given;
         QVERIFY(given && given->as<Explore>() != nullptr);
         QCOMPARE(given->as<Explore>()->card, std::string("Sample Harbour"));
     }
@@ -260,7 +260,7 @@ private slots:
     {
         Owner owner;
         owner.page.show();
-        owner.cards.askNew(askingConquest(TurnUpResistance{}), QString());
+        owner.cards.askNew(makeConquestCommand(TurnUpResistance{}), QString());
         const auto *now = qobject_cast<QLineEdit *>(owner.page.focusWidget());
         QVERIFY(now != nullptr);
         QCOMPARE(now->accessibleName(), QStringLiteral("Name"));
@@ -322,14 +322,14 @@ private slots:
         const auto rolls
             = [&] { return spokenLines(duePanel(owner.form, {})).back().startsWith(QStringLiteral("Roll")); };
         QVERIFY(rolls());
-        const SeenConquest seen = seenOf(owner.table);
-        const ConquestAsk ask = *askedNow({.view = seen});
-        DrawnAhead ahead;
+        const ConquestViewPtr seen = seenOf(owner.table);
+        const ConquestCommand command = *currentCommand({.view = seen});
+        PendingDraws ahead;
         const auto draw = [&](int face)
         {
             ahead.drawBy([face, dice](const Command &, const std::vector<int> &) -> Command
                 { return RollTechnology{std::vector<int>(dice, face), {}}; });
-            return ahead.draw(seen, ask, owner.form);
+            return ahead.draw(seen, command, owner.form);
         };
         QVERIFY(draw(1).has_value());
         QVERIFY(!draw(6).has_value());
@@ -347,7 +347,7 @@ private slots:
         owner.sitAt(table);
         owner.page.show();
         owner.table.open.clock.phase = Phase::Resistance;
-        owner.cards.askNew(askingConquest(DrawResistanceEvent{}), QStringLiteral("Alarm"));
+        owner.cards.askNew(makeConquestCommand(DrawResistanceEvent{}), QStringLiteral("Alarm"));
         owner.keep();
         // At the number that is asked for, not at the name that is there.
         QVERIFY(qobject_cast<OptionalNumber *>(owner.page.focusWidget()) != nullptr
@@ -370,19 +370,19 @@ private slots:
     {
         Table table = test::begunConquest(2, {}, Mode::Cooperative);
         table.open.clock.phase = Phase::Resistance;
-        const SeenConquest resistance = seenOf(table);
+        const ConquestViewPtr resistance = seenOf(table);
         table.open.clock.phase = Phase::Command;
         ++table.open.clock.round;
-        const SeenConquest command = seenOf(table);
+        const ConquestViewPtr command = seenOf(table);
         table.open.clock.phase = Phase::Action;
-        const SeenConquest action = seenOf(table);
-        OpenBeside open{.said = "Alarm"};
-        goOn(open, resistance, command);
-        goOn(open, command, action);
+        const ConquestViewPtr action = seenOf(table);
+        SidePanelState open{.said = "Alarm"};
+        continueWith(open, resistance, command);
+        continueWith(open, command, action);
         QCOMPARE(open.said, std::string("Alarm"));
         // A card of the aliens' is read in its own phase alone.
         open.said = "Meteor";
-        goOn(open, command, action);
+        continueWith(open, command, action);
         QVERIFY(open.said.empty());
     }
 
@@ -391,14 +391,14 @@ private slots:
     {
         Table table = test::begunConquest(2, {}, Mode::Cooperative);
         table.open.resistance.tokensDue = {{.section = centreSection, .number = 2, .together = true}};
-        const auto ask = [&] { return askedNow({.view = seenOf(table)}); };
+        const auto command = [&] { return currentCommand({.view = seenOf(table)}); };
         QCOMPARE(blanksOf(*seenOf(table), ask()->command()).dice.size(), 1);
         table.open.spaces[{centreSection, 3}].tokens.push_back("Sample Patrol");
         QCOMPARE(blanksOf(*seenOf(table), ask()->command()).dice.size(), 0);
         QCOMPARE(ask()->as<PlaceToken>()->face, 3);
     }
 
-    /// A number is read whole in letters of every size, in a form as narrow as over a board.
+    /// A number is read whole at every font size, in a form as narrow as over a board.
     void numbersAreReadWholeWithLargeLetters()
     {
         Owner owner;
@@ -583,7 +583,7 @@ private slots:
     {
         Owner owner;
         QVERIFY(!owner.cards.asksFor(
-            Violation{rule::CQ_DUE_2, PlayReason(reason::NotOnTurn{})}, askingConquest(BuyThreat{Colour::Green})));
+            Violation{rule::CQ_DUE_2, PlayReason(reason::NotOnTurn{})}, makeConquestCommand(BuyThreat{Colour::Green})));
         QVERIFY(!owner.isAsked());
     }
 };

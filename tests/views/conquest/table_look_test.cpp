@@ -19,7 +19,7 @@ using namespace dossier::conquest;
 namespace
 {
 
-TableLook lookAt(const Table &table)
+TableSelection lookAt(const Table &table)
 {
     return {.view = std::make_shared<const View>(view(table, PublicSeat{}))};
 }
@@ -34,7 +34,7 @@ class TableLookTest : public QObject
 {
     Q_OBJECT
 
-    TableLook m_look = lookAt(test::greensTurn());
+    TableSelection m_look = lookAt(test::greensTurn());
 
 private slots:
 
@@ -83,7 +83,7 @@ private slots:
     void aPressWhereThePickedOneCanGoMovesIt()
     {
         (void)press(m_look, landing);
-        const std::vector<ConquestAsk> asked = press(m_look, next);
+        const std::vector<ConquestCommand> asked = press(m_look, next);
         QCOMPARE(asked.size(), std::size_t{1});
         QCOMPARE(asked.front().as<MoveAlien>()->to, next);
     }
@@ -116,7 +116,7 @@ private slots:
         }
         const Place over{1, 3};
         QCOMPARE(cost(over), QStringLiteral("2 points"));
-        const std::vector<ConquestAsk> steps = press(m_look, over);
+        const std::vector<ConquestCommand> steps = press(m_look, over);
         QCOMPARE(steps.size(), std::size_t{2});
         QCOMPARE(steps.back().as<MoveAlien>()->to, over);
         test::applyEvent(table, PointsChanged{Colour::Green, -5});
@@ -131,7 +131,7 @@ private slots:
         QVERIFY(!m_look.alien);
     }
 
-    /// CQ-STEAL-1: the phase is not ended over it, and the space is lit.
+    /// CQ-STEAL-1: the phase is not ended over it, and the space is highlighted.
     void whatCanBeStolenIsMeantBeforeThePhaseEnds()
     {
         Table table = test::greensTurn();
@@ -140,19 +140,19 @@ private slots:
         test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, next, true});
         (void)test::give(table, EndAction{});
         m_look = lookAt(table);
-        const std::optional<ConquestAsk> asked = askedNow(m_look);
+        const std::optional<ConquestCommand> asked = currentCommand(m_look);
         QVERIFY(asked && asked->as<Steal>() != nullptr);
         QVERIFY(std::ranges::any_of(
-            offersNow(m_look), [](const ConquestOffer &offer) { return offer.ask.as<EndBattles>() != nullptr; }));
+            offersNow(m_look), [](const ConquestOffer &offer) { return offer.command.as<EndBattles>() != nullptr; }));
         QCOMPARE(sceneNow(m_look).lights.at(next), HexLight::Reach);
     }
 
     void aSpaceWhereNothingIsDueIsLetGoWithTheNextChange()
     {
         QVERIFY(press(m_look, {2, 4}).empty());
-        goOn(m_look, false);
+        updateAfter(m_look, false);
         QCOMPARE(m_look.place, std::optional(Place{2, 4}));
-        goOn(m_look, true);
+        updateAfter(m_look, true);
         QVERIFY(!m_look.place);
     }
 
@@ -163,7 +163,7 @@ private slots:
         (void)press(m_look, landing);
         test::applyEvent(table, AlienPlaced{*m_look.alien, next, false});
         m_look.view = std::make_shared<const View>(view(table, PublicSeat{}));
-        goOn(m_look, true);
+        updateAfter(m_look, true);
         QVERIFY(m_look.alien.has_value());
         QCOMPARE(m_look.place, std::optional(next));
     }
@@ -173,14 +173,14 @@ private slots:
         m_look.past = true;
         QVERIFY(press(m_look, landing).empty());
         QVERIFY(!m_look.place && !m_look.alien);
-        QVERIFY(!dueNow(m_look) && !askedNow(m_look));
+        QVERIFY(!dueNow(m_look) && !currentCommand(m_look));
         QVERIFY(offersNow(m_look).empty());
         QVERIFY(sceneNow(m_look).lights.empty());
     }
 
     void whatIsDrawnOntoTheBoardMovesAlsoWhereItMayNot()
     {
-        const std::vector<ConquestAsk> far = dropped(m_look, landing, {2, 4});
+        const std::vector<ConquestCommand> far = dropped(m_look, landing, {2, 4});
         QCOMPARE(far.size(), std::size_t{1});
         QCOMPARE(far.front().as<MoveAlien>()->to, (Place{2, 4}));
         QVERIFY(dropped(m_look, landing, landing).empty());
@@ -198,10 +198,10 @@ private slots:
 
     void theOneButtonWaitsWhilePointsAreLeft()
     {
-        QVERIFY(primaryNow(m_look, {}).quiet);
+        QVERIFY(currentDefaultAct(m_look, {}).quiet);
         Table spent = test::greensTurn();
         test::applyEvent(spent, PointsChanged{Colour::Green, -6});
-        QVERIFY(!primaryNow(lookAt(spent), {}).quiet);
+        QVERIFY(!currentDefaultAct(lookAt(spent), {}).quiet);
     }
 
     /// CQ-RES-4, -7: a token that is placed and pushed by the next one lies where it comes to rest.
@@ -227,8 +227,8 @@ private slots:
         Table table = test::begunConquest(2);
         for (const Colour player : {Colour::Blue, Colour::Blue, Colour::Green})
             table.open.inPlay[player].immediate.emplace_back("Sample Storm");
-        const TableLook look = lookAt(table);
-        QStringList texts{primaryNow(look, {}).text};
+        const TableSelection look = lookAt(table);
+        QStringList texts{currentDefaultAct(look, {}).text};
         for (const ConquestOffer &offer : offersNow(look))
             texts << offer.text;
         QCOMPARE(texts.count(QStringLiteral("Play Sample Storm (Green)")), 1);

@@ -83,7 +83,7 @@ private slots:
         for (const QString &text : {composed, decomposed, QStringLiteral("PERCHE"), QStringLiteral("perche")})
             QCOMPARE(folded(text), QStringLiteral("perche"));
         QCOMPARE(folded(QStringLiteral("l’Altro")), QStringLiteral("l'altro"));
-        ToldLine line;
+        JournalRow line;
         line.sentences = [&] { return QStringList{decomposed}; };
         for (const QString &sought : {composed, decomposed, QStringLiteral("PERCHE")})
         {

@@ -459,7 +459,7 @@ private slots:
         shown.render(column({pips(PipKind::Wounds, 1, 4, QStringLiteral("Wounds"), [&](int) { ++entered; })}));
         QPointer<Pips> row = shown.only<Pips>();
         shown.render(column({words("no wounds")}));
-        emit row->countAsked(2);
+        emit row->countRequested(2);
         QContextMenuEvent event(QContextMenuEvent::Mouse, {});
         QApplication::sendEvent(row, &event);
         QCOMPARE(entered, 0);
@@ -501,15 +501,15 @@ private slots:
             = [](const QString &sentence) { return column({words("Turn").with(&Part::announcement, sentence)}); };
         const auto said = [&]
         {
-            const auto *crier = shown.only<QLabel>()->findChild<QWidget *>(QStringLiteral("crier"));
-            return crier != nullptr ? crier->accessibleName() : QString();
+            const auto *announcer = shown.only<QLabel>()->findChild<QWidget *>(QStringLiteral("crier"));
+            return announcer != nullptr ? announcer->accessibleName() : QString();
         };
         shown.render(panel({}));
         QVERIFY(shown.activate());
         shown.render(panel(QStringLiteral("Carla moves")));
         QTRY_COMPARE(said(), QStringLiteral("Carla moves."));
-        auto *crier = shown.only<QLabel>()->findChild<QWidget *>(QStringLiteral("crier"));
-        crier->setAccessibleName(QStringLiteral("heard"));
+        auto *announcer = shown.only<QLabel>()->findChild<QWidget *>(QStringLiteral("crier"));
+        announcer->setAccessibleName(QStringLiteral("heard"));
         shown.render(panel(QStringLiteral("Carla moves")));
         QEvent language(QEvent::LanguageChange);
         QApplication::sendEvent(shown.screen, &language);
@@ -590,16 +590,16 @@ private slots:
         QVERIFY(shown.activate());
         auto *area = shown.only<QScrollArea>();
         QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
-        const auto isWhole = [&]
+        const auto isInSight = [&]
         {
             const auto labels = shown.screen->findChildren<QLabel *>();
             return std::ranges::all_of(
                 labels, [](const QLabel *one) { return one->height() >= one->heightForWidth(one->width()); });
         };
-        QTRY_VERIFY(isWhole());
+        QTRY_VERIFY(isInSight());
         area->verticalScrollBar()->setValue(50);
         shown.render(panel(6));
-        QTRY_VERIFY(isWhole());
+        QTRY_VERIFY(isInSight());
         QCOMPARE(area->verticalScrollBar()->value(), 50);
     }
 

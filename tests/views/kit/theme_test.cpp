@@ -35,7 +35,7 @@ QColor strongest(const QImage &image)
     return best;
 }
 
-/// How often a widget was dressed anew.
+/// How often a widget was polished anew.
 class CountedChanges : public QObject
 {
 public:
@@ -96,7 +96,7 @@ private slots:
             QVERIFY2(contrast(theme.onAccent, accent.fill) >= readable, qPrintable(accent.fill.name()));
         // What is chosen stands in the colour of the ground on the colour of ink.
         QVERIFY(contrast(theme.ground, theme.ink) >= readable);
-        // Disabled entries stay readable on the line that is lit under them.
+        // Disabled entries stay readable on the line that is highlighted under them.
         QVERIFY(contrast(theme.ink, theme.line) >= readable);
     }
 
@@ -171,7 +171,7 @@ private slots:
     void anIconOfAButtonThatCannotBePressedIsDim()
     {
         wear(*qApp, themeFor(ThemeChoice::Dark), 100);
-        const QIcon bright = icon(QStringLiteral("plus"), IconBeside::Nothing, onPrimary);
+        const QIcon bright = icon(QStringLiteral("plus"), IconBeside::Nothing, onDefaultButton);
         QCOMPARE(strongest(drawn(bright)).rgb(), themeFor(ThemeChoice::Dark).onAccent.rgb());
         const QImage disabled = bright.pixmap(QSize(24, 24), QIcon::Disabled).toImage();
         QCOMPARE(strongest(disabled).rgb(), themeFor(ThemeChoice::Dark).dim.rgb());

@@ -482,10 +482,10 @@ private slots:
         emit mapsOf(at.desk()).pages().sampleChosen(0);
         QVERIFY2(
             at.message().contains(QStringLiteral("“Mine” has changes that were not saved")), qPrintable(at.message()));
-        emit at.window().restoreAsked();
+        emit at.window().restoreRequested();
         QVERIFY(at.board() == drawn);
         emit mapsOf(at.desk()).pages().sampleChosen(0);
-        emit at.window().discardAsked();
+        emit at.window().discardRequested();
         QCOMPARE(at.message(), QString());
         QVERIFY(keptMaps(at.path(QStringLiteral("unsaved"))).empty());
     }

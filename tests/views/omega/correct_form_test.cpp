@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(desk.field<QComboBox>(QStringLiteral("Facing"))->currentText(), QStringLiteral("west"));
     }
 
-    /// What is chosen in the form is what the bright key does, and nothing else is bright.
+    /// What is chosen in the form is what the key of the default button does, and no other button is the default.
     void theBrightKeyCorrectsWhatIsChosen()
     {
         CorrectedDesk desk;
@@ -173,8 +173,8 @@ private slots:
         QCOMPARE(desk.table().clock.step, omega::Step::Transfer);
     }
 
-    /// The form of what is seldom begins with whoever acts; filled in, it has the bright key, and closes once it is
-    /// done.
+    /// The form of what is seldom begins with whoever acts; filled in, it has the key of the default button, and closes
+    /// once it is done.
     void theBrightKeyBeginsTheChallengeThatIsFilledIn()
     {
         PlayedDesk desk;
@@ -319,7 +319,7 @@ private slots:
                 QStringLiteral("Correct it"), QStringLiteral("Close the form (Esc)")}));
     }
 
-    /// By its button or the bright key: another press corrects nothing again.
+    /// By its button or the key of the default button: another press corrects nothing again.
     void aCorrectionThatWasTakenClosesTheForm()
     {
         for (const bool byKey : {false, true})
@@ -401,7 +401,8 @@ private slots:
         QVERIFY(desk.form().isComplete());
     }
 
-    /// A form in which something is missing is filled in or closed: the bright key does nothing beside it.
+    /// A form in which something is missing is filled in or closed: the key of the default button does nothing beside
+    /// it.
     void nothingIsBrightBesideAnUnfinishedForm()
     {
         PlayedDesk desk;
@@ -666,7 +667,7 @@ private slots:
         DeskAtRest at;
         QVERIFY(!action(at, QStringLiteral("Ctrl+T"))->isEnabled());
         QVERIFY(!action(at, QStringLiteral("Ctrl+Return"))->isEnabled());
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         QVERIFY(action(at, QStringLiteral("Ctrl+T"))->isEnabled());
         QVERIFY(!action(at, QStringLiteral("F5"))->isEnabled());
         const omega::Step before = omegaDesk(at.desk()).overseers()->overseerView()->open.clock.step;

@@ -96,7 +96,7 @@ private slots:
         {
             PlayedDesk played;
             speak(played, language);
-            // The letters grow while the window is there.
+            // The font grows while the window is there.
             played.at().window().resize(size);
             QTest::qWait(50);
             Preferences preferences = played.at().desk().preferences();
@@ -113,15 +113,15 @@ private slots:
                     right = part->geometry().right();
                 }
             QVERIFY2(right < size.width() - 4, qPrintable(QStringLiteral("%1 of %2").arg(right).arg(size.width())));
-            const auto *primary = header->findChild<QPushButton *>(QStringLiteral("nextStep"));
-            QVERIFY(primary->fontMetrics().horizontalAdvance(primary->text()) < primary->width());
+            const auto *defaultButton = header->findChild<QPushButton *>(QStringLiteral("nextStep"));
+            QVERIFY(defaultButton->fontMetrics().horizontalAdvance(defaultButton->text()) < defaultButton->width());
         }
     }
 
     void theBoardHasTheRoom()
     {
         QFETCH(QSize, size);
-        QFETCH(double, least);
+        QFETCH(double, min);
         for (const Language language : {Language::English, Language::Italian})
         {
             PlayedDesk played;
@@ -129,7 +129,7 @@ private slots:
             played.at().window().resize(size);
             QTest::qWait(50);
             const double part = partOf(played.at().window(), played.page().board());
-            QVERIFY2(part >= least, qPrintable(QStringLiteral("%1 %").arg(part)));
+            QVERIFY2(part >= min, qPrintable(QStringLiteral("%1 %").arg(part)));
         }
     }
 
@@ -139,7 +139,7 @@ private slots:
     void theBoardHasTheRoomWhateverIsPickedOrRolled()
     {
         QFETCH(QSize, size);
-        QFETCH(double, least);
+        QFETCH(double, min);
         for (const Language language : {Language::English, Language::Italian})
         {
             PlayedDesk played;
@@ -166,7 +166,7 @@ private slots:
             render();
             QVERIFY(played.dice().isVisible());
             const double rolled = partOf(played.at().window(), played.page().board());
-            QVERIFY2(picked >= least, qPrintable(QStringLiteral("picked: %1 %").arg(picked)));
+            QVERIFY2(picked >= min, qPrintable(QStringLiteral("picked: %1 %").arg(picked)));
             QCOMPARE(rolled, picked);
         }
     }
@@ -271,13 +271,13 @@ private slots:
         played.page().render(std::make_shared<omega::View>(omega::view(table, omega::OverseerSeat{})));
         played.press({3, 0});
         QTest::qWait(20);
-        constexpr int least = 36;
+        constexpr int min = 36;
         int offers = 0;
         for (const QPushButton *button : played.page().findChild<StagePanel *>()->findChildren<QPushButton *>())
             if (button->isVisible() && button->property("role").toString() == QStringLiteral("offer"))
             {
                 ++offers;
-                QVERIFY2(button->height() >= least, qPrintable(button->text()));
+                QVERIFY2(button->height() >= min, qPrintable(button->text()));
             }
         QVERIFY(offers >= 2);
     }
@@ -364,7 +364,7 @@ private slots:
             QSet<QString> said;
             for (int step = 0; step < 12; ++step)
             {
-                played.page().perform(step < 8 ? DeskAction::GoOn : DeskAction::Undo);
+                played.page().perform(step < 8 ? DeskAction::DefaultStep : DeskAction::Undo);
                 QTest::qWait(20);
                 said << undo->text();
                 QCOMPARE(redo->geometry(), place);
@@ -402,11 +402,11 @@ private slots:
         QTest::qWait(300);
         const QRectF board = played.page().board().geometryOfBoard().frame().board;
         const QRect view = played.page().board().geometry();
-        auto *primary = played.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
+        auto *defaultButton = played.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
         for (int step = 0; step < 24; ++step)
         {
-            QVERIFY(primary->isEnabled());
-            primary->click();
+            QVERIFY(defaultButton->isEnabled());
+            defaultButton->click();
             if (step % 3 == 0)
                 played.press({2, 2});
             if (step == 10)

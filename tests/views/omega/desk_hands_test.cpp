@@ -71,7 +71,7 @@ public:
     [[nodiscard]] DicePanel &panel() { return played().dice(); }
 };
 
-/// The names of the buttons that are bright on the page.
+/// The names of the buttons that are default buttons on the page.
 QStringList bright(PlayedDesk &played)
 {
     QStringList names;
@@ -88,7 +88,7 @@ QStringList bright(PlayedDesk &played)
 
 } // namespace
 
-/// What hands find at once: a double click, a stroke and Enter do what the bright button does.
+/// What hands find at once: a double click, a stroke and Enter do what the default button does.
 class DeskHandsTest : public QObject
 {
     Q_OBJECT
@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(played.table().figures.size(), before + 1);
     }
 
-    /// A target behind: Enter turns and attacks, as the bright button does.
+    /// A target behind: Enter turns and attacks, as the default button does.
     void enterTurnsAndAttacks()
     {
         InTurn desk;
@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(omega::standingOf(played.table(), omega::FigureId{1})->at, (Space{3, 2}));
     }
 
-    /// One step back, the enemy is meant still: the bright key ends no step in its place.
+    /// One step back, the enemy is meant still: the key of the default button ends no step in its place.
     void anActivationThatIsUndoneIsOfferedAgain()
     {
         PlayedDesk played(Printing::Revised, true);
@@ -217,7 +217,7 @@ private slots:
         QVERIFY(played.page().picked().actor == omega::Combatant(omega::FigureId{1}));
     }
 
-    /// It is proposed for what is bright once it is picked: beside a commando, to fight.
+    /// It is proposed for the default button once it is picked: beside a commando, to fight.
     void theNextEnemyBesideACommandoIsProposedToFight()
     {
         PlayedDesk played(Printing::Revised, true);
@@ -261,7 +261,7 @@ private slots:
         QCOMPARE(desk.played().board().cursorSpace(), (Space{2, 1}));
     }
 
-    /// What is lit can be gone to: with the only diagonal step used, nothing is lit that needs one.
+    /// What is highlighted can be gone to: with the only diagonal step used, nothing is highlighted that needs one.
     void theReachKnowsThatTheDiagonalIsUsed()
     {
         InTurn desk;
@@ -279,15 +279,16 @@ private slots:
                 if (space == now || !said.contains(QStringLiteral("in reach for")))
                     return;
                 ++lit;
-                const SeenView view = played.session().overseerView();
+                const OmegaViewPtr view = played.session().overseerView();
                 const Offers offers = offersFor(*view, pickedOn(*view, Picked{.actor = onTurn(played)}, space));
-                QVERIFY2(!offers.empty() && !offers.front().no && offers.front().ask.as<omega::Move>()->actions == 1,
+                QVERIFY2(
+                    !offers.empty() && !offers.front().no && offers.front().command.as<omega::Move>()->actions == 1,
                     qPrintable(said));
             });
         QVERIFY(lit > 3);
     }
 
-    /// An enemy that helps is named with its price, is not the bright button, and leaves the keys with the dice.
+    /// An enemy that helps is named with its price, is not the default button, and leaves the keys with the dice.
     void whoAssistsIsNamedAndTheDiceKeepTheKeys()
     {
         InTurn desk(Printing::First);
@@ -336,11 +337,11 @@ private slots:
         QVERIFY(desk.hands().choose(at, QStringLiteral("Triggered explosive explodes…")));
         auto *panel = &played.dice();
         QVERIFY(panel->isVisible());
-        QVERIFY(panel->askedFor().has_value());
+        QVERIFY(panel->requestedExplosion().has_value());
         const auto reaches = [&]
         { return spokenSpace(played.board().scene(), at).contains(QStringLiteral("the explosion reaches it")); };
         QVERIFY(reaches());
-        const int dice = panel->askedFor()->dice.size();
+        const int dice = panel->requestedExplosion()->dice.size();
         QVERIFY(dice > 0);
         for (int i = 0; i < dice; ++i)
             desk.hands().key(Qt::Key_2);
@@ -355,11 +356,11 @@ private slots:
     {
         Exploding desk;
         PlayedDesk &played = desk.played();
-        QCOMPARE(desk.panel().askedFor()->rolls.size(), std::size_t{3});
+        QCOMPARE(desk.panel().requestedExplosion()->rolls.size(), std::size_t{3});
         QVERIFY(buttonThatSays(played, QStringLiteral("Dossier rolls all 3")) != nullptr);
         std::optional<omega::Explode> rolled;
-        connect(&played.page(), &OverseerPage::rollAsked, &played.page(),
-            [&](const Ask &ask) { rolled = *ask.as<omega::Explode>(); });
+        connect(&played.page(), &OverseerPage::rollRequested, &played.page(),
+            [&](const OmegaCommand &command) { rolled = *command.as<omega::Explode>(); });
         desk.hands().key(Qt::Key_1);
         desk.hands().key(Qt::Key_Return);
         QVERIFY(played.click(QStringLiteral("Dossier rolls the other 2")));
@@ -474,10 +475,10 @@ private slots:
         QVERIFY(!played.table().pending.attack);
         QVERIFY(played.shows(waits));
         auto *panel = &played.dice();
-        QVERIFY(panel->isVisible() && panel->askedFor());
+        QVERIFY(panel->isVisible() && panel->requestedExplosion());
         desk.hands().key(Qt::Key_Escape);
         desk.hands().key(Qt::Key_Escape);
-        QVERIFY(!panel->askedFor());
+        QVERIFY(!panel->requestedExplosion());
         QVERIFY(!attack()->toolTip().contains(waits));
         desk.hands().click(*attack());
         QVERIFY(played.table().pending.attack.has_value());
@@ -509,7 +510,7 @@ private slots:
         QCOMPARE(played.session().position(), before);
     }
 
-    /// The end asks who has won, and nothing is bright until that is said: neither side is likelier.
+    /// The end asks who has won, and no button is the default until that is said: neither side is likelier.
     void theEndAsksWhoHasWon()
     {
         PlayedDesk played;
@@ -528,7 +529,7 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(played.page().findChild<QWidget *>(QStringLiteral("endPanel"))->isVisible());
         QCOMPARE(bright(played), QStringList{});
-        // Ctrl+Enter does what is bright then, as everywhere.
+        // Ctrl+Enter presses the default button then, as everywhere.
         QVERIFY(played.click(QStringLiteral("The commandos win")));
         QTest::keyClick(&played.at().window(), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(played.at().page(), QStringLiteral("StartPage"));

@@ -2,7 +2,7 @@
 #include "tests/support/test_class.h"
 #include "tests/views/omega/hands.h"
 #include "views/session/foot_line.h"
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -42,7 +42,7 @@ private slots:
         QVERIFY2(hands.inputs() <= 9, qPrintable(QString::number(hands.inputs())));
     }
 
-    void withoutTheOptionEveryStepIsAsked()
+    void withoutTheOptionEveryStepIsRequested()
     {
         PlayedDesk played;
         Hands hands(played);
@@ -81,12 +81,12 @@ private slots:
         hands.key(Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(played.table().clock.step, omega::Step::Turns);
         // It is called by all of them, not by the first.
-        const auto named = [&](const std::optional<ToldLine> &line)
+        const auto named = [&](const std::optional<JournalRow> &line)
         { return line && wording::shortly(*line).startsWith(QStringLiteral("Stances of 4 commando")); };
         QVERIFY(named(played.session().steps().undone));
         QVERIFY(wording::firstSentence(*played.session().steps().undone).startsWith(QStringLiteral("Stances of 4")));
         const auto isNamedToAll
-            = [&](const std::optional<PublicToldLine> &line) { return line && named(toldLineOf(*line)); };
+            = [&](const std::optional<PublicJournalRow> &line) { return line && named(journalRowOf(*line)); };
         QVERIFY(isNamedToAll(played.session().publicJournal().steps.undone));
         hands.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(named(played.session().steps().redone));
@@ -194,7 +194,7 @@ private slots:
         QVERIFY(hands.inputs() <= 2);
     }
 
-    /// The key does what is bright, and ends no turn in which something is picked.
+    /// The key presses the default button, and ends no turn in which something is picked.
     void theKeyOfTheNextStepDoesWhatIsBright()
     {
         PlayedDesk played(Printing::Revised, true);
@@ -390,7 +390,7 @@ private slots:
         goOn(hands, [&] { return played.table().turn.has_value(); });
         played.session().submit(omega::Correct{omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West}});
         QCoreApplication::processEvents();
-        emit played.board().contextAsked({{3, 1}, std::nullopt}, QPoint());
+        emit played.board().contextRequested({{3, 1}, std::nullopt}, QPoint());
         played.session().undo(QStringLiteral("a test"));
         for (auto *menu : played.board().findChildren<QMenu *>(QStringLiteral("spotMenu")))
             for (QAction *action : menu->actions())
@@ -403,7 +403,7 @@ private slots:
         PlayedDesk played(Printing::Revised, true);
         Hands hands(played);
         goOn(hands, [&] { return isBegun(played, 5) || played.table().clock.step == omega::Step::Over; });
-        const SeenView view = played.session().overseerView();
+        const OmegaViewPtr view = played.session().overseerView();
         QVERIFY(view->overseer && !view->overseer->events.empty());
         QPushButton *event = buttonThatSays(played, QStringLiteral("Planned event:"));
         QVERIFY(event != nullptr);
@@ -418,7 +418,7 @@ private slots:
         Hands hands(played);
         goOn(hands, [&] { return isBegun(played, 5); });
         hands.key(Qt::Key_Return, Qt::ControlModifier);
-        const SeenView view = played.session().overseerView();
+        const OmegaViewPtr view = played.session().overseerView();
         QVERIFY(view->overseer && !view->overseer->events.empty());
         const std::size_t planned = view->overseer->events.size();
         const Space at = omega::figureOf(played.table(), onTurn(played))->at;

@@ -40,7 +40,7 @@ namespace
 {
 
 constexpr QSize laptop(1280, 800);
-/// Milliseconds within which letters of another size have settled.
+/// Milliseconds within which another font size have settled.
 constexpr int settled = 300;
 
 void choose(PlayedDesk &played, Language language, int percent)
@@ -83,7 +83,7 @@ bool isWhollySeen(const QWidget &widget)
     return widget.isVisible() && widget.visibleRegion().boundingRect() == widget.rect();
 }
 
-/// A bar of large letters beside a chance, which tells reasoning of so many words.
+/// A bar of a large font beside a chance, which tells reasoning of so many words.
 class LargeBar
 {
 public:
@@ -112,7 +112,7 @@ public:
     }
 
     /// What has given way in it.
-    [[nodiscard]] BarWay way() const
+    [[nodiscard]] CompactLevel way() const
     {
         const ReadOut &headline = said(m_stage.headline);
         return {.fine = said(m_stage.text).property("tone") == QStringLiteral("fine"),
@@ -134,7 +134,7 @@ private:
 
 } // namespace
 
-/// Letters of another size: what is needed stays in sight, and the board finds its place again.
+/// Another font size: what is needed stays in sight, and the board finds its place again.
 class DeskLettersTest : public QObject
 {
     Q_OBJECT
@@ -237,7 +237,7 @@ private slots:
                                                                : QStringLiteral("Trasferisci 0 alla Riserva")));
             auto *header = played.page().findChild<QWidget *>(QStringLiteral("stances"));
             QVERIFY(header != nullptr);
-            played.page().perform(DeskAction::GoOn);
+            played.page().perform(DeskAction::DefaultStep);
             QTest::qWait(60);
             QVERIFY(header->isVisible());
             int seen = 0;
@@ -251,7 +251,7 @@ private slots:
         }
     }
 
-    /// What was pressed to make letters larger stays under the hand on the start page.
+    /// What was pressed to enlarge the font stays under the hand on the start page.
     void theSizeThatWasPressedStaysInItsPlace()
     {
         DeskAtRest at;
@@ -278,11 +278,11 @@ private slots:
         PlayedDesk played;
         auto *page = played.at().window().findChild<QWidget *>(QStringLiteral("StartPage"));
         choose(played, Language::English, 200);
-        emit played.page().leaveAsked();
+        emit played.page().leaveRequested();
         QTest::qWait(settled);
-        emit played.at().window().playAsked(QStringLiteral("omega"));
+        emit played.at().window().playRequested(QStringLiteral("omega"));
         choose(played, Language::English, 100);
-        emit played.page().leaveAsked();
+        emit played.page().leaveRequested();
         QTest::qWait(settled);
         QVERIFY(page->isVisible());
         const QRadioButton *size = page->findChildren<QRadioButton *>().front();
@@ -305,7 +305,7 @@ private slots:
         QCOMPARE(column->verticalScrollBar()->value(), 0);
     }
 
-    /// Larger letters and back leave the tab that was chosen, and start no timer with what is typed next.
+    /// Larger fonts and back leave the tab that was chosen, and start no timer with what is typed next.
     void theChosenTabStaysWithLettersOfAnySize()
     {
         PlayedDesk played;
@@ -412,7 +412,7 @@ private slots:
             choose(played, Language::Italian, percent);
             show(played, tableInTurns(Printing::Revised));
             played.press({3, 1});
-            const SeenView view = played.session().overseerView();
+            const OmegaViewPtr view = played.session().overseerView();
             const Picked picked = played.page().picked();
             auto *bar = played.page().findChild<StagePanel *>();
             Stage stage{.headline = QStringLiteral("Capo Squadra va in D2"), .offers = offersFor(*view, picked)};
@@ -450,15 +450,15 @@ private slots:
             .buttons = letter * 14};
         const BarColumns columns = columnsOf(parts);
         QCOMPARE(columns.buttons, parts.buttons);
-        QVERIFY(headline.isWholeAt(columns.picked));
-        QVERIFY(text.isWholeAt(parts.room - columns.picked - columns.buttons));
+        QVERIFY(headline.fitsWidth(columns.picked));
+        QVERIFY(text.fitsWidth(parts.room - columns.picked - columns.buttons));
         // Where all the buttons leave it too little, those behind the first are in their menu.
         BarParts crowded = parts;
         crowded.buttons = letter * 60;
         crowded.firstButton = letter * 20;
         const BarColumns few = columnsOf(crowded);
         QCOMPARE(few.buttons, crowded.firstButton);
-        QVERIFY(text.isWholeAt(crowded.room - few.picked - few.buttons));
+        QVERIFY(text.fitsWidth(crowded.room - few.picked - few.buttons));
         // A button is not cut while nothing else needs the room beside it.
         headline.say(QStringLiteral("Rogue Clone 2"));
         text.say(QStringLiteral("1 point left."));
@@ -511,12 +511,12 @@ private slots:
         for (int words = 1; words < 80; ++words)
         {
             bar.tell(words);
-            const std::ptrdiff_t now = std::ranges::find(barWays, bar.way()) - barWays.begin();
+            const std::ptrdiff_t now = std::ranges::find(compactLevels, bar.way()) - compactLevels.begin();
             if (std::ranges::count(ways, now) == 0)
                 ways.push_back(now);
         }
         QCOMPARE(ways.front(), std::ptrdiff_t{0});
-        QCOMPARE(ways.back(), std::ssize(barWays) - 1);
+        QCOMPARE(ways.back(), std::ssize(compactLevels) - 1);
         QVERIFY(std::ranges::is_sorted(ways));
     }
 
@@ -695,9 +695,9 @@ private slots:
                 played.page().findChild<QWidget *>(QStringLiteral("deskTabs"))->findChildren<QPushButton *>())
                 if (tab->isVisible())
                 {
-                    constexpr int least = 6;
+                    constexpr int min = 6;
                     const int beside = (tab->width() - tab->fontMetrics().horizontalAdvance(tab->text())) / 2;
-                    QVERIFY2(beside >= least, qPrintable(QStringLiteral("%1 %2").arg(tab->text()).arg(beside)));
+                    QVERIFY2(beside >= min, qPrintable(QStringLiteral("%1 %2").arg(tab->text()).arg(beside)));
                     ++tabs;
                 }
             QCOMPARE(tabs, 3);
@@ -826,7 +826,7 @@ private slots:
             qPrintable(QStringLiteral("%1 of %2").arg(minutes->width()).arg(minutes->sizeHint().width())));
     }
 
-    /// With the largest letters a laptop still shows a map that can be drawn on.
+    /// With the largest font a laptop still shows a map that can be drawn on.
     void theMapEditorKeepsItsBoard()
     {
         PlayedDesk played;
@@ -934,7 +934,7 @@ private slots:
         QFAIL("the attack is not told");
     }
 
-    /// A menu of large letters hides no more of the board than one column.
+    /// A menu of a large font hides no more of the board than one column.
     void aLongMenuIsScrolled()
     {
         PlayedDesk played;
@@ -942,7 +942,7 @@ private slots:
         QCOMPARE(played.page().style()->styleHint(QStyle::SH_Menu_Scrollable), 1);
     }
 
-    /// Even where the page is not in sight while the letters change.
+    /// Even where the page is not in sight while the font changes.
     void theBoardHasItsPlaceAgainAfterLargerLetters()
     {
         PlayedDesk played;
@@ -952,10 +952,10 @@ private slots:
         choose(played, Language::English, 100);
         QCOMPARE(inWindow(played, played.board()), board);
         choose(played, Language::English, 200);
-        emit played.at().window().newSessionAsked(QStringLiteral("omega"));
+        emit played.at().window().newSessionRequested(QStringLiteral("omega"));
         QTest::qWait(40);
         choose(played, Language::English, 100);
-        emit played.at().window().playAsked(QStringLiteral("omega"));
+        emit played.at().window().playRequested(QStringLiteral("omega"));
         QTest::qWait(settled);
         QVERIFY(played.page().isVisible());
         QCOMPARE(inWindow(played, played.board()), board);

@@ -145,7 +145,7 @@ private slots:
             QVERIFY(button->isHidden() || button->geometry().bottom() < people->geometry().top());
     }
 
-    /// With large letters what an event brings stands below its name, and nothing is to be scrolled to the side.
+    /// With a large font what an event brings stands below its name, and nothing is to be scrolled to the side.
     void withLargeLettersEventsStandInOneColumn()
     {
         PlayedDesk played;
@@ -348,7 +348,7 @@ private slots:
         QWidget box;
         auto *offers = new DeskOffers({}, &box);
         offers->resize(80, 40);
-        offers->setMostRows(1);
+        offers->setMaxRows(1);
         offers->render(view, refused);
         const QList<QAction *> rest = offers->findChild<QMenu *>()->actions();
         QVERIFY(!rest.isEmpty());

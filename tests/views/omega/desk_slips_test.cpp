@@ -4,7 +4,7 @@
 #include "views/board/board_drawer.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/end_panel.h"
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -23,7 +23,7 @@ namespace
 
 QString undone(PlayedDesk &played)
 {
-    const std::optional<ToldLine> line = played.session().steps().undone;
+    const std::optional<JournalRow> line = played.session().steps().undone;
     return line ? wording::shortly(*line) : QString();
 }
 
@@ -93,7 +93,7 @@ private slots:
                 && lastLine(desk.played()).contains(QStringLiteral("attacks Blaster")),
             qPrintable(lastLine(desk.played())));
         QVERIFY(!desk.played().table().pending.attack);
-        const std::optional<ToldLine> redone = desk.played().session().steps().redone;
+        const std::optional<JournalRow> redone = desk.played().session().steps().redone;
         QVERIFY(redone && wording::shortly(*redone).contains(QStringLiteral("attacks Blaster")));
     }
 
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(!desk.played().table().pending.attack->faces);
     }
 
-    /// The keyboard is at what is bright after Dossier has rolled, too.
+    /// The keyboard is at the default button after Dossier has rolled, too.
     void whatDossierRollsIsAppliedByEnter()
     {
         EnemyBehind desk;
@@ -197,7 +197,7 @@ private slots:
         QVERIFY(!desk.played().table().pending.attack);
     }
 
-    /// So it is by the bright key, wherever the keyboard is.
+    /// So it is by the key of the default button, wherever the keyboard is.
     void whatDossierRollsIsAppliedByTheBrightKey()
     {
         EnemyBehind desk;
@@ -234,7 +234,8 @@ private slots:
         QVERIFY(desk.played().shows(QStringLiteral(" against ")));
     }
 
-    /// One step back from a fight, its attacker and its target are meant still: the bright key fights again.
+    /// One step back from a fight, its attacker and its target are meant still: the key of the default button fights
+    /// again.
     void aFightThatIsUndoneIsOfferedAgain()
     {
         EnemyBehind desk;
@@ -316,7 +317,7 @@ private slots:
         QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&played.board()));
     }
 
-    /// With the largest letters the panel of the dice has no room for all that it says: the dice are in sight.
+    /// With the largest font the panel of the dice has no room for all that it says: the dice are in sight.
     void theDieThatIsTypedNextIsInSight()
     {
         EnemyBehind desk;
@@ -364,7 +365,7 @@ private slots:
         QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&desk.played().board()));
     }
 
-    /// Dice that lie as they were rolled are applied by one bright button, and the large one is not another.
+    /// Dice that lie as they were rolled are applied by one default button, and the large one is not another.
     void rolledDiceHaveOneBrightButton()
     {
         EnemyBehind desk;
@@ -376,8 +377,9 @@ private slots:
         for (const QPushButton *button : desk.played().page().findChildren<QPushButton *>())
         {
             const QString tone = button->property("tone").toString();
-            const bool primary = button->property("role").toString() == QStringLiteral("primary");
-            bright += button->isVisible() && ((primary && tone.isEmpty()) || tone == QStringLiteral("due")) ? 1 : 0;
+            const bool defaultButton = button->property("role").toString() == QStringLiteral("primary");
+            bright
+                += button->isVisible() && ((defaultButton && tone.isEmpty()) || tone == QStringLiteral("due")) ? 1 : 0;
         }
         QCOMPARE(bright, 1);
     }
@@ -414,7 +416,7 @@ private slots:
         PlayedDesk played;
         Hands hands(played);
         const Edge door = played.table().ground.doors.begin()->first;
-        emit played.board().contextAsked({door.at, door}, QPoint());
+        emit played.board().contextRequested({door.at, door}, QPoint());
         QCoreApplication::processEvents();
         const QList<QMenu *> menus = played.board().findChildren<QMenu *>(QStringLiteral("spotMenu"));
         QVERIFY(!menus.isEmpty());

@@ -73,7 +73,7 @@ public:
     /// Opens the menu of a space with the right button and chooses the entry that begins so.
     [[nodiscard]] bool choose(Space space, const QString &entry)
     {
-        emit m_played.board().contextAsked({space, std::nullopt}, QPoint());
+        emit m_played.board().contextRequested({space, std::nullopt}, QPoint());
         QCoreApplication::processEvents();
         m_inputs += 2;
         for (auto *menu : m_played.board().findChildren<QMenu *>(QStringLiteral("spotMenu")))

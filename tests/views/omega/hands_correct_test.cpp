@@ -132,7 +132,7 @@ private slots:
         hands.click(beside);
         hands.key(Qt::Key_Return);
         QCOMPARE(stands(), beside);
-        // The key of the next step ends no turn over it: it does what is bright, as straight away as can be.
+        // The key of the next step ends no turn over it: it presses the default button, as straight away as can be.
         played.session().undo(why);
         QCoreApplication::processEvents();
         QVERIFY(played.table().pending.knockback.has_value());
@@ -185,8 +185,8 @@ private slots:
         const journal::Position before = played.session().position();
         QVERIFY(hands.choose(at, QStringLiteral("Triggered explosive explodes…")));
         auto *panel = &played.dice();
-        QVERIFY(panel->isVisible() && panel->askedFor());
-        emit played.board().contextAsked({at, std::nullopt}, QPoint());
+        QVERIFY(panel->isVisible() && panel->requestedExplosion());
+        emit played.board().contextRequested({at, std::nullopt}, QPoint());
         QMenu *menu = played.board().findChildren<QMenu *>(QStringLiteral("spotMenu")).back();
         const QAction *head = menu->actions().front();
         QVERIFY(!head->isEnabled() && head->text().contains(QStringLiteral("dice of the explosion on C2")));
@@ -203,9 +203,9 @@ private slots:
                 entry->trigger();
         menu->close();
         QVERIFY(OpenForm(played.page()).isVisible());
-        QVERIFY(panel->isVisible() && panel->askedFor());
+        QVERIFY(panel->isVisible() && panel->requestedExplosion());
         QVERIFY(hands.choose(at, QStringLiteral("Take back the explosion on C2")));
-        QVERIFY(!panel->isVisible() && !panel->askedFor());
+        QVERIFY(!panel->isVisible() && !panel->requestedExplosion());
         QCOMPARE(played.session().position(), before);
         QCOMPARE(played.page().focusWidget(), static_cast<QWidget *>(&played.board()));
         QVERIFY(hands.choose(at, QStringLiteral("Correct: Blaster 1 has 1 wound")));

@@ -46,8 +46,8 @@ public:
     /// Goes through the window by Tab.
     bool tabTo(const std::function<bool(QWidget &)> &there)
     {
-        constexpr int most = 120;
-        for (int i = 0; i < most; ++i)
+        constexpr int max = 120;
+        for (int i = 0; i < max; ++i)
         {
             QWidget *has = QApplication::focusWidget();
             if (has != nullptr && there(*has))
@@ -162,7 +162,7 @@ private:
         QCOMPARE(turns, static_cast<int>(keys.table().commandos.size()));
     }
 
-    /// An ability brings clones, which are put on the spaces that are lit.
+    /// An ability brings clones, which are put on the spaces that are highlighted.
     static void overseerSpawns(Keyboard &keys)
     {
         QVERIFY(keys.tabToButton(QStringLiteral("Use Clone Reinforcements")));

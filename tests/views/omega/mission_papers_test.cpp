@@ -169,11 +169,11 @@ private slots:
         PlayedDesk played;
         QAction *print = printingEntry(played.at().window());
         QVERIFY(print != nullptr && print->isEnabled());
-        QSignalSpy asked(&played.at().window(), &MainWindow::gameAsked);
+        QSignalSpy asked(&played.at().window(), &MainWindow::gameActRequested);
         print->trigger();
         QCOMPARE(asked.takeFirst(), (QVariantList{QStringLiteral("omega"), QStringLiteral("print")}));
         QCOMPARE(played.at().page(), QStringLiteral("PrintPage"));
-        emit played.at().window().playAsked(QStringLiteral("specter"));
+        emit played.at().window().playRequested(QStringLiteral("specter"));
         QCoreApplication::processEvents();
         QVERIFY(print->isEnabled());
         print->trigger();
@@ -184,7 +184,7 @@ private slots:
     {
         PlayedDesk played;
         played.planned();
-        emit played.at().window().gameAsked(QStringLiteral("omega"), QStringLiteral("print"));
+        emit played.at().window().gameActRequested(QStringLiteral("omega"), QStringLiteral("print"));
         QCoreApplication::processEvents();
         auto *page = played.at().window().findChild<QWidget *>(QStringLiteral("PrintPage"));
         QString pages;
@@ -220,11 +220,11 @@ private slots:
         preview.show();
         preview.present(QStringLiteral("<p>a line</p>").repeated(400));
         QTRY_VERIFY(preview.verticalScrollBar()->maximum() > 1500);
-        const int most = preview.verticalScrollBar()->maximum();
-        preview.verticalScrollBar()->setValue(most);
+        const int max = preview.verticalScrollBar()->maximum();
+        preview.verticalScrollBar()->setValue(max);
         preview.present(QStringLiteral("<p>another line</p>"));
         QCOMPARE(preview.verticalScrollBar()->value(), 0);
-        QTRY_VERIFY(preview.verticalScrollBar()->maximum() < most / 2);
+        QTRY_VERIFY(preview.verticalScrollBar()->maximum() < max / 2);
     }
 
     void beforeTheGameOnlyTheTableCanBePrinted()

@@ -3,7 +3,7 @@
 #include "tests/support/test_class.h"
 #include "views/omega/words/event_wording.h"
 #include "views/omega/words/lines.h"
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 
 #include <QTest>
 
@@ -18,7 +18,7 @@ namespace
 {
 
 /// The line of a command of that kind that led to those events.
-ToldLine lineOf(const omega::Events &events, const std::string &kind)
+JournalRow lineOf(const omega::Events &events, const std::string &kind)
 {
     journal::Line line;
     line.what = journal::LineKind::Done;
@@ -26,7 +26,7 @@ ToldLine lineOf(const omega::Events &events, const std::string &kind)
     omega::Table played = tableInTurns(Printing::Revised);
     bring(played, "blaster", {3, 1});
     const auto table = std::make_shared<const omega::PublicTable>(played.open);
-    return toldLine(line, std::make_shared<const omega::Events>(events), table);
+    return journalRow(line, std::make_shared<const omega::Events>(events), table);
 }
 
 /// Its sentences.
@@ -207,7 +207,7 @@ private slots:
         omega::Events events{over, omega::TokensMoved{omega::sheet(Role::TeamLeader), omega::pool, 2}};
         for (const Role role : {Role::TeamLeader, Role::Countermeasures, Role::HeavySupport, Role::Rifleman})
             events.push_back(omega::ConditionChanged{role, omega::Condition::Dead});
-        const ToldLine line = lineOf(events, "omega.explode");
+        const JournalRow line = lineOf(events, "omega.explode");
         const QString brief = wording::sentence(line);
         QVERIFY2(brief.startsWith(end + QStringLiteral(" · Team Leader is")), qPrintable(brief));
         QVERIFY2(brief.endsWith(QStringLiteral(" …")), qPrintable(brief));

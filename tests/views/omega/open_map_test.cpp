@@ -359,7 +359,7 @@ private slots:
     void aCampaignFileIsGoneOnWith()
     {
         DeskAtRest at;
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         const QString path = omegaDesk(at.desk()).overseers()->path();
         omegaDesk(at.desk()).close();
         at.desk().open(QStringLiteral(":/samples/kappa.json"));

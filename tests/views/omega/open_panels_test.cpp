@@ -159,7 +159,7 @@ private slots:
     void theEndIsToldOnceUnlessTheGameGoesOnAndEndsAgain()
     {
         Panels desk;
-        const EndTold told{QStringLiteral("20:00"), QStringLiteral("22:00"), QStringLiteral("Last")};
+        const EndText told{QStringLiteral("20:00"), QStringLiteral("22:00"), QStringLiteral("Last")};
         desk.panels.renderEnd(told);
         QVERIFY(desk.shows("endPanel"));
         QVERIFY(desk.panels.close());
@@ -177,7 +177,7 @@ private slots:
     void aFormGoesBeforeWhatTellsOfTheEnd()
     {
         Panels desk;
-        desk.panels.renderEnd(EndTold{});
+        desk.panels.renderEnd(EndText{});
         desk.panels.open(DeskForm::Events);
         QVERIFY(desk.panels.close());
         QVERIFY(desk.shows("endPanel") && !desk.shows("events"));

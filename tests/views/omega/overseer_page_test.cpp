@@ -88,7 +88,8 @@ private slots:
         QVERIFY2(told.join(u' ').contains(QStringLiteral("Rogue Clone 4 leaves the map")), qPrintable(told.join(u' ')));
     }
 
-    /// The key of the next step enters dice that are all turned, as the bright button says; no other is bright then.
+    /// The key of the next step enters dice that are all turned, as the default button says; no other is the default
+    /// then.
     void ctrlEnterEntersDiceThatAreTurned()
     {
         PlayedDesk played;
@@ -104,7 +105,7 @@ private slots:
             // They stay under the pointer while they are turned.
             QCOMPARE(row->mapTo(&played.page(), QPoint()).y(), top);
         }
-        played.page().perform(DeskAction::GoOn);
+        played.page().perform(DeskAction::DefaultStep);
         QVERIFY(!played.table().pending.attack.has_value());
     }
 

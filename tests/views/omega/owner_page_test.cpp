@@ -88,7 +88,7 @@ public:
     /// Gives everything that is asked for.
     void fill()
     {
-        emit page().stepAsked(PackStep::Map);
+        emit page().stepRequested(PackStep::Map);
         omegaDesk(m_at.desk()).owners().takeMap(smallMap());
         for (const int y : {0, 1, 2})
             for (const int x : {0, 1})
@@ -268,7 +268,7 @@ private slots:
 
     void everythingThatIsAskedForHasItsWords()
     {
-        for (const auto &[type, member] : askedMembers())
+        for (const auto &[type, member] : formMembers())
             QVERIFY2(
                 !wording::labelOf(type, member).isEmpty(), (std::string(type) + '/' + std::string(member)).c_str());
         QCOMPARE(wording::labelOf("kit", "no such member"), QString());
@@ -277,15 +277,15 @@ private slots:
         desk.show();
         desk.go(PackStep::Map);
         desk.called<QPushButton>(QStringLiteral("Take the open map"))->click();
-        OwnerTold told;
+        OwnerPageState state;
         for (std::size_t step = 0; step < words(PackStep{}).size(); ++step)
             for (const omega::PackCard &card : desk.kept().cards(static_cast<PackStep>(step)))
                 for (const omega::PackValue &value : card.values)
                 {
-                    QVERIFY2(!wording::name(told, value).isEmpty(), value.place.member.c_str());
+                    QVERIFY2(!wording::name(state, value).isEmpty(), value.place.member.c_str());
                     QVERIFY2(!wording::form(value).isEmpty(), value.place.member.c_str());
                     for (const std::string &word : value.words)
-                        QVERIFY2(!wording::word(told, value, word).isEmpty(), word.c_str());
+                        QVERIFY2(!wording::word(state, value, word).isEmpty(), word.c_str());
                 }
     }
 
@@ -302,7 +302,7 @@ private slots:
         const std::vector<omega::Extra> extras = found(kept.whole().weapons, omega::WeaponId{"m62"})->extras;
         QCOMPARE(extras.size(), std::size_t{1});
         QCOMPARE(extras.front().dice, (DicePool{0, 2}));
-        QCOMPARE(extras.front().leastSpeed, 4);
+        QCOMPARE(extras.front().minSpeed, 4);
     }
 
     void anOlderFileOfCardsIsOpenedUnderTheNewPack()
@@ -362,7 +362,7 @@ private slots:
         QVERIFY(QFile::exists(desk.at().path(QStringLiteral("packs"))));
         const QString path
             = desk.at().write(QStringLiteral("packs/other.json"), QByteArray::fromStdString(toJson(other)));
-        emit desk.at().window().newSessionAsked(QStringLiteral("omega"));
+        emit desk.at().window().newSessionRequested(QStringLiteral("omega"));
         auto *missions = omegaDesk(desk.at().desk()).newSessionPage()->findChild<QComboBox *>();
         QVERIFY(missions->findText(QStringLiteral("Other")) >= 0);
         omegaDesk(desk.at().desk()).beginSession({path, {"other"}, Printing::Revised, 5, QStringLiteral("Other")});
@@ -375,23 +375,23 @@ private slots:
     void aPackOfAFileIsOfferedOrRefusedWithTheReason()
     {
         GuidedDesk desk;
-        emit desk.at().window().newSessionAsked(QStringLiteral("omega"));
+        emit desk.at().window().newSessionRequested(QStringLiteral("omega"));
         SessionDesk &sessions = omegaDesk(desk.at().desk());
         auto *missions = sessions.newSessionPage()->findChild<QComboBox *>();
         const int before = missions->count();
         const QString good
             = desk.at().write(QStringLiteral("good.json"), QByteArray::fromStdString(toJson(packWithMission())));
-        emit sessions.newSessionPage()->packAsked(good);
+        emit sessions.newSessionPage()->packRequested(good);
         QCOMPARE(missions->count(), before + 1);
         QCOMPARE(missions->currentText(), QStringLiteral("Other"));
-        emit sessions.newSessionPage()->packAsked(good);
+        emit sessions.newSessionPage()->packRequested(good);
         QCOMPARE(missions->count(), before + 1);
         omega::Pack gap = packWithMission();
         gap.scenarios.front().dashboard = {{"no_such_piece"}};
-        emit sessions.newSessionPage()->packAsked(
+        emit sessions.newSessionPage()->packRequested(
             desk.at().write(QStringLiteral("gap.json"), QByteArray::fromStdString(toJson(gap))));
         QVERIFY(desk.at().message().contains(QStringLiteral("no_such_piece")));
-        emit sessions.newSessionPage()->packAsked(desk.at().write(QStringLiteral("bad.json"), "[]"));
+        emit sessions.newSessionPage()->packRequested(desk.at().write(QStringLiteral("bad.json"), "[]"));
         QVERIFY(desk.at().message().contains(QStringLiteral("bad.json")));
         QCOMPARE(missions->count(), before + 1);
     }
@@ -439,7 +439,7 @@ private slots:
         QCOMPARE(desk.kept().scenario().starts, (std::vector{Space{0, 1}}));
     }
 
-    /// What was wide for large letters is as it was with small ones again.
+    /// What was wide for a large font is as it was with small ones again.
     void afterLargeLettersTheListIsAsItWas()
     {
         GuidedDesk desk;
@@ -479,20 +479,20 @@ private slots:
         {
             QProcess child;
             child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--enter"), folder.path()});
-            QList<QByteArray> told;
-            while (told.size() < 3 + round * 7 && child.waitForReadyRead(20000))
+            QList<QByteArray> state;
+            while (state.size() < 3 + round * 7 && child.waitForReadyRead(20000))
                 while (child.canReadLine())
-                    told << child.readLine().trimmed();
+                    state << child.readLine().trimmed();
             child.kill();
             child.waitForFinished();
             while (child.canReadLine())
-                told << child.readLine().trimmed();
-            QVERIFY(told.size() >= 3);
+                state << child.readLine().trimmed();
+            QVERIFY(state.size() >= 3);
             const PackShelf shelf(folder.path());
             QVERIFY(!shelf.problem());
             const std::optional<int> kept = shelf.owners().scenario().mission.energyMinimum;
-            const int last = told.last().toInt();
-            QVERIFY2(kept == last || kept == (last + 1) % 97, told.last().constData());
+            const int last = state.last().toInt();
+            QVERIFY2(kept == last || kept == (last + 1) % 97, state.last().constData());
         }
     }
 };

@@ -39,7 +39,7 @@ private slots:
     {
         using omega::PackStep;
         DeskAtRest at(variant());
-        emit at.window().gameAsked(QStringLiteral("omega"), QStringLiteral("owners"));
+        emit at.window().gameActRequested(QStringLiteral("omega"), QStringLiteral("owners"));
         OwnerPage &page = *omegaDesk(at.desk()).owners().page();
         const auto give = [&](const omega::ValuePlace &place, const char *text)
         { emit page.valueGiven(place, QString::fromLatin1(text)); };
@@ -59,16 +59,16 @@ private slots:
         give({PackStep::Map, "97", "peril", {}}, "A1, A2");
         toEnd(page);
         m_pictures.look(at.window(), QStringLiteral("tile"));
-        emit page.stepAsked(PackStep::Dashboard);
+        emit page.stepRequested(PackStep::Dashboard);
         give({PackStep::Dashboard, "charge", "dashboard", {}}, "yes");
         m_pictures.look(at.window(), QStringLiteral("pieces"));
-        emit page.stepAsked(PackStep::RoomCards);
+        emit page.stepRequested(PackStep::RoomCards);
         emit page.cardAdded(PackStep::RoomCards, QStringLiteral("Ambush"));
         m_pictures.look(at.window(), QStringLiteral("rooms"));
-        emit page.stepAsked(PackStep::Sheets);
+        emit page.stepRequested(PackStep::Sheets);
         give({PackStep::Sheets, "team_leader", "vitality", {}}, "5");
         m_pictures.look(at.window(), QStringLiteral("sheets"));
-        emit page.stepAsked(PackStep::Enemies);
+        emit page.stepRequested(PackStep::Enemies);
         m_pictures.look(at.window(), QStringLiteral("enemies"));
     }
 
@@ -77,11 +77,11 @@ private slots:
     void theTableIsCorrected()
     {
         DeskAtRest at(variant());
-        emit at.window().newSessionAsked(QStringLiteral("omega"));
+        emit at.window().newSessionRequested(QStringLiteral("omega"));
         m_pictures.look(at.window(), QStringLiteral("new"));
         omegaDesk(at.desk()).beginSession({{}, {"sample_depot"}, Printing::Revised, 4, QStringLiteral("Friday")});
         m_pictures.look(at.window(), QStringLiteral("setup"));
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         at.press(Qt::Key_T, Qt::ControlModifier);
         at.press(Qt::Key_F4, Qt::ShiftModifier);
         const OpenForm form(*omegaDesk(at.desk()).page());
@@ -89,7 +89,7 @@ private slots:
         m_pictures.look(at.window(), QStringLiteral("correct"));
         form.choose(CorrectionKind::Ability);
         m_pictures.look(at.window(), QStringLiteral("piece"));
-        emit at.window().sessionsAsked();
+        emit at.window().sessionsRequested();
         m_pictures.look(at.window(), QStringLiteral("sessions"));
     }
 };

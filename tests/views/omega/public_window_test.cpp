@@ -187,7 +187,7 @@ private slots:
     {
         const auto session = gameWithSecrets(0);
         QVERIFY(!session->overseerView()->planned.empty());
-        const auto shown = [](const SeenByAll &view)
+        const auto shown = [](const OmegaPublicViewPtr &view)
         {
             PublicScreen window;
             window.render(everybodysPage(view, [] { return QStringList(); }));
@@ -225,8 +225,8 @@ private slots:
             QVERIFY2(pane->width() > 0 && pane->height() > 0, told);
             if (pane == panes.at(6))
                 continue; // the map
-            QVERIFY2(pane->leastLetters() >= 0.014 * std::min(size.width(), size.height()),
-                told + " is written in pixels: " + QByteArray::number(pane->leastLetters()));
+            QVERIFY2(pane->minFontSize() >= 0.014 * std::min(size.width(), size.height()),
+                told + " is written in pixels: " + QByteArray::number(pane->minFontSize()));
             QVERIFY2(!pane->isCut() || pane == panes.back(), told);
         }
     }
@@ -265,7 +265,7 @@ private slots:
         PublicScreen &window = omegaDesk(at.desk()).publicDesk().window();
         at.press(Qt::Key_F8);
         QVERIFY(!window.isVisible());
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         at.press(Qt::Key_F8);
         QVERIFY(window.isVisible());
         QTest::keyClick(&window, Qt::Key_F11);
@@ -287,7 +287,7 @@ private slots:
     void itClosesWithTheMainWindow()
     {
         DeskAtRest at;
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         at.press(Qt::Key_F8);
         QVERIFY(omegaDesk(at.desk()).publicDesk().window().isVisible());
         at.window().close();

@@ -40,7 +40,7 @@ class BeingSetUp
 public:
     explicit BeingSetUp(int players = 5)
     {
-        emit m_at.window().newSessionAsked(QStringLiteral("omega"));
+        emit m_at.window().newSessionRequested(QStringLiteral("omega"));
         omegaDesk(m_at.desk())
             .beginSession({{}, {"sample_depot"}, Printing::Revised, players, QStringLiteral("Friday")});
         QCoreApplication::processEvents();
@@ -241,7 +241,7 @@ private slots:
         BeingSetUp set;
         const Edge door = set.table().ground.doors.begin()->first;
         const omega::DoorKind before = set.secrets().doors.at(door);
-        emit set.board().edgeAsked(door);
+        emit set.board().edgeRequested(door);
         QVERIFY(set.secrets().doors.at(door) != before);
     }
 
@@ -381,7 +381,7 @@ private slots:
     void theSetUpIsLeftAndGoneOnWith()
     {
         BeingSetUp set;
-        emit set.board().edgeAsked(set.table().ground.doors.begin()->first);
+        emit set.board().edgeRequested(set.table().ground.doors.begin()->first);
         const omega::View before = *set.session().overseerView();
         const QString file = set.session().path();
         QTest::keyClick(&set.page(), Qt::Key_Escape);
@@ -437,7 +437,7 @@ private slots:
         QVERIFY(setup.shows(QStringLiteral("No stance cards are entered for: Rifleman")));
     }
 
-    /// One thing is bright: while somebody is placed it is not the beginning of the game.
+    /// One thing is the default button: while somebody is placed it is not the beginning of the game.
     void nothingElseIsBrightWhileACommandoIsPlaced()
     {
         BeingSetUp setup;
@@ -468,7 +468,7 @@ private slots:
     void theSetUpLooksBack()
     {
         BeingSetUp set;
-        const SeenView now = set.session().overseerView();
+        const OmegaViewPtr now = set.session().overseerView();
         set.page().findChild<JournalStrip *>()->step(-1);
         QCoreApplication::processEvents();
         QVERIFY(set.shows(QStringLiteral("The set-up as it was then.")));
@@ -478,7 +478,7 @@ private slots:
             if (commando.at)
                 set.press(*commando.at);
         QCOMPARE(set.session().position(), at);
-        emit set.page().nowAsked();
+        emit set.page().presentRequested();
         QVERIFY(set.called<QPushButton>(QStringLiteral("Begin the game"))->isEnabled());
         QVERIFY(*set.session().overseerView() == *now);
     }
@@ -486,7 +486,7 @@ private slots:
     void nothingOfTheStacksIsEverybodys()
     {
         BeingSetUp set;
-        const SeenByAll before = set.session().publicView();
+        const OmegaPublicViewPtr before = set.session().publicView();
         const auto lines = set.session().lineCount(journal::Eyes::Everybodys);
         set.choose(roomsForStacks(*set.session().overseerView()).front(), 0);
         QTest::keyClick(&set.cards(), Qt::Key_Delete);

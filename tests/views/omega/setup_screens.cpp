@@ -30,7 +30,7 @@ private slots:
     void aTableIsSetUp()
     {
         DeskAtRest at(variant());
-        emit at.window().newSessionAsked(QStringLiteral("omega"));
+        emit at.window().newSessionRequested(QStringLiteral("omega"));
         m_pictures.look(at.window(), QStringLiteral("new"));
         omegaDesk(at.desk()).beginSession({{}, {"sample_depot"}, Printing::Revised, 4, QStringLiteral("Friday")});
         m_pictures.look(at.window(), QStringLiteral("filled"));

@@ -19,10 +19,10 @@ using omega::Role;
 namespace
 {
 
-ShownTable shown(const omega::Table &table, const Asked &asked)
+ShownTable shown(const omega::Table &table, const ShownState &shownState)
 {
     const omega::View view = omega::view(table, omega::OverseerSeat{});
-    return shownTable(view, sessionBoardOf(view), asked);
+    return shownTable(view, sessionBoardOf(view), shownState);
 }
 
 const Wash *washCalled(const FloorScene &scene, const std::string &name)
@@ -96,12 +96,12 @@ private slots:
         QVERIFY(placing.scene.reach.empty());
     }
 
-    /// What is lit can be clicked.
+    /// What is highlighted can be clicked.
     void nothingIsInReachForWhoCannotPay()
     {
         omega::Table table = tableInTurns(Printing::Revised);
-        const int most = omega::maxAdrenalineOf(table.open, Role::TeamLeader).value_or(0);
-        fund(table, omega::sheet(Role::TeamLeader), most - 1);
+        const int max = omega::maxAdrenalineOf(table.open, Role::TeamLeader).value_or(0);
+        fund(table, omega::sheet(Role::TeamLeader), max - 1);
         QVERIFY(!shown(table, {.picked = leaderAlone}).scene.reach.empty());
         fund(table, omega::sheet(Role::TeamLeader), 1);
         QVERIFY(shown(table, {.picked = leaderAlone}).scene.reach.empty());
@@ -127,7 +127,7 @@ private slots:
             qPrintable(refused.stage.text));
     }
 
-    /// What a large figure can come to lie on is lit, in both printings, and the step that cannot be is marked.
+    /// What a large figure can come to lie on is highlighted, in both printings, and the step that cannot be is marked.
     void aLargeFigureHasItsReachAndItsWay()
     {
         for (const Printing printing : {Printing::First, Printing::Revised})
@@ -153,9 +153,9 @@ private slots:
         QCOMPARE(shown(table, {.picked = leaderAlone, .blast = blast}).stage.headline, before);
         QCOMPARE(shown(table, {.picked = leaderAlone, .blast = blast, .rolls = true}).stage.headline,
             QStringLiteral("Roll for the explosion on C2"));
-        QVERIFY(shown(table, {.picked = leaderAlone, .blast = blast}).stage.held.isEmpty());
+        QVERIFY(shown(table, {.picked = leaderAlone, .blast = blast}).stage.disabledReason.isEmpty());
         QVERIFY(shown(table, {.picked = leaderAlone, .blast = blast, .rolls = true})
-                .stage.held.startsWith(QStringLiteral("The dice of the explosion on C2")));
+                .stage.disabledReason.startsWith(QStringLiteral("The dice of the explosion on C2")));
     }
 
     /// A verdict on what was picked before is none on its dice.
@@ -273,11 +273,11 @@ private slots:
         const omega::View view = omega::view(table, omega::OverseerSeat{});
         const ShownTable picked = shown(table, {.picked = pickedOn(view, leaderAlone, to)});
         QVERIFY(picked.stage.meant);
-        const auto *back = picked.stage.offers.front().ask.as<omega::KnockBack>();
+        const auto *back = picked.stage.offers.front().command.as<omega::KnockBack>();
         QVERIFY(back != nullptr && back->to == to);
         // With nothing picked a place is proposed, and where there is none, that nobody is moved.
         const ShownTable proposed = shown(table, {.picked = leaderAlone});
-        QVERIFY(proposed.stage.meant && proposed.stage.offers.front().ask.as<omega::KnockBack>()->to);
+        QVERIFY(proposed.stage.meant && proposed.stage.offers.front().command.as<omega::KnockBack>()->to);
         QVERIFY(!isLedTo(proposed.stage.offers[1]));
         table.open.ground.map.floor().forEach(
             [&](Space space)
@@ -287,7 +287,7 @@ private slots:
                     bring(table, "rogue_clone", space);
             });
         const ShownTable stuck = shown(table, {.picked = leaderAlone});
-        QVERIFY(stuck.stage.meant && !stuck.stage.offers.front().ask.as<omega::KnockBack>()->to);
+        QVERIFY(stuck.stage.meant && !stuck.stage.offers.front().command.as<omega::KnockBack>()->to);
     }
 
     /// The large button does what its twin does: where only one tile can be turned, it is that one.

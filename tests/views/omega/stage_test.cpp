@@ -177,14 +177,14 @@ private slots:
         QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("Blaster 1 has done what it can in this activation"));
     }
 
-    /// What is bright is what is likely meant.
+    /// The default button is what is likely meant.
     void theLikelierChoiceComesFirst()
     {
         omega::Table turns = tableInTurns(Printing::Revised);
         omega::apply(turns, omega::MarkerPlaced{omega::MarkerKind::Investigate, {1, 1}});
         const omega::View view = omega::view(turns, omega::OverseerSeat{});
         const Offers there = offersFor(view, pickedOn(view, {.actor = leader}, {1, 1}));
-        QVERIFY(there.size() > 1 && there.front().ask.as<omega::Investigate>() != nullptr);
+        QVERIFY(there.size() > 1 && there.front().command.as<omega::Investigate>() != nullptr);
         for (const Space at : {Space{1, 1}, Space{6, 1}})
         {
             omega::Table table = tableInStep(Printing::Revised, omega::Step::Activate);
@@ -192,7 +192,7 @@ private slots:
             const omega::FigureId clone = bring(table, "rogue_clone", at, Facing::West);
             const omega::View seen = omega::view(table, omega::OverseerSeat{});
             const Offers offers = offersFor(seen, {.actor = clone, .space = at});
-            const auto *first = offers.front().ask.as<omega::ActivateEnemy>();
+            const auto *first = offers.front().command.as<omega::ActivateEnemy>();
             QVERIFY(first != nullptr);
             QCOMPARE(first->combat, at == Space(1, 1));
         }
@@ -303,7 +303,7 @@ private slots:
         QVERIFY(!made.judgement.move);
     }
 
-    /// So many as may lie are counted, and no more are lit than those that can be changed.
+    /// So many as may lie are counted, and no more are highlighted than those that can be changed.
     void gasIsCountedAndLitInItsRoomAlone()
     {
         omega::Table table = tableInStep(Printing::Revised, omega::Step::Turns);

@@ -21,10 +21,10 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr int mostPresses = 3000;
+constexpr int maxPresses = 3000;
 
-/// Plays by what the window shows alone: it presses buttons and spaces, and knows of rules only what is lit. Commandos
-/// go for closed doors; enemies are led by the one button.
+/// Plays by what the window shows alone: it presses buttons and spaces, and knows of rules only what is highlighted.
+/// Commandos go for closed doors; enemies are led by the one button.
 class Player
 {
 public:
@@ -47,7 +47,7 @@ public:
         if (m_desk.table().pending.any())
             return settle();
         const QString acted = m_desk.table().turn ? takeTurn() : activate();
-        return acted.isEmpty() ? primary() : acted;
+        return acted.isEmpty() ? defaultButton() : acted;
     }
 
 private:
@@ -76,13 +76,13 @@ private:
         return taken ? QStringLiteral("the first offer") : QString();
     }
 
-    QString primary()
+    QString defaultButton()
     {
         QPushButton *button = m_desk.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
         return button->isVisible() && button->isEnabled() ? clicked(button) : QString();
     }
 
-    /// What is revealed or spawned goes to the first lit space.
+    /// What is revealed or spawned goes to the first highlighted space.
     QString settle()
     {
         SpaceSet lit;
@@ -100,7 +100,7 @@ private:
             !left.isEmpty())
             return left;
         const QString first = takeFirst<StagePanel>();
-        return first.isEmpty() ? primary() : first;
+        return first.isEmpty() ? defaultButton() : first;
     }
 
     QString takeTurn()
@@ -168,22 +168,22 @@ private:
 
     [[nodiscard]] int toADoor(Space from) const
     {
-        int least = std::numeric_limits<int>::max();
+        int min = std::numeric_limits<int>::max();
         for (const auto &[edge, door] : m_desk.table().ground.doors)
             for (const Space end : {edge.at, edge.beyond()})
-                least = std::min(least, std::abs(end.x - from.x) + std::abs(end.y - from.y));
-        return least;
+                min = std::min(min, std::abs(end.x - from.x) + std::abs(end.y - from.y));
+        return min;
     }
 
     [[nodiscard]] std::optional<Space> nearerToADoor(const FloorScene &scene) const
     {
         const omega::Commando &acting = m_desk.table().commandos.at(std::get<omega::Role>(m_desk.table().turn->who));
         std::optional<Space> best;
-        int least = acting.at ? toADoor(*acting.at) : 0;
+        int min = acting.at ? toADoor(*acting.at) : 0;
         for (const ReachedSpace &reached : scene.reach)
-            if (const int far = toADoor(reached.space); far < least)
+            if (const int far = toADoor(reached.space); far < min)
             {
-                least = far;
+                min = far;
                 best = reached.space;
             }
         return best;
@@ -216,7 +216,7 @@ private slots:
         const QDir pictures(qEnvironmentVariable("DOSSIER_PLAYED"));
         QStringList pressed;
         int idle = 0;
-        while (played.table().clock.step != omega::Step::Over && pressed.size() < mostPresses)
+        while (played.table().clock.step != omega::Step::Over && pressed.size() < maxPresses)
         {
             const std::size_t before = played.session().position().entry;
             pressed << player.press();

@@ -24,7 +24,7 @@ class Kept
 public:
     Kept()
     {
-        emit m_at.window().playAsked(QStringLiteral("omega"));
+        emit m_at.window().playRequested(QStringLiteral("omega"));
         m_path = session()->path();
         m_records = session()->position().entry;
         omegaDesk(m_at.desk()).close();
@@ -253,7 +253,7 @@ private slots:
     {
         Kept kept;
         kept.cut(5000);
-        emit kept.at().window().sessionsAsked();
+        emit kept.at().window().sessionsRequested();
         auto *list = kept.at().window().findChild<SessionsPage *>()->findChild<QListWidget *>();
         QCOMPARE(list->count(), 1);
         emit list->itemActivated(list->item(0));

@@ -127,13 +127,13 @@ private slots:
     void aRowTellsAllOfItsLineOnHover()
     {
         JournalModel model(nullptr);
-        ToldLine line{.sentences = []
+        JournalRow line{.sentences = []
             {
                 return QStringList{
                     QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three"), QStringLiteral("four")};
             }};
         line.line.number = 1;
-        model.render(1, [line](std::uint32_t, std::uint32_t) { return std::vector<ToldLine>{line}; });
+        model.render(1, [line](std::uint32_t, std::uint32_t) { return std::vector<JournalRow>{line}; });
         const QModelIndex row = model.index(0, 0);
         QCOMPARE(row.data().toString(), QStringLiteral("one · two · three …"));
         QCOMPARE(row.data(Qt::ToolTipRole).toString(), QStringLiteral("one · two · three · four"));
@@ -158,7 +158,7 @@ private slots:
     void theSearchFindsANumberAsAWhole()
     {
         QFETCH(QString, words);
-        ToldLine told;
+        JournalRow told;
         told.sentences = [] { return QStringList{QStringLiteral("Clone 3 attacks Medic: 2 wounds (Clone 12 helps)")}; };
         LineFilter filter;
         filter.words = words;
@@ -175,7 +175,7 @@ private slots:
         // What is done in the session itself leaves the search as it is.
         played.session().submit(omega::WriteNotes{{}, {"keep them busy"}});
         QVERIFY(linesOf(played).isEmpty());
-        emit played.at().window().playAsked(QStringLiteral("omega"));
+        emit played.at().window().playRequested(QStringLiteral("omega"));
         QVERIFY(played.session().path() != first);
         QVERIFY(!linesOf(played).isEmpty());
         for (const QComboBox *box : stripOf(played).findChildren<QComboBox *>())
@@ -344,15 +344,15 @@ private slots:
     void aLongLineTakesThreeLines()
     {
         JournalStrip strip(omegaJournalLists(), nullptr);
-        ToldJournal journal;
+        ShownJournal journal;
         journal.count = 2;
         journal.rounds = [] { return std::vector<RoundMark>(); };
         journal.source = [](std::uint32_t first, std::uint32_t count)
         {
-            std::vector<ToldLine> lines;
+            std::vector<JournalRow> lines;
             for (std::uint32_t number = first; number < first + count; ++number)
             {
-                ToldLine told;
+                JournalRow told;
                 told.line.number = number;
                 told.line.standing = true;
                 told.sentences = [number]
@@ -410,10 +410,10 @@ private slots:
         bar->render({}, [](const Theme &)
             { return pastBar({7, QStringLiteral("20:15"), QStringLiteral("The Gun moves to N4")}, {}); });
         bar->show();
-        const auto isWhole = [](const QWidget *part) { return part->visibleRegion().boundingRect() == part->rect(); };
+        const auto isInSight = [](const QWidget *part) { return part->visibleRegion().boundingRect() == part->rect(); };
         for (const QPushButton *button : bar->findChildren<QPushButton *>())
-            QTRY_VERIFY2(isWhole(button), qPrintable(button->text()));
-        QTRY_VERIFY(isWhole(last));
+            QTRY_VERIFY2(isInSight(button), qPrintable(button->text()));
+        QTRY_VERIFY(isInSight(last));
         bar->hide();
         tall->hide();
         QVERIFY(!drawer->isOpen());
@@ -425,8 +425,8 @@ private slots:
         const QString done = QStringLiteral("Countermeasures Specialist moves from A3 to D2, 1 adrenaline");
         FootLine foot(nullptr);
         foot.resize(1280, foot.sizeHint().height());
-        ToldJournal journal;
-        journal.steps.undone = ToldLine{.sentences = [done] { return QStringList{done}; }};
+        ShownJournal journal;
+        journal.steps.undone = JournalRow{.sentences = [done] { return QStringList{done}; }};
         foot.renderJournal(journal);
         foot.show();
         const QPushButton *undo = nullptr;
@@ -442,7 +442,7 @@ private slots:
         const int wide = undo->width();
         for (const QString &other : {QStringLiteral("X"), QString(done + done)})
         {
-            journal.steps.undone = ToldLine{.sentences = [other] { return QStringList{other}; }};
+            journal.steps.undone = JournalRow{.sentences = [other] { return QStringList{other}; }};
             foot.renderJournal(journal);
             deliverPosted();
             QCOMPARE(undo->width(), wide);
@@ -450,7 +450,7 @@ private slots:
         foot.renderJournal({});
         deliverPosted();
         QCOMPARE(undo->width(), wide);
-        journal.steps.undone = ToldLine{.sentences = [done] { return QStringList{done}; }};
+        journal.steps.undone = JournalRow{.sentences = [done] { return QStringList{done}; }};
         foot.renderJournal(journal);
         const int height = foot.height();
         foot.resize(400, height);
@@ -467,8 +467,8 @@ private slots:
     {
         const QString done = QStringLiteral("The attack on Clone Warrior 1 deals 1 wound");
         FootLine foot(nullptr);
-        ToldJournal journal;
-        const ToldLine line{
+        ShownJournal journal;
+        const JournalRow line{
             .line = {.what = journal::LineKind::Done}, .sentences = [done] { return QStringList{done}; }};
         journal.count = 1;
         journal.source = [line](std::uint32_t, std::uint32_t) { return std::vector{line}; };
@@ -482,7 +482,7 @@ private slots:
         QVERIFY2(!last->text().contains(done), qPrintable(last->text()));
         // Of several sentences the others stand there.
         const QString found = QStringLiteral("She finds a card");
-        ToldLine both = line;
+        JournalRow both = line;
         both.sentences = [done, found] { return QStringList{done, found}; };
         journal.source = [both](std::uint32_t, std::uint32_t) { return std::vector{both}; };
         journal.steps.undone = both;
@@ -502,7 +502,7 @@ private slots:
         QTRY_VERIFY2(last->toolTip().contains(done) || last->text().contains(done), qPrintable(last->text()));
         // Where its name is too long for the button, what the button does is not cut.
         const QString twice = done + done + done;
-        journal.steps.undone = ToldLine{.sentences = [twice] { return QStringList{twice}; }};
+        journal.steps.undone = JournalRow{.sentences = [twice] { return QStringList{twice}; }};
         foot.renderJournal(journal);
         QTRY_VERIFY(foot.findChild<SteadyButton *>()->text().startsWith(QStringLiteral("↶ Undo: The attack")));
         journal.steps.undone = line;

@@ -1,6 +1,5 @@
-#include "views/session/reason_bar.h"
-
 #include "tests/support/test_class.h"
+#include "views/session/reason_bar.h"
 
 #include <QLineEdit>
 #include <QTest>
@@ -23,23 +22,23 @@ private slots:
         ReasonBar bar({[] { return QString(); }, [] { return QStringLiteral("It was seen."); }},
             {[&](const QString &reason) { given << reason; }, {}, {}}, nullptr);
         const auto line = [&] { return bar.findChild<QLineEdit *>(); };
-        bar.askWhyUndo();
+        bar.askUndoReason();
         QTest::keyClicks(line(), QStringLiteral("misheard"));
         QTest::keyClick(line(), Qt::Key_Return);
         QCOMPARE(given, QStringList(QStringLiteral("misheard")));
-        bar.askWhyUndo();
+        bar.askUndoReason();
         QCOMPARE(line()->text(), QStringLiteral("misheard"));
         QTest::keyClick(line(), Qt::Key_Return);
         bar.noteKept();
         QVERIFY(bar.draft().isEmpty());
-        bar.askWhyUndo();
+        bar.askUndoReason();
         QCOMPARE(line()->text(), QString());
     }
 
     void aReasonThatIsOnlyTypedOutlivesWhatOthersDo()
     {
         ReasonBar bar({[] { return QString(); }, [] { return QString(); }}, {}, nullptr);
-        bar.askWhyUndo();
+        bar.askUndoReason();
         QTest::keyClicks(bar.findChild<QLineEdit *>(), QStringLiteral("mis"));
         bar.noteKept();
         QCOMPARE(bar.findChild<QLineEdit *>()->text(), QStringLiteral("mis"));

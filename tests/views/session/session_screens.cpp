@@ -39,7 +39,7 @@ private slots:
     void aRound()
     {
         DeskAtRest at(variant());
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         m_pictures.look(at.window(), QStringLiteral("transfer"));
         give(at, omega::TransferAdrenaline{});
         m_pictures.look(at.window(), QStringLiteral("initiative"));
@@ -67,7 +67,7 @@ private slots:
             give(at, omega::Correct{omega::StepBegan{omega::Step::Timer, round}});
         omegaDesk(at.desk()).page()->findChild<JournalStrip *>()->step(-3);
         m_pictures.look(at.window(), QStringLiteral("past"));
-        emit at.window().sessionsAsked();
+        emit at.window().sessionsRequested();
         m_pictures.look(at.window(), QStringLiteral("sessions"));
     }
 };

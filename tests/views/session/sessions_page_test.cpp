@@ -28,9 +28,9 @@ class Library
 public:
     Library()
     {
-        emit m_at.window().playAsked(QStringLiteral("omega"));
-        emit m_at.window().playAsked(QStringLiteral("omega"));
-        emit m_at.window().sessionsAsked();
+        emit m_at.window().playRequested(QStringLiteral("omega"));
+        emit m_at.window().playRequested(QStringLiteral("omega"));
+        emit m_at.window().sessionsRequested();
     }
 
     DeskAtRest &at() { return m_at; }
@@ -69,13 +69,13 @@ public:
     /// Another window changes what is told of the first session.
     void changeElsewhere(FactOfSession fact, const QString &value)
     {
-        const ToldSession first = kept().front();
+        const SessionRow first = kept().front();
         FactsChange change{first.facts, first.facts};
         change.now.*fact = value;
         QVERIFY(changeFacts(first.path, first.number, change).has_value());
     }
 
-    std::vector<ToldSession> kept() { return sessionsIn(m_at.desk().folder()); }
+    std::vector<SessionRow> kept() { return sessionsIn(m_at.desk().folder()); }
 
 private:
     DeskAtRest m_at;
@@ -95,7 +95,7 @@ private slots:
         Library library;
         QCOMPARE(library.at().page(), QStringLiteral("SessionsPage"));
         QCOMPARE(library.list().count(), 2);
-        const std::vector<ToldSession> kept = library.kept();
+        const std::vector<SessionRow> kept = library.kept();
         library.list().setCurrentRow(1);
         QVERIFY(library.click(QStringLiteral("Continue")));
         QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
@@ -120,11 +120,11 @@ private slots:
     void sessionsOfOneDayAreToldApart()
     {
         DeskAtRest at;
-        emit at.window().playAsked(QStringLiteral("omega"));
-        emit at.window().playAsked(QStringLiteral("specter"));
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("specter"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         omegaDesk(at.desk()).overseers()->submit(omega::EndGame{Side::Enemy});
-        emit at.window().sessionsAsked();
+        emit at.window().sessionsRequested();
         auto *list = at.window().findChild<SessionsPage *>()->findChild<QListWidget *>();
         QStringList rows;
         const auto read = [&]
@@ -155,9 +155,9 @@ private slots:
     void toTellWhereASessionStandsLeavesItsFileAsItWas()
     {
         Library library;
-        const std::vector<ToldSession> before = library.kept();
+        const std::vector<SessionRow> before = library.kept();
         QTRY_VERIFY(library.list().item(1)->text().contains(QStringLiteral("Round 1")));
-        const std::vector<ToldSession> after = library.kept();
+        const std::vector<SessionRow> after = library.kept();
         for (std::size_t i = 0; i < before.size(); ++i)
             QCOMPARE(after[i].played, before[i].played);
     }
@@ -167,9 +167,9 @@ private slots:
     {
         Library library;
         library.list().setCurrentRow(0);
-        const ToldSession first = library.kept().front();
+        const SessionRow first = library.kept().front();
         const QDateTime then(QDate(2026, 1, 2), QTime(3, 4));
-        library.page().tellPlace(first.path, first.number, {.played = then});
+        library.page().showPlace(first.path, first.number, {.played = then});
         const QString told = QStringLiteral("Last played %1").arg(QLocale().toString(then, QLocale::ShortFormat));
         const QList<QLabel *> labels = library.page().findChildren<QLabel *>();
         QVERIFY(std::ranges::any_of(labels, [&](const QLabel *label) { return label->text().contains(told); }));
@@ -188,7 +188,7 @@ private slots:
                         ? QStringLiteral("Ada: overseer\n\nGrace")
                         : QStringLiteral("Next month at Ada's"));
         QVERIFY(library.click(QStringLiteral("Save")));
-        const ToldSession session = library.kept().front();
+        const SessionRow session = library.kept().front();
         QCOMPARE(session.facts.result, QStringLiteral("The commandos got away"));
         QCOMPARE(session.facts.players, QStringLiteral("Ada: overseer\nGrace"));
         QCOMPARE(session.facts.notes, QStringLiteral("Next month at Ada's"));
@@ -201,7 +201,7 @@ private slots:
     {
         SessionsPage page;
         page.resize(1280, 700);
-        ToldSession session;
+        SessionRow session;
         session.path = QStringLiteral("/home/somebody/") + QStringLiteral("a folder in a folder/").repeated(12)
             + QStringLiteral("The long evening.dossier");
         session.number = 1;
@@ -239,12 +239,12 @@ private slots:
         QCOMPARE(library.list().count(), 1);
         const QString copy = QFileInfo(path).dir().filePath(QStringLiteral("deleted/") + QFileInfo(path).fileName());
         QVERIFY(QFileInfo::exists(copy));
-        const std::vector<ToldSession> away = sessionsIn(QFileInfo(copy).path());
+        const std::vector<SessionRow> away = sessionsIn(QFileInfo(copy).path());
         QCOMPARE(away.size(), std::size_t{1});
         QCOMPARE(away.front().problem, QString());
     }
 
-    void whatIsTypedIsWrittenWithoutBeingAsked()
+    void whatIsTypedIsWrittenWithoutBeingRequested()
     {
         Library library;
         library.list().setCurrentRow(0);
@@ -269,7 +269,7 @@ private slots:
     {
         Library library;
         library.list().setCurrentRow(0);
-        library.changeElsewhere(&ToldFacts::players, QStringLiteral("Ada: Rifleman"));
+        library.changeElsewhere(&SessionDetails::players, QStringLiteral("Ada: Rifleman"));
         library.field(QStringLiteral("Notes")).setPlainText(QStringLiteral("mine"));
         QTRY_COMPARE(library.kept().front().facts.notes, QStringLiteral("mine"));
         QCOMPARE(library.kept().front().facts.players, QStringLiteral("Ada: Rifleman"));
@@ -294,7 +294,7 @@ private slots:
         QFETCH(QString, stays);
         Library library;
         library.list().setCurrentRow(0);
-        library.changeElsewhere(&ToldFacts::notes, QStringLiteral("theirs"));
+        library.changeElsewhere(&SessionDetails::notes, QStringLiteral("theirs"));
         library.field(QStringLiteral("Notes")).setPlainText(QStringLiteral("mine"));
         QTRY_VERIFY(library.shows(answer));
         QCOMPARE(library.kept().front().facts.notes, QStringLiteral("theirs"));
@@ -309,7 +309,7 @@ private slots:
     {
         Library library;
         library.list().setCurrentRow(0);
-        library.changeElsewhere(&ToldFacts::notes, QStringLiteral("theirs"));
+        library.changeElsewhere(&SessionDetails::notes, QStringLiteral("theirs"));
         library.field(QStringLiteral("Notes")).setPlainText(QStringLiteral("mine"));
         library.page().saveDrafts();
         QCOMPARE(library.kept().front().facts.notes, QStringLiteral("theirs\nmine"));
@@ -349,7 +349,7 @@ private slots:
         QCOMPARE(result().toPlainText(), QString());
         library.list().setCurrentRow(0);
         QCOMPARE(result().toPlainText(), QStringLiteral("Nearly won"));
-        emit library.at().window().sessionsAsked();
+        emit library.at().window().sessionsRequested();
         QCOMPARE(result().toPlainText(), QStringLiteral("Nearly won"));
         QVERIFY(library.click(QStringLiteral("Save")));
         QCOMPARE(library.kept().front().facts.result, QStringLiteral("Nearly won"));
@@ -368,7 +368,7 @@ private slots:
             if (ends)
                 library.at().window().close();
             else
-                emit library.page().backAsked();
+                emit library.page().backRequested();
             QCOMPARE(library.kept().front().facts.result, QStringLiteral("Nearly won"));
         }
     }
@@ -400,7 +400,7 @@ private slots:
     void whatIsTypedIsSavedBeforeTheSessionGoesOn()
     {
         Library library;
-        const ToldSession first = library.kept().front();
+        const SessionRow first = library.kept().front();
         library.list().setCurrentRow(0);
         for (QPlainTextEdit *edit : library.page().findChildren<QPlainTextEdit *>())
             if (edit->accessibleName() == QStringLiteral("Result"))
@@ -410,8 +410,8 @@ private slots:
         QCOMPARE(omegaDesk(library.at().desk()).overseers()->path(), first.path);
         QCOMPARE(library.at().message(), QString());
         omegaDesk(library.at().desk()).close();
-        const std::vector<ToldSession> kept = library.kept();
-        QVERIFY(std::ranges::any_of(kept, [&](const ToldSession &one)
+        const std::vector<SessionRow> kept = library.kept();
+        QVERIFY(std::ranges::any_of(kept, [&](const SessionRow &one)
             { return one.path == first.path && one.facts.result == QStringLiteral("Nearly won"); }));
     }
 
@@ -424,7 +424,7 @@ private slots:
                 edit->setPlainText(QStringLiteral("Nearly won"));
         QVERIFY(library.click(QStringLiteral("Delete…")));
         QVERIFY(library.click(QStringLiteral("Delete it")));
-        emit library.page().backAsked();
+        emit library.page().backRequested();
         QVERIFY2(!library.at().message().contains(QStringLiteral("no such file")), qPrintable(library.at().message()));
     }
 
@@ -465,7 +465,7 @@ private slots:
         QFile file(QDir(folder).filePath(QStringLiteral("broken.dossier")));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no database") > 0);
         file.close();
-        emit at.window().sessionsAsked();
+        emit at.window().sessionsRequested();
         auto *page = at.window().findChild<SessionsPage *>();
         QCOMPARE(page->findChild<QListWidget *>()->count(), 1);
         QVERIFY(page->findChild<QListWidget *>()->item(0)->text().contains(QStringLiteral("cannot be read")));
@@ -479,7 +479,7 @@ private slots:
     void aFileThatAnotherHoldsStays()
     {
         DeskAtRest at;
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         const QString path = omegaDesk(at.desk()).overseers()->path();
         const storage::Stored<QString> to = putAway(path, 0);
         QVERIFY(!to);

@@ -23,7 +23,7 @@ public:
         , m_seat(seat)
     {
         QObject::connect(&m_page, &AgentPage::commandGiven, &m_page,
-            [this](const SpecterAsk &ask, const QString &ruling) { give(ask, ruling); });
+            [this](const SpecterCommand &command, const QString &ruling) { give(command, ruling); });
         m_page.resize(1280, 860);
         show();
     }
@@ -71,19 +71,19 @@ public:
     }
 
 private:
-    void give(const SpecterAsk &ask, const QString &ruling)
+    void give(const SpecterCommand &command, const QString &ruling)
     {
         visit([this](const auto &command)
             { m_asked << QString::fromUtf8(command.type.data(), static_cast<qsizetype>(command.type.size())); },
-            ask.command());
-        const specter::Refusal no = specter::refusal(view(m_table, m_seat), ask.command());
+            command.command());
+        const specter::Refusal no = specter::refusal(view(m_table, m_seat), command.command());
         if (no && ruling.isEmpty())
         {
-            m_page.explain(*no, ask);
+            m_page.explain(*no, command);
             return;
         }
-        const specter::Events events
-            = no ? resolveRuling(m_table, ask.command(), *no, ruling.toStdString()) : resolve(m_table, ask.command());
+        const specter::Events events = no ? resolveRuling(m_table, command.command(), *no, ruling.toStdString())
+                                          : resolve(m_table, command.command());
         for (const specter::Event &event : events)
             specter::apply(m_table, event);
         show();

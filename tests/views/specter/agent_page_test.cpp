@@ -299,7 +299,7 @@ private slots:
         QVERIFY(at.button(QStringLiteral("Complete the objective on %1").arg(name)) != nullptr);
     }
 
-    /// What has to come first is bright, and nothing else is.
+    /// What has to come first is the default button, and nothing else is.
     void besideAnObjectiveOneButtonIsBright()
     {
         specter::Table table = begun({.hunters = {HunterKind::Prophet, HunterKind::Beast}});
@@ -323,7 +323,7 @@ private slots:
         QCOMPARE(bright(), QStringList{QStringLiteral("Hand over to the hunters")});
     }
 
-    /// Ctrl+Enter does what is bright in every state, and nothing where nothing is.
+    /// Ctrl+Enter presses the default button in every state, and nothing where nothing is.
     void theKeyDoesWhatIsBright()
     {
         specter::Table table = begun({.hunters = {HunterKind::Prophet, HunterKind::Beast}});
@@ -331,29 +331,29 @@ private slots:
         putAgent(table, besideOf(table, objective));
         QCOMPARE(walks(table, {besideOf(table, objective)}), std::string());
         AgentAtTable foretelling(table);
-        QVERIFY(foretelling.page().possible().contains(DeskAction::GoOn));
-        foretelling.page().perform(DeskAction::GoOn);
+        QVERIFY(foretelling.page().possible().contains(DeskAction::DefaultStep));
+        foretelling.page().perform(DeskAction::DefaultStep);
         QCOMPARE(foretelling.asked(), QStringList{QStringLiteral("foretell_objective")});
 
         specter::Table turn = begun();
         putAgent(turn, besideOf(turn, turn.open.objectives.front()));
         AgentAtTable completing(turn);
-        completing.page().perform(DeskAction::GoOn);
+        completing.page().perform(DeskAction::DefaultStep);
         QCOMPARE(completing.asked(), QStringList{QStringLiteral("complete_objective")});
 
         AgentAtTable walking;
-        QVERIFY2(!walking.page().possible().contains(DeskAction::GoOn), "to stay is not bright");
-        walking.page().perform(DeskAction::GoOn);
+        QVERIFY2(!walking.page().possible().contains(DeskAction::DefaultStep), "to stay is not bright");
+        walking.page().perform(DeskAction::DefaultStep);
         QVERIFY(walking.asked().isEmpty());
         walking.press("N2");
-        QVERIFY(walking.page().possible().contains(DeskAction::GoOn));
-        walking.page().perform(DeskAction::GoOn);
+        QVERIFY(walking.page().possible().contains(DeskAction::DefaultStep));
+        walking.page().perform(DeskAction::DefaultStep);
         QCOMPARE(walking.asked(), (QStringList{QStringLiteral("plan_move"), QStringLiteral("confirm_move")}));
 
         AgentAtTable refused;
         emit refused.board().dragged({test::at("N4"), std::nullopt});
-        QVERIFY2(!refused.page().possible().contains(DeskAction::GoOn), "what is against a rule is not bright");
-        refused.page().perform(DeskAction::GoOn);
+        QVERIFY2(!refused.page().possible().contains(DeskAction::DefaultStep), "what is against a rule is not bright");
+        refused.page().perform(DeskAction::DefaultStep);
         QVERIFY(refused.asked().isEmpty());
     }
 
@@ -361,7 +361,7 @@ private slots:
     void undoTakesBackWhatIsDrawnFirst()
     {
         AgentAtTable at;
-        QSignalSpy undone(&at.page(), &AgentPage::undoAsked);
+        QSignalSpy undone(&at.page(), &AgentPage::undoRequested);
         at.press("N2");
         QVERIFY(at.page().possible().contains(DeskAction::Undo));
         at.page().perform(DeskAction::Undo);
@@ -375,7 +375,7 @@ private slots:
     void undoInTheLineTakesAStepBack()
     {
         AgentAtTable at;
-        QSignalSpy undone(&at.page(), &AgentPage::undoAsked);
+        QSignalSpy undone(&at.page(), &AgentPage::undoRequested);
         auto *entry = pathLine(at.page());
         const auto undo = [&] { QTest::keyClick(entry, Qt::Key_Z, Qt::ControlModifier); };
         QTest::keyClicks(entry, QStringLiteral(" n2 n3"));
@@ -425,7 +425,7 @@ private slots:
         putAgent(table, besideOf(table, objective));
         AgentAtTable at(table);
         QVERIFY(at.shows(QStringLiteral("Announce it to The Prophet one turn earlier")));
-        emit at.board().contextAsked({objective, std::nullopt}, QPoint());
+        emit at.board().contextRequested({objective, std::nullopt}, QPoint());
         QStringList offered;
         for (const QMenu *menu : at.page().findChildren<QMenu *>())
             for (const QAction *action : menu->actions())
@@ -481,7 +481,7 @@ private slots:
         {
             for (QMenu *menu : at.page().findChildren<QMenu *>())
                 delete menu;
-            emit at.board().contextAsked({space, std::nullopt}, QPoint());
+            emit at.board().contextRequested({space, std::nullopt}, QPoint());
             const QMenu *menu = at.page().findChild<QMenu *>();
             return menu != nullptr ? menu->actions() : QList<QAction *>();
         };
@@ -819,10 +819,10 @@ private slots:
     void undoingWhatWasSaidTakesAReason()
     {
         AgentAtTable at;
-        QSignalSpy undone(&at.page(), &AgentPage::undoAsked);
+        QSignalSpy undone(&at.page(), &AgentPage::undoRequested);
         at.page().perform(DeskAction::Undo);
         QCOMPARE(undone.takeFirst().front().toString(), QString());
-        at.page().askWhyUndo();
+        at.page().askUndoReason();
         auto *bar = at.page().findChild<QWidget *>(QStringLiteral("reasonBar"));
         QTest::keyClicks(bar->findChild<QLineEdit *>(), QStringLiteral("a slip of the tongue"));
         QVERIFY(at.click(QStringLiteral("Undo anyway")));
@@ -833,7 +833,7 @@ private slots:
     void theReasonThatIsTypedOutlivesTheLanguage()
     {
         AgentAtTable at;
-        at.page().askWhyUndo();
+        at.page().askUndoReason();
         auto *bar = at.page().findChild<QWidget *>(QStringLiteral("reasonBar"));
         QTest::keyClicks(bar->findChild<QLineEdit *>(), QStringLiteral("a slip"));
         QEvent changed(QEvent::LanguageChange);
@@ -857,11 +857,11 @@ private slots:
     void thePastCanOnlyBeLookedAt()
     {
         AgentAtTable at;
-        emit at.page().findChild<JournalStrip *>()->lookAsked(0, {});
+        emit at.page().findChild<JournalStrip *>()->positionRequested(0, {});
         at.page().renderPast(std::make_shared<const specter::View>(view(at.table(), specter::AgentSeat{})));
         at.press("N2");
         QCOMPARE(at.page().draft().path.size(), std::size_t{1});
-        QSignalSpy now(&at.page(), &AgentPage::nowAsked);
+        QSignalSpy now(&at.page(), &AgentPage::presentRequested);
         QTest::keyClick(&at.board(), Qt::Key_Escape);
         QCOMPARE(now.size(), 1);
     }
@@ -947,7 +947,7 @@ private slots:
         for (const Wash &wash : at.board().scene().washes)
             QVERIFY(wash.spaces.empty());
         QVERIFY(at.click(QStringLiteral("Reveal the sheet")));
-        QSignalSpy left(&at.page(), &AgentPage::leaveAsked);
+        QSignalSpy left(&at.page(), &AgentPage::leaveRequested);
         QVERIFY(at.click(QStringLiteral("To the start page")));
         QCOMPARE(left.size(), 1);
     }

@@ -104,7 +104,7 @@ private slots:
             if (button->accessibleName() == QStringLiteral("Smoke Grenade"))
                 button->click();
         m_pictures.look(at.page(), QStringLiteral("card"));
-        at.page().askWhyUndo();
+        at.page().askUndoReason();
         m_pictures.look(at.page(), QStringLiteral("undo"));
         at.page().resize(1024, 720);
         m_pictures.look(at.page(), QStringLiteral("small"));

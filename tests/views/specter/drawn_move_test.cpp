@@ -1,7 +1,7 @@
 // The agent's move while it is drawn, without a page.
 #include "tests/support/specter_tables.h"
 #include "tests/support/test_class.h"
-#include "views/specter/asks/drawn_move.h"
+#include "views/specter/selection/drawn_move.h"
 
 #include <QTest>
 
@@ -14,7 +14,7 @@ using namespace dossier::test;
 namespace
 {
 
-SeenSpecter agentsView(const specter::Table &table)
+SpecterViewPtr agentsView(const specter::Table &table)
 {
     return std::make_shared<const specter::View>(view(table, specter::AgentSeat{}));
 }
@@ -22,7 +22,7 @@ SeenSpecter agentsView(const specter::Table &table)
 DrawnMove over(const specter::Table &table)
 {
     DrawnMove move;
-    move.take(agentsView(table));
+    move.update(agentsView(table));
     return move;
 }
 
@@ -71,10 +71,10 @@ private slots:
         specter::Table table = begun();
         DrawnMove move = over(table);
         move.press(at("N2"), false);
-        QVERIFY(!move.take(agentsView(table)));
+        QVERIFY(!move.update(agentsView(table)));
         QCOMPARE(move.draft().path.back(), at("N2"));
         QCOMPARE(walks(table, {"N1", "N2"}), std::string());
-        QVERIFY(move.take(agentsView(table)));
+        QVERIFY(move.update(agentsView(table)));
         QVERIFY(!move.isDue());
         QVERIFY(!move.draw({}));
     }
@@ -86,7 +86,7 @@ private slots:
         move.press(at("N2"), false);
         QVERIFY(!move.isWritten());
         QCOMPARE(played(table, {specter::PlanMove{specter::Agent::First, move.draft()}}), std::string());
-        move.take(agentsView(table));
+        move.update(agentsView(table));
         QVERIFY(move.isWritten());
         move.press(at("N3"), false);
         QVERIFY(!move.isWritten());

@@ -16,7 +16,7 @@
 namespace dossier::test
 {
 
-inline SeenSpecter seenBy(const specter::Table &table, const specter::Seat &seat = specter::PublicSeat{})
+inline SpecterViewPtr seenBy(const specter::Table &table, const specter::Seat &seat = specter::PublicSeat{})
 {
     return std::make_shared<const specter::View>(view(table, seat));
 }
@@ -31,9 +31,9 @@ public:
     {
         setRuleBooks({specterRules()});
         QObject::connect(&m_page, &HuntersPage::commandGiven, &m_page,
-            [this](const SpecterAsk &ask, const QString &ruling) { give(ask, ruling); });
-        QObject::connect(
-            &m_page, &HuntersPage::followed, &m_page, [this](const SpecterAsk &ask) { give(ask, QString()); });
+            [this](const SpecterCommand &command, const QString &ruling) { give(command, ruling); });
+        QObject::connect(&m_page, &HuntersPage::followed, &m_page,
+            [this](const SpecterCommand &command) { give(command, QString()); });
         m_page.resize(1389, 868);
         m_page.show();
         show();
@@ -85,7 +85,7 @@ public:
         return true;
     }
 
-    [[nodiscard]] QString primary()
+    [[nodiscard]] QString defaultButton()
     {
         for (QPushButton *button : m_page.findChildren<QPushButton *>())
             if (button->isVisibleTo(&m_page) && button->property("role") == QStringLiteral("primary"))
@@ -102,18 +102,18 @@ public:
     }
 
 private:
-    void give(const SpecterAsk &ask, const QString &ruling)
+    void give(const SpecterCommand &command, const QString &ruling)
     {
         visit([this](const auto &command)
             { m_asked << QString::fromUtf8(command.type.data(), static_cast<qsizetype>(command.type.size())); },
-            ask.command());
-        if (specter::malformed(m_table.open, ask.command()))
+            command.command());
+        if (specter::malformed(m_table.open, command.command()))
             return m_page.explainImpossible();
-        const specter::Refusal no = specter::refusal(view(m_table, m_seat), ask.command());
+        const specter::Refusal no = specter::refusal(view(m_table, m_seat), command.command());
         if (no && ruling.isEmpty())
-            return m_page.explain(*no, ask);
-        const specter::Events events
-            = no ? resolveRuling(m_table, ask.command(), *no, ruling.toStdString()) : resolve(m_table, ask.command());
+            return m_page.explain(*no, command);
+        const specter::Events events = no ? resolveRuling(m_table, command.command(), *no, ruling.toStdString())
+                                          : resolve(m_table, command.command());
         for (const specter::Event &event : events)
             specter::apply(m_table, event);
         show();

@@ -69,7 +69,7 @@ private slots:
         HuntersAtTable at(huntersTurn());
         QVERIFY(at.click(QStringLiteral("Turn of The Gun")));
         QVERIFY(at.table().open.turn.has_value());
-        QCOMPARE(at.primary(), QStringLiteral("Choose where The Gun goes"));
+        QCOMPARE(at.defaultButton(), QStringLiteral("Choose where The Gun goes"));
         at.press("K16");
         QVERIFY(at.click(QStringLiteral("Drive to K16")));
         QCOMPARE(spaceName(at.table().open.vehicle), std::string("K16"));
@@ -100,7 +100,7 @@ private slots:
         }
         QCOMPARE(walks(at.table(), {"N3", "N4"}), std::string());
         at.show();
-        QCOMPARE(at.primary(), QStringLiteral("Turn of The Gun"));
+        QCOMPARE(at.defaultButton(), QStringLiteral("Turn of The Gun"));
     }
 
     /// A vehicle that has gone all its steps is left, and who drives from afar walks unless he says so.
@@ -128,10 +128,10 @@ private slots:
         HuntersAtTable at(huntersTurn());
         forced(at.table(), specter::EndGame{{specter::Side::Agents, specter::Ending::Agreed}});
         at.show();
-        QCOMPARE(at.primary(), QStringLiteral("Reveal the agent’s sheet"));
+        QCOMPARE(at.defaultButton(), QStringLiteral("Reveal the agent’s sheet"));
         forced(at.table(), specter::LayOpenSheet{specter::Agent::First, {}});
         at.show();
-        QSignalSpy left(&at.page(), &HuntersPage::leaveAsked);
+        QSignalSpy left(&at.page(), &HuntersPage::leaveRequested);
         QVERIFY(at.click(QStringLiteral("To the start page")));
         QCOMPARE(left.size(), 1);
         QVERIFY(washOf(at.scene(), BoardTone::Blue) == nullptr);
@@ -186,7 +186,7 @@ private slots:
     void anAnswerOnPaperIsOnePress()
     {
         HuntersAtTable at(begun(onPaper()));
-        QCOMPARE(at.primary(), QStringLiteral("Enter what the agent shows"));
+        QCOMPARE(at.defaultButton(), QStringLiteral("Enter what the agent shows"));
         QVERIFY(at.click(QStringLiteral("Nothing shown")));
         QCOMPARE(at.table().open.clock.phase, specter::Phase::Hunters);
         QVERIFY(at.click(QStringLiteral("Turn of The Gun")));
@@ -238,7 +238,7 @@ private slots:
         forced(table, specter::BeginHunterTurn{HunterKind::Gun});
         HuntersAtTable at(std::move(table));
         at.press("N6");
-        QCOMPARE(at.primary(), QStringLiteral("Move to N6: seen on N3"));
+        QCOMPARE(at.defaultButton(), QStringLiteral("Move to N6: seen on N3"));
         QVERIFY(at.click(QStringLiteral("Move to N6: seen on N3")));
         const auto *found = get_if<specter::FoundBy>(&at.lastTurn().later.back());
         QVERIFY(found != nullptr);
@@ -250,7 +250,7 @@ private slots:
         HuntersAtTable at(gunOnFoot("K20"));
         at.press("A3");
         QVERIFY(at.shows(QStringLiteral("Not allowed")));
-        QCOMPARE(at.primary(), QString());
+        QCOMPARE(at.defaultButton(), QString());
     }
 
     /// The cursor is where the press was, also when that press began the hunter's turn.
@@ -299,7 +299,7 @@ private slots:
     void escapeGivesAPlaceUp()
     {
         HuntersAtTable at(gunOnFoot("N7"));
-        QSignalSpy left(&at.page(), &HuntersPage::leaveAsked);
+        QSignalSpy left(&at.page(), &HuntersPage::leaveRequested);
         at.press("N6");
         QVERIFY(at.click(QStringLiteral("Seen on…")));
         QTest::keyClick(&at.page(), Qt::Key_Escape);
@@ -316,7 +316,7 @@ private slots:
     void undoTakesBackWhatIsPickedFirst()
     {
         HuntersAtTable at(huntersTurn());
-        QSignalSpy undone(&at.page(), &HuntersPage::undoAsked);
+        QSignalSpy undone(&at.page(), &HuntersPage::undoRequested);
         const auto undo = [&] { at.page().perform(DeskAction::Undo); };
         at.press("K16");
         QVERIFY(at.table().open.turn.has_value());
@@ -369,15 +369,15 @@ private slots:
         HuntersAtTable at(std::move(table));
         QVERIFY(at.shows(QStringLiteral("to hit: 33.3%")));
         QVERIFY(at.shows(QStringLiteral("Before the roll, ask the agent: Velocity Blade?")));
-        QCOMPARE(at.primary(), QStringLiteral("Enter the attack’s roll"));
+        QCOMPARE(at.defaultButton(), QStringLiteral("Enter the attack’s roll"));
         QVERIFY(at.click(QStringLiteral("6")));
         QVERIFY(at.shows(QStringLiteral("6 + roll again")));
         QVERIFY(at.click(QStringLiteral("2")));
         QVERIFY(at.shows(QStringLiteral("6 + 2 = 8")));
-        QCOMPARE(at.primary(), QStringLiteral("Enter: a hit"));
+        QCOMPARE(at.defaultButton(), QStringLiteral("Enter: a hit"));
         QVERIFY(at.click(QStringLiteral("Enter: a hit")));
         QCOMPARE(at.table().open.agents.at(Agent::First).wounds, 1);
-        QCOMPARE(at.primary(), QStringLiteral("End the turn of The Puppet"));
+        QCOMPARE(at.defaultButton(), QStringLiteral("End the turn of The Puppet"));
     }
 
     /// Whatever is rolled after the attack says what it is for.
@@ -472,7 +472,7 @@ private slots:
         QVERIFY(at.shows(QStringLiteral("6 + roll again")));
         QTest::keyClick(&at.board(), Qt::Key_2);
         QVERIFY(at.shows(QStringLiteral("6 + 2 = 8")));
-        QCOMPARE(at.primary(), QStringLiteral("Enter: a hit"));
+        QCOMPARE(at.defaultButton(), QStringLiteral("Enter: a hit"));
         auto *entry = at.page().findChild<QLineEdit *>();
         entry->setFocus();
         QTest::keyClicks(entry, QStringLiteral("K1"));
@@ -485,7 +485,7 @@ private slots:
         specter::Table table = gunOnFoot("N9");
         forced(table, specter::MoveHunter{test::at("N7"), false, {{.agent = Agent::First, .at = test::at("N2")}}});
         HuntersAtTable at(std::move(table));
-        QSignalSpy undone(&at.page(), &HuntersPage::undoAsked);
+        QSignalSpy undone(&at.page(), &HuntersPage::undoRequested);
         at.page().activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&at.page()));
         at.board().setFocus();
@@ -553,7 +553,7 @@ private slots:
         QCOMPARE(threes.size(), 2);
         for (QPushButton *three : threes)
             three->click();
-        QCOMPARE(at.primary(), QStringLiteral("Decide: a hit or a miss"));
+        QCOMPARE(at.defaultButton(), QStringLiteral("Decide: a hit or a miss"));
         QVERIFY(at.click(QStringLiteral("Decide: a hit or a miss")));
         const auto *decides = qobject_cast<QPushButton *>(QApplication::focusWidget());
         QVERIFY(!at.page().isActiveWindow() || (decides != nullptr && decides->text() == QStringLiteral("It hits")));
@@ -567,7 +567,7 @@ private slots:
         specter::Table table = gunOnFoot("N9");
         forced(table, specter::MoveHunter{test::at("N7"), false, {{.agent = Agent::First, .at = test::at("N2")}}});
         HuntersAtTable at(std::move(table));
-        at.page().askDecision(askingSpecter(specter::AttackAgent{Agent::First, {{3}, {3}}, {}}));
+        at.page().askDecision(makeSpecterCommand(specter::AttackAgent{Agent::First, {{3}, {3}}, {}}));
         QVERIFY(at.shows(QStringLiteral("the rules leave this open")));
         QVERIFY(at.button(QStringLiteral("Let Dossier roll")) == nullptr);
         QVERIFY(at.asked().isEmpty());
@@ -598,7 +598,7 @@ private slots:
     }
 
     /// What the Prophet learns of an earlier turn rules out places of now.
-    void aLookBackIsToldBeforeItIsAsked()
+    void aLookBackIsToldBeforeItIsRequested()
     {
         specter::Table table = huntersTurn({.hunters = {HunterKind::Prophet, HunterKind::Beast}});
         for (const char *to : {"N4", "N5"})
@@ -634,26 +634,26 @@ private slots:
         QVERIFY(at.shows(QStringLiteral("The past position rules out no space")));
     }
 
-    /// The key does what is bright, and nothing where the one button is dim.
+    /// The key presses the default button, and nothing where the one button is dim.
     void theKeyDoesOnlyWhatIsBright()
     {
         HuntersAtTable at(huntersTurn());
-        const auto *primary = at.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
+        const auto *defaultButton = at.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
         const auto agrees = [&]
         {
-            const bool bright = primary->isVisible() && !primary->text().isEmpty()
-                && primary->property("role").toString() == QStringLiteral("primary");
-            return bright == at.page().possible().contains(DeskAction::GoOn);
+            const bool bright = defaultButton->isVisible() && !defaultButton->text().isEmpty()
+                && defaultButton->property("role").toString() == QStringLiteral("primary");
+            return bright == at.page().possible().contains(DeskAction::DefaultStep);
         };
         QVERIFY(agrees());
-        at.page().perform(DeskAction::GoOn);
+        at.page().perform(DeskAction::DefaultStep);
         QVERIFY(at.asked().contains(QStringLiteral("begin_hunter_turn")));
         QVERIFY(agrees());
         at.press("A30");
-        QVERIFY2(agrees(), qPrintable(primary->text() + u' ' + primary->property("tone").toString()));
+        QVERIFY2(agrees(), qPrintable(defaultButton->text() + u' ' + defaultButton->property("tone").toString()));
         const qsizetype asked = at.asked().size();
-        QVERIFY(!at.page().possible().contains(DeskAction::GoOn));
-        at.page().perform(DeskAction::GoOn);
+        QVERIFY(!at.page().possible().contains(DeskAction::DefaultStep));
+        at.page().perform(DeskAction::DefaultStep);
         QCOMPARE(at.asked().size(), asked);
     }
 
@@ -773,16 +773,16 @@ private slots:
         HuntersAtTable at(gunOnFoot("N7"));
         at.press("N6");
         QVERIFY(at.click(QStringLiteral("“Clear”")));
-        QCOMPARE(at.primary(), QStringLiteral("End the turn of The Gun"));
+        QCOMPARE(at.defaultButton(), QStringLiteral("End the turn of The Gun"));
         auto *list = at.page().findChild<QListWidget *>();
         list->setCurrentRow(0);
         at.page().findChild<QComboBox *>(QStringLiteral("factChange"))->setCurrentIndex(1);
         QVERIFY(at.click(QStringLiteral("Change")));
         at.press("N4");
-        QCOMPARE(at.primary(), QStringLiteral("Enter the attack’s roll"));
+        QCOMPARE(at.defaultButton(), QStringLiteral("Enter the attack’s roll"));
         list->setCurrentRow(0);
         QVERIFY(at.click(QStringLiteral("Delete")));
-        QCOMPARE(at.primary(), QStringLiteral("End the turn of The Gun"));
+        QCOMPARE(at.defaultButton(), QStringLiteral("End the turn of The Gun"));
     }
 
     void aRightClickSaysWhatCanBeDoneAndPutRight()
@@ -796,7 +796,7 @@ private slots:
                         return action;
             return nullptr;
         };
-        emit at.board().contextAsked({test::at("K16"), std::nullopt}, QPoint());
+        emit at.board().contextRequested({test::at("K16"), std::nullopt}, QPoint());
         QVERIFY(entry(QStringLiteral("Go to K16")) != nullptr);
         entry(QStringLiteral("Go to K16"))->trigger();
         QCOMPARE(at.page().picked().to, std::optional<specter::Coordinate>(test::at("K16")));
@@ -984,7 +984,7 @@ private slots:
         HuntersAtTable at(gunOnFoot("N7", {}));
         at.press("N6");
         QVERIFY(at.button(QStringLiteral("Move to N6")) != nullptr);
-        emit at.page().findChild<JournalStrip *>()->lookAsked(0, {});
+        emit at.page().findChild<JournalStrip *>()->positionRequested(0, {});
         at.page().renderPast(test::seenBy(begun()));
         QVERIFY(at.page().looksBack());
         QVERIFY(at.button(QStringLiteral("Move to N6")) == nullptr);
@@ -1002,10 +1002,10 @@ private slots:
         HuntersAtTable at(std::move(table));
         QVERIFY(at.button(QStringLiteral("Let Dossier roll")) == nullptr);
         std::size_t dice = 0;
-        connect(&at.page(), &HuntersPage::rollAsked, this,
-            [&](const SpecterAsk &ask)
+        connect(&at.page(), &HuntersPage::rollRequested, this,
+            [&](const SpecterCommand &command)
             {
-                const auto *attack = ask.as<specter::AttackAgent>();
+                const auto *attack = command.as<specter::AttackAgent>();
                 dice = attack != nullptr ? attack->dice.size() : 0;
             });
         QVERIFY(at.click(QStringLiteral("Let Dossier roll")));
@@ -1120,10 +1120,10 @@ private slots:
         specter::Table table = huntersTurn(onPaper());
         forced(table, specter::EndGame{});
         HuntersAtTable at(std::move(table));
-        QCOMPARE(at.primary(), QStringLiteral("Copy the sheet"));
+        QCOMPARE(at.defaultButton(), QStringLiteral("Copy the sheet"));
         QVERIFY(at.click(QStringLiteral("Copy the sheet")));
         at.press("N3");
-        QCOMPARE(at.primary(), QStringLiteral("Reveal the sheet"));
+        QCOMPARE(at.defaultButton(), QStringLiteral("Reveal the sheet"));
         QVERIFY(at.shows(QStringLiteral("All turns are copied")));
         QCOMPARE(at.table().open.agents.at(Agent::First).turns.size(), std::size_t{1});
         QVERIFY(at.click(QStringLiteral("Reveal and compare")));

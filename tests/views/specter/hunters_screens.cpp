@@ -100,7 +100,7 @@ class HuntersScreens : public QObject
         HuntersAtTable at(std::move(table));
         at.page().setTheme(colours);
         m_pictures.look(at.page(), QStringLiteral("attack"));
-        at.page().askWhyUndo();
+        at.page().askUndoReason();
         m_pictures.look(at.page(), QStringLiteral("undo"));
     }
 

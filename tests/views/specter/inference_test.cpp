@@ -3,7 +3,7 @@
 #include "tests/support/specter_random.h"
 #include "tests/support/test_class.h"
 #include "tests/views/specter/hunters_at_table.h"
-#include "views/specter/asks/inference.h"
+#include "views/specter/selection/inference.h"
 #include "views/specter/words/fact_wording.h"
 
 #include <QElapsedTimer>
@@ -64,7 +64,7 @@ private slots:
         Inference inference;
         for (const specter::Table &table : tablesOf(7, 8))
         {
-            inference.take(table.open, Agent::First);
+            inference.update(table.open, Agent::First);
             const specter::Board board = boardOf(table.open);
             const specter::PublicHistory history = historyOf(table.open, Agent::First);
             QVERIFY(inference.byTurn() == placesByTurn(board, history));
@@ -77,7 +77,7 @@ private slots:
         const std::vector<specter::Table> tables = tablesOf(11, 6);
         const specter::PublicTable &table = tables.back().open;
         Inference inference;
-        inference.take(table, Agent::First);
+        inference.update(table, Agent::First);
         const specter::Board board = boardOf(table);
         const specter::PublicHistory history = historyOf(table, Agent::First);
         for (int y = 0; y < board.height(); y += 3)
@@ -97,7 +97,7 @@ private slots:
         put(table, specter::HunterKind::Gun, "N3");
         QCOMPARE(walks(table, {"N2"}), std::string());
         Inference inference;
-        inference.take(table.open, Agent::First);
+        inference.update(table.open, Agent::First);
         const specter::Exclusion by = inference.why(at("N3"));
         QVERIFY(std::get_if<specter::FactPlace>(&by) != nullptr);
         QCOMPARE(std::get_if<specter::FactPlace>(&by)->turn, 0);
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(walks(table, {"N1", "N2"}), std::string());
         table.open.agents.at(Agent::First).turns.back().shown.reset();
         Inference inference;
-        inference.take(table.open, Agent::First);
+        inference.update(table.open, Agent::First);
         QVERIFY(std::holds_alternative<specter::OutOfReach>(inference.why(at("N3"))));
         const QString why = wording::why(table.open, Agent::First, inference, at("N3"));
         QVERIFY2(why.startsWith(QStringLiteral("barred by The Gun")), qPrintable(why));
@@ -135,7 +135,7 @@ private slots:
                     QCOMPARE(stayed(table, hunter), std::string());
         }
         Inference inference;
-        inference.take(table.open, Agent::First);
+        inference.update(table.open, Agent::First);
         QCOMPARE(inference.now().any.count(), 1);
         // What is left at the end by the first fact alone.
         specter::PublicHistory first = historyOf(table.open, Agent::First);
@@ -173,10 +173,10 @@ private slots:
                 forced(table, specter::BeginHunterTurn{hunter}), forced(table, specter::EndHunterTurn{});
         }
         Inference inference;
-        inference.take(table.open, Agent::First);
+        inference.update(table.open, Agent::First);
         const SpaceSet wide = inference.now().any;
         forced(table, specter::CompleteObjective{Agent::First, objective});
-        inference.take(table.open, Agent::First);
+        inference.update(table.open, Agent::First);
         const SpaceSet beside = besideTurnedOver(table.open, Agent::First);
         QCOMPARE(inference.now().any, wide & beside);
         QVERIFY(inference.now().any.count() < wide.count());
@@ -190,7 +190,7 @@ private slots:
         QCOMPARE(inference.byTurn().back().any, inference.now().any);
         // Undone, all is as it was.
         table.open.agents.at(Agent::First).turnedOver.clear();
-        inference.take(table.open, Agent::First);
+        inference.update(table.open, Agent::First);
         QCOMPARE(inference.now().any, wide);
     }
 
@@ -198,10 +198,10 @@ private slots:
     {
         specter::Table table = tablesOf(3, 5).back();
         Inference inference;
-        inference.take(table.open, Agent::First);
+        inference.update(table.open, Agent::First);
         table.open.agents.at(Agent::First).turns.at(1).shown.reset();
         table.open.agents.at(Agent::First).turns.at(1).later.clear();
-        inference.take(table.open, Agent::First);
+        inference.update(table.open, Agent::First);
         QVERIFY(inference.byTurn() == placesByTurn(boardOf(table.open), historyOf(table.open, Agent::First)));
     }
 
@@ -214,7 +214,7 @@ private slots:
         far.hunters = {specter::Lookout{.at = test::at("N8")}};
         table.open.agents.at(Agent::First).turns = {far, specter::TurnFacts{.shown = specter::Shown{}}};
         Inference inference;
-        inference.take(table.open, Agent::First);
+        inference.update(table.open, Agent::First);
         QVERIFY(inference.now().withoutHiddenCards.empty());
         QVERIFY(inference.now().any.count() > 1);
         double all = 0;
@@ -245,11 +245,11 @@ private slots:
             }
         std::ranges::sort(took);
         const double median = took[took.size() / 2];
-        const double most = took[took.size() * 99 / 100];
+        const double max = took[took.size() * 99 / 100];
         qInfo("turn %d: a space explained and painted: median %.2f ms, 99 of 100 within %.2f ms, longest %.2f ms",
-            at.table().open.clock.turn, median, most, took.back());
+            at.table().open.clock.turn, median, max, took.back());
         if (!isSlow)
-            QVERIFY2(most <= 16, "a hover takes longer than a frame");
+            QVERIFY2(max <= 16, "a hover takes longer than a frame");
     }
 };
 

@@ -158,8 +158,9 @@ private slots:
         at.table().open.turn->attacked = true;
         at.show();
         QVERIFY(at.shows(QStringLiteral("The attack of The Gun does no harm.")));
-        ToldJournal journal{.source = [](std::uint32_t, std::uint32_t) { return std::vector<ToldLine>(); }};
-        journal.steps.undone = ToldLine{.sentences = [] { return QStringList{QStringLiteral("rolled 1, needed 2")}; }};
+        ShownJournal journal{.source = [](std::uint32_t, std::uint32_t) { return std::vector<JournalRow>(); }};
+        journal.steps.undone
+            = JournalRow{.sentences = [] { return QStringList{QStringLiteral("rolled 1, needed 2")}; }};
         at.page().renderJournal(journal);
         QVERIFY(at.shows(QStringLiteral("rolled 1, needed 2.")));
     }
@@ -176,8 +177,9 @@ private slots:
         at.table().open.turn.reset();
         at.show();
         QVERIFY(at.shows(QStringLiteral("Hit!")));
-        ToldJournal journal{.source = [](std::uint32_t, std::uint32_t) { return std::vector<ToldLine>(); }};
-        journal.steps.undone = ToldLine{.sentences = [] { return QStringList{QStringLiteral("rolled 5, needed 2")}; }};
+        ShownJournal journal{.source = [](std::uint32_t, std::uint32_t) { return std::vector<JournalRow>(); }};
+        journal.steps.undone
+            = JournalRow{.sentences = [] { return QStringList{QStringLiteral("rolled 5, needed 2")}; }};
         at.page().renderJournal(journal);
         QVERIFY(at.shows(QStringLiteral("rolled 5, needed 2. ")));
         // A shot along a line ends it without a roll.
@@ -467,7 +469,7 @@ private slots:
         QCOMPARE(told(), 0);
     }
 
-    /// A panel has room for its texts, however large the letters are.
+    /// A panel has room for its texts, at any font size.
     void aMomentHoldsItsTexts()
     {
         const QFont usual = QApplication::font();
@@ -481,7 +483,7 @@ private slots:
             page.resize(1280, 700);
             board->setGeometry(380, 100, 490, 600);
             MomentPanel panel(&page, board);
-            panel.tell(
+            panel.showMoment(
                 []
                 {
                     return std::pair(QStringLiteral("Un agente non ha più punti ferita: vincono i cacciatori"),
@@ -500,7 +502,7 @@ private slots:
         QWidget page;
         MomentPanel panel(&page);
         QString spoken = QStringLiteral("Hit!");
-        panel.tell([&] { return std::pair(spoken, spoken); });
+        panel.showMoment([&] { return std::pair(spoken, spoken); });
         spoken = QStringLiteral("Colpito!");
         QEvent change(QEvent::LanguageChange);
         QApplication::sendEvent(&page, &change);

@@ -74,7 +74,7 @@ private slots:
         const bool english = variant().language == Language::English;
         DeskAtRest at(variant());
         m_pictures.look(at.window(), QStringLiteral("start"));
-        emit at.window().newSessionAsked(QStringLiteral("specter"));
+        emit at.window().newSessionRequested(QStringLiteral("specter"));
         m_pictures.look(at.window(), QStringLiteral("setup"));
         SpecterSetupPage &setup = *specterDesk(at.desk()).setupPage();
         setup.findChild<QSpinBox *>()->setValue(5);
@@ -84,13 +84,13 @@ private slots:
                 if (button->toolTip().contains(english ? QStringLiteral("look away") : QStringLiteral("non guardano")))
                     button->click();
         m_pictures.look(at.window(), QStringLiteral("secret"));
-        emit at.window().playAsked(QStringLiteral("specter"));
+        emit at.window().playRequested(QStringLiteral("specter"));
         m_pictures.look(at.window(), QStringLiteral("between"));
         emit specterDesk(at.desk()).seats()->taken();
         m_pictures.look(at.window(), QStringLiteral("agent"));
         at.press(Qt::Key_F10);
         m_pictures.look(at.window(), QStringLiteral("hunters"));
-        emit at.window().gameAsked(QStringLiteral("specter"), QStringLiteral("print"));
+        emit at.window().gameActRequested(QStringLiteral("specter"), QStringLiteral("print"));
         m_pictures.look(at.window(), QStringLiteral("print"));
     }
 
@@ -107,7 +107,7 @@ private slots:
         DeskAtRest at({static_cast<Language>(language), ThemeChoice::Dark, {}, 100});
         SpecterDesk &desk = specterDesk(at.desk());
         write(desk, SpecterPaper::BlankSheet, QStringLiteral("blank"));
-        emit at.window().newSessionAsked(QStringLiteral("specter"));
+        emit at.window().newSessionRequested(QStringLiteral("specter"));
         SpecterWish wish = desk.setupPage()->wish();
         wish.name = QStringLiteral("Evening at Ada’s");
         wish.agentsPlayer = QStringLiteral("Ada");

@@ -11,10 +11,10 @@
 #include "views/board/board_view.h"
 #include "views/kit/flowing_area.h"
 #include "views/session/journal_strip.h"
+#include "views/session/journal_wording.h"
 #include "views/session/line_filter.h"
 #include "views/session/paper_print.h"
 #include "views/session/print_page.h"
-#include "views/session/told_wording.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/face/face.h"
 #include "views/specter/hunters/hunters_page.h"
@@ -56,7 +56,7 @@ using specter::Phase;
 class Table
 {
 public:
-    void sample() { emit m_at.window().playAsked(QStringLiteral("specter")); }
+    void sample() { emit m_at.window().playRequested(QStringLiteral("specter")); }
 
     DeskAtRest &at() { return m_at; }
 
@@ -93,7 +93,7 @@ public:
     /// Five play with the names that people gave; the first agent has moved and the hunters have the page.
     SpecterWish beginWithFive()
     {
-        emit m_at.window().newSessionAsked(QStringLiteral("specter"));
+        emit m_at.window().newSessionRequested(QStringLiteral("specter"));
         SpecterSetupPage &page = *desk().setupPage();
         page.findChild<QSpinBox *>()->setValue(5);
         SpecterWish wish = page.wish();
@@ -109,7 +109,7 @@ public:
     template <typename Page>
     static void give(Page &page, const specter::Command &command)
     {
-        emit page.commandGiven(askingSpecter(command), {});
+        emit page.commandGiven(makeSpecterCommand(command), {});
     }
 
     bool click(QWidget &page, const QString &text)
@@ -146,7 +146,7 @@ void answerFileDialog(const QString &path)
 /// Begins a game with the sheet on paper.
 void beginOnPaper(Table &table)
 {
-    emit table.at().window().newSessionAsked(QStringLiteral("specter"));
+    emit table.at().window().newSessionRequested(QStringLiteral("specter"));
     SpecterWish wish = table.desk().setupPage()->wish();
     wish.name = QStringLiteral("On paper");
     wish.players.sheetsOnPaper = true;
@@ -309,7 +309,7 @@ private slots:
     void theTabKeyGoesFromPersonToPerson()
     {
         Table table;
-        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
+        emit table.at().window().newSessionRequested(QStringLiteral("specter"));
         const QList<QLineEdit *> names = table.desk().setupPage()->findChildren<QLineEdit *>();
         QWidget *at = *std::ranges::find_if(names,
             [](const QLineEdit *name) { return name->accessibleName() == QStringLiteral("Who plays the agent"); });
@@ -333,14 +333,14 @@ private slots:
         const QStringList told = wording::sentences(table.session().allPublicLines());
         table.agentStays();
         QVERIFY(table.open().clock.phase == Phase::Hunters);
-        emit table.seats().agent()->undoAsked({});
+        emit table.seats().agent()->undoRequested({});
         QVERIFY(table.open().clock.phase == Phase::Agents);
         QVERIFY(!table.seats().agent()->findChild<QWidget *>(QStringLiteral("reasonBar"))->isVisible());
         QCOMPARE(wording::sentences(table.session().allPublicLines()), told);
         table.give(*table.seats().agent(), specter::ConfirmMove{});
         table.at().press(Qt::Key_F10);
         QCOMPARE(table.front(), table.seats().hunters());
-        emit table.seats().hunters()->undoAsked({});
+        emit table.seats().hunters()->undoRequested({});
         QVERIFY(table.open().clock.phase == Phase::Hunters);
         QVERIFY(table.seats().hunters()->findChild<QWidget *>(QStringLiteral("reasonBar"))->isVisible());
     }
@@ -352,7 +352,7 @@ private slots:
         table.take();
         table.desk().setPublicOpen(true, table.at().window().screen());
         table.agentStays();
-        emit table.seats().agent()->undoAsked({});
+        emit table.seats().agent()->undoRequested({});
         QVERIFY(table.open().clock.phase == Phase::Hunters);
         QVERIFY(table.seats().agent()->findChild<QWidget *>(QStringLiteral("reasonBar"))->isVisible());
         table.desk().setPublicOpen(false, nullptr);
@@ -412,7 +412,7 @@ private slots:
         QCOMPARE(cards, qsizetype{4});
         for (const specter::HunterKind hunter : wish.players.hunters)
         {
-            emit hunters.roleAsked(hunter);
+            emit hunters.roleRequested(hunter);
             QVERIFY(table.front() == table.seats().handOver());
             QVERIFY(!holds(table.at().window(), QStringLiteral("You are the traitor")));
             table.take();
@@ -428,7 +428,7 @@ private slots:
             else
                 table.at().press(Qt::Key_F10);
         }
-        emit hunters.roleAsked(traitor);
+        emit hunters.roleRequested(traitor);
         table.take();
         QVERIFY(table.click(*table.seats().role(), QStringLiteral("Reveal yourself as the traitor")));
         QCOMPARE(table.open().traitor, traitor);
@@ -498,9 +498,9 @@ private slots:
         QVERIFY(holds(*table.front(), QStringLiteral("Reveal the sheet to everybody")));
         const auto secretLines = [&]
         {
-            const ToldJournal journal = table.session().toldJournal();
-            const std::vector<ToldLine> lines = journal.source(1, journal.count);
-            return std::ranges::count_if(lines, [](const ToldLine &line) { return isSecret(line); });
+            const ShownJournal journal = table.session().shownJournal();
+            const std::vector<JournalRow> lines = journal.source(1, journal.count);
+            return std::ranges::count_if(lines, [](const JournalRow &line) { return isSecret(line); });
         };
         QVERIFY(secretLines() > 0);
         table.at().press(Qt::Key_F10);
@@ -562,7 +562,7 @@ private slots:
         KeptGame &kept = table.session().keptGame();
         QVERIFY(keepResult(*kept.file, kept.session, {sessionsIn(folder).front().facts.result}, words).value_or(false));
         QCOMPARE(specterResult(words), QString());
-        QCOMPARE(toldResult(words, specterResult), words);
+        QCOMPARE(resultText(words, specterResult), words);
         table.session().undo(QStringLiteral("too early"));
         QCOMPARE(sessionsIn(folder).front().facts.result, QString());
     }
@@ -580,7 +580,7 @@ private slots:
         Table::give(page, specter::Correct{specter::HunterWritten{before.hunters.begin()->first, moved}});
         moved.stunned = true;
         emit page.followed(
-            askingSpecter(specter::Correct{specter::HunterWritten{before.hunters.begin()->first, moved}}));
+            makeSpecterCommand(specter::Correct{specter::HunterWritten{before.hunters.begin()->first, moved}}));
         QVERIFY(table.open().hunters.begin()->second.stunned);
         QVERIFY(table.at().message().isEmpty());
         table.session().undo();
@@ -659,7 +659,7 @@ private slots:
         const QString document = table.desk().documentOf(SpecterPaper::BlankSheet);
         QVERIFY(document.contains(QStringLiteral("<img")));
         const QList<PlacedWord> words = placedWordsOf(pdfOf(document, {}));
-        constexpr double leastPoints = 7.5 * 72 / 25.4;
+        constexpr double minPoints = 7.5 * 72 / 25.4;
         for (int turn = 1; turn < 40; ++turn)
         {
             const auto placeOf = [&](int number)
@@ -675,7 +675,7 @@ private slots:
             const QPointF next = placeOf(turn + 1);
             QVERIFY2(!one.isNull() && !next.isNull(), qPrintable(QString::number(turn)));
             if (turn != 20)
-                QVERIFY2(next.y() - one.y() >= leastPoints, qPrintable(QString::number(next.y() - one.y())));
+                QVERIFY2(next.y() - one.y() >= minPoints, qPrintable(QString::number(next.y() - one.y())));
         }
         QCOMPARE(document.count(QStringLiteral(">Card ")), 5);
         QVERIFY(std::ranges::any_of(words, [](const PlacedWord &word) { return word.page == 1; }));
@@ -702,12 +702,12 @@ private slots:
     void pagesAreInTheLanguageThatIsChosenAndNothingElseIs()
     {
         Table table;
-        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
+        emit table.at().window().newSessionRequested(QStringLiteral("specter"));
         SpecterWish wish = table.desk().setupPage()->wish();
         wish.name = QStringLiteral("Evening");
         wish.agentsPlayer = QStringLiteral("Ada");
         table.desk().beginSession(wish);
-        emit table.at().window().gameAsked(QStringLiteral("specter"), QStringLiteral("print"));
+        emit table.at().window().gameActRequested(QStringLiteral("specter"), QStringLiteral("print"));
         auto *page = table.at().window().findChild<QWidget *>(QStringLiteral("PrintPage"));
         QString pages;
         QString title;
@@ -730,7 +730,7 @@ private slots:
         QVERIFY(words.contains(QStringLiteral("Turno 1")) && !words.contains(QStringLiteral("Turn 1")));
         QVERIFY(!words.contains(QStringLiteral("What happened")));
         QVERIFY(holds(*page, QStringLiteral("Language of the pages")));
-        emit table.at().window().gameAsked(QStringLiteral("specter"), QStringLiteral("print"));
+        emit table.at().window().gameActRequested(QStringLiteral("specter"), QStringLiteral("print"));
         QVERIFY(table.click(*page, QStringLiteral("Print on paper…")));
         QCOMPARE(title, QStringLiteral("Report of the session"));
     }
@@ -740,10 +740,10 @@ private slots:
         Table table;
         table.sample();
         const QString path = table.session().path();
-        emit table.at().window().playAsked(QStringLiteral("omega"));
+        emit table.at().window().playRequested(QStringLiteral("omega"));
         QVERIFY(table.desk().session() == nullptr);
         QCOMPARE(table.at().page(), QStringLiteral("OverseerPage"));
-        const std::vector<ToldSession> all = sessionsIn(table.at().desk().folder());
+        const std::vector<SessionRow> all = sessionsIn(table.at().desk().folder());
         QCOMPARE(all.size(), std::size_t{2});
         QVERIFY(all.front().game != all.back().game);
         emit table.at().window().sessionRequested(path);
@@ -757,7 +757,7 @@ private slots:
         table.sample();
         Desk &desk = table.at().desk();
         const QString path = table.session().path();
-        emit table.at().window().newSessionAsked(QStringLiteral("omega"));
+        emit table.at().window().newSessionRequested(QStringLiteral("omega"));
         NewSessionPage &page = *omegaDesk(desk).newSessionPage();
         // A campaign of the other game is offered, and not chosen by itself.
         auto *files = page.findChild<QComboBox *>(QStringLiteral("campaignFile"));
@@ -766,14 +766,14 @@ private slots:
         QVERIFY(table.click(page, QStringLiteral("Set up the table")));
         QCOMPARE(omegaDesk(desk).overseers()->path(), path);
         QVERIFY(table.desk().session() == nullptr);
-        emit table.at().window().sessionsAsked();
-        const std::vector<ToldSession> both = sessionsIn(desk.folder());
+        emit table.at().window().sessionsRequested();
+        const std::vector<SessionRow> both = sessionsIn(desk.folder());
         QCOMPARE(both.size(), std::size_t{2});
         auto *list = table.at().window().findChild<SessionsPage *>();
-        for (const ToldSession &session : both)
+        for (const SessionRow &session : both)
         {
             QCOMPARE(session.path, path);
-            emit list->goOnAsked(session.path, session.number);
+            emit list->continueRequested(session.path, session.number);
             const bool specter = session.game == QStringLiteral("specter");
             QCOMPARE(table.desk().session() != nullptr, specter);
             QCOMPARE(omegaDesk(desk).overseers() != nullptr, !specter);
@@ -787,7 +787,7 @@ private slots:
         Table table;
         table.sample();
         const QString path = table.session().path();
-        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
+        emit table.at().window().newSessionRequested(QStringLiteral("specter"));
         SpecterSetupPage &page = *table.desk().setupPage();
         // A game is played for itself; a campaign that is there is chosen by hand.
         QCOMPARE(page.findChild<QComboBox *>(QStringLiteral("campaignFile"))->currentIndex(), 0);
@@ -795,11 +795,11 @@ private slots:
         files->setCurrentIndex(files->findText(QFileInfo(path).completeBaseName()));
         QVERIFY(table.click(page, QStringLiteral("Begin the game")));
         QCOMPARE(table.session().path(), path);
-        emit table.at().window().sessionsAsked();
-        std::vector<ToldSession> all = sessionsIn(table.at().desk().folder());
+        emit table.at().window().sessionsRequested();
+        std::vector<SessionRow> all = sessionsIn(table.at().desk().folder());
         QCOMPARE(all.size(), std::size_t{2});
         QCOMPARE(all.front().campaign, all.back().campaign);
-        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
+        emit table.at().window().newSessionRequested(QStringLiteral("specter"));
         QCOMPARE(page.findChild<QComboBox *>(QStringLiteral("campaignFile"))->currentIndex(), 0);
         QVERIFY(table.click(page, QStringLiteral("Begin the game")));
         QVERIFY(table.session().path() != path);
@@ -810,7 +810,7 @@ private slots:
         Table table;
         const auto begin = [&]
         {
-            emit table.at().window().newSessionAsked(QStringLiteral("specter"));
+            emit table.at().window().newSessionRequested(QStringLiteral("specter"));
             return table.desk().setupPage()->findChild<FlowingArea *>()->verticalScrollBar();
         };
         QScrollBar *bar = begin();
@@ -823,7 +823,7 @@ private slots:
     void theRowsOfASetUpAreOfOneHeight()
     {
         Table table;
-        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
+        emit table.at().window().newSessionRequested(QStringLiteral("specter"));
         SpecterSetupPage &page = *table.desk().setupPage();
         const auto heights = [&]
         {
@@ -866,7 +866,7 @@ private slots:
     void aTableIsSetUpWithFivePlayersInAMinute()
     {
         Table table;
-        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
+        emit table.at().window().newSessionRequested(QStringLiteral("specter"));
         SpecterSetupPage &page = *table.desk().setupPage();
         QCOMPARE(table.at().page(), QStringLiteral("SpecterSetupPage"));
         page.findChild<QSpinBox *>()->setValue(5);
@@ -882,7 +882,7 @@ private slots:
     void aNameStaysWithItsRow()
     {
         Table table;
-        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
+        emit table.at().window().newSessionRequested(QStringLiteral("specter"));
         SpecterSetupPage &page = *table.desk().setupPage();
         page.findChild<QSpinBox *>()->setValue(3);
         const specter::HunterKind before = page.wish().players.hunters.front();
@@ -943,7 +943,7 @@ private slots:
     void whatTheAgentChoosesIsCoveredUntilHeAsks()
     {
         Table table;
-        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
+        emit table.at().window().newSessionRequested(QStringLiteral("specter"));
         SpecterSetupPage &page = *table.desk().setupPage();
         const auto secret = [&] { return page.findChild<QWidget *>(QStringLiteral("choices")); };
         QVERIFY(secret() == nullptr);
@@ -957,7 +957,7 @@ private slots:
     void aSheetOnPaperHasNoSeatsButTheTables()
     {
         Table table;
-        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
+        emit table.at().window().newSessionRequested(QStringLiteral("specter"));
         SpecterWish wish = table.desk().setupPage()->wish();
         wish.name = QStringLiteral("On paper");
         wish.players.sheetsOnPaper = true;
@@ -973,7 +973,7 @@ private slots:
         Table table;
         table.sample();
         table.take();
-        emit table.seats().agent()->undoAsked({});
+        emit table.seats().agent()->undoRequested({});
         QCOMPARE(table.at().page(), QStringLiteral("SpecterSetupPage"));
         const specter::AgentKind character = *table.agents().sheet->character;
         QVERIFY(table.desk().setupPage()->wish().character == character);

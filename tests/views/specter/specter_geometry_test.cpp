@@ -33,7 +33,7 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr double leastSide = 20;
+constexpr double minSide = 20;
 
 bool showsAll(const BoardView &board)
 {
@@ -63,18 +63,18 @@ private slots:
         Laptop laptop(static_cast<Language>(language));
         QVERIFY(laptop.seats().pageInFront() == laptop.seats().agent());
         const auto side = [&] { return laptop.board().geometryOfBoard().side; };
-        QVERIFY2(showsAll(laptop.board()) && side() >= leastSide, qPrintable(QString::number(side())));
+        QVERIFY2(showsAll(laptop.board()) && side() >= minSide, qPrintable(QString::number(side())));
         laptop.at().press(Qt::Key_F10);
         deliverPosted();
         QVERIFY(laptop.seats().pageInFront() == laptop.seats().hunters());
-        QVERIFY2(showsAll(laptop.board()) && side() >= leastSide, qPrintable(QString::number(side())));
+        QVERIFY2(showsAll(laptop.board()) && side() >= minSide, qPrintable(QString::number(side())));
     }
 
     void everybodyWhoLooksAtAWindowOfThatSizeSeesItToo()
     {
         const QRect board = specterPublicLayoutOf({1280, 800}, 100).board;
         const BoardFrame frame = frameOf(QSize(23, 32), board, Margin::Coordinates, 400);
-        QVERIFY2(frame.side >= leastSide, qPrintable(QString::number(frame.side)));
+        QVERIFY2(frame.side >= minSide, qPrintable(QString::number(frame.side)));
     }
 
     /// Larger text takes the left column under the right one; smaller text brings it back, and nothing is cut
@@ -109,7 +109,7 @@ private slots:
         }
     }
 
-    /// Where letters are large, objectives are told in short, and what is done in every turn has the room of what is
+    /// Where the font is large, objectives are told in short, and what is done in every turn has the room of what is
     /// done once.
     void largeLettersLeaveRoomForWhatIsDone_data()
     {
@@ -150,7 +150,7 @@ private slots:
 
     void theStripTellsAllThatIsCounted_data() { theWholeCityIsInSight_data(); }
 
-    /// The turn, the health that is left and the objectives, whole, however large the letters are.
+    /// The turn, the health that is left and the objectives, whole, at any font size.
     void theStripTellsAllThatIsCounted()
     {
         QFETCH(int, language);
@@ -161,7 +161,7 @@ private slots:
         laptop.at().desk().choose(preferences);
         agent.render(std::make_shared<const specter::View>(view(begun(), specter::AgentSeat{})));
         const auto *header = agent.findChild<QWidget *>(QStringLiteral("header"));
-        const auto isWhole = [&](const QWidget *part)
+        const auto isInSight = [&](const QWidget *part)
         {
             return part->isVisible() && part->width() >= part->sizeHint().width()
                 && part->mapTo(header, part->rect().topRight()).x()
@@ -170,13 +170,13 @@ private slots:
         const auto says = [&](const QString &text)
         {
             return std::ranges::any_of(header->findChildren<QLabel *>(),
-                [&](const QLabel *label) { return label->text() == text && isWhole(label); });
+                [&](const QLabel *label) { return label->text() == text && isInSight(label); });
         };
         QTRY_VERIFY_WITH_TIMEOUT(says(QStringLiteral("★ 0/3")) && says(QStringLiteral("6/6")), 5000);
         QVERIFY(says(static_cast<Language>(language) == Language::English ? QStringLiteral("Turn 1 of 40")
                                                                           : QStringLiteral("Turno 1 di 40")));
         // One row of them can be clicked.
-        QCOMPARE(std::ranges::count_if(header->findChildren<Pips *>(), isWhole), 1);
+        QCOMPARE(std::ranges::count_if(header->findChildren<Pips *>(), isInSight), 1);
     }
 
     /// Other letters put something else where a column was scrolled to.
@@ -206,10 +206,10 @@ private slots:
     {
         Laptop laptop(Language::English);
         Timeline timeline([](int number) { return QString::number(number); }, nullptr);
-        ToldJournal journal;
+        ShownJournal journal;
         journal.count = 100;
         journal.rounds = [] { return std::vector<RoundMark>(); };
-        journal.source = [](std::uint32_t, std::uint32_t) { return std::vector<ToldLine>(); };
+        journal.source = [](std::uint32_t, std::uint32_t) { return std::vector<JournalRow>(); };
         timeline.render(journal);
         timeline.resize(400, 50);
         timeline.show();
@@ -415,11 +415,11 @@ private slots:
         Laptop laptop(Language::Italian);
         const auto smallest = [&](QWidget *page)
         {
-            int least = 1000;
+            int min = 1000;
             for (const QPushButton *button : page->findChildren<QPushButton *>())
                 if (button->isVisibleTo(page) && button->property("role") == QStringLiteral("offer"))
-                    least = std::min(least, button->height());
-            return least;
+                    min = std::min(min, button->height());
+            return min;
         };
         laptop.press({13, 2});
         const int agents = smallest(laptop.seats().agent());

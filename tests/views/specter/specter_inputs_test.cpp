@@ -65,7 +65,7 @@ public:
         return *seats().hunters()->findChild<QPushButton *>(QStringLiteral("nextStep"));
     }
 
-    /// A space that is lit for the hunter who is next.
+    /// A space that is highlighted for the hunter who is next.
     [[nodiscard]] std::optional<Space> lit()
     {
         std::optional<Space> some;
@@ -94,7 +94,7 @@ public:
         return lit();
     }
 
-    /// Each hunter goes to a lit space, on foot where that is asked and possible.
+    /// Each hunter goes to a highlighted space, on foot where that is asked and possible.
     void huntersTurns(std::optional<HunterWay> way = {})
     {
         for (std::size_t hunter = 0; hunter < open().hunters.size(); ++hunter)

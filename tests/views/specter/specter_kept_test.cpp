@@ -30,7 +30,7 @@ namespace
 class Kept
 {
 public:
-    Kept() { emit m_at.window().playAsked(QStringLiteral("specter")); }
+    Kept() { emit m_at.window().playRequested(QStringLiteral("specter")); }
 
     [[nodiscard]] DeskAtRest &at() { return m_at; }
 
@@ -84,7 +84,7 @@ private slots:
         const QString kept = game.kept();
         QCOMPARE(kept, QStringLiteral("=specter agents escaped 1"));
         const QString english = specterResult(kept);
-        emit game.at().window().sessionsAsked();
+        emit game.at().window().sessionsRequested();
         auto *page = game.at().window().findChild<SessionsPage *>();
         QVERIFY(page != nullptr);
         const auto row = [&] { return page->findChild<QListWidget *>()->item(0)->text(); };
@@ -109,7 +109,7 @@ private slots:
         game.desk().session()->submit(
             specter::AgentSeat{}, specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
         const QString kept = game.kept();
-        emit game.at().window().sessionsAsked();
+        emit game.at().window().sessionsRequested();
         auto *page = game.at().window().findChild<SessionsPage *>();
         QPlainTextEdit *result = resultField(*page);
         QVERIFY(result != nullptr);

@@ -19,7 +19,7 @@ public:
     explicit Laptop(Language language, const QSize &size = {1280, 800})
         : m_at({.language = language})
     {
-        emit m_at.window().playAsked(QStringLiteral("specter"));
+        emit m_at.window().playRequested(QStringLiteral("specter"));
         m_at.window().resize(size);
         take();
     }

@@ -176,7 +176,7 @@ private slots:
     void aSecretEventRepaintsNothing()
     {
         DeskAtRest at;
-        emit at.window().playAsked(QStringLiteral("specter"));
+        emit at.window().playRequested(QStringLiteral("specter"));
         at.press(Qt::Key_F8);
         SpecterSession &session = *specterDesk(at.desk()).session();
         PublicScreen &window = specterDesk(at.desk()).publicDesk().window();
@@ -198,7 +198,7 @@ private slots:
     void theHuntersSwitchTheHeatMapOnAndOff()
     {
         DeskAtRest at;
-        emit at.window().playAsked(QStringLiteral("specter"));
+        emit at.window().playRequested(QStringLiteral("specter"));
         at.press(Qt::Key_F8);
         PublicScreen &window = specterDesk(at.desk()).publicDesk().window();
         const QStringList usual = toldBy(window);
@@ -219,16 +219,16 @@ private slots:
             QVERIFY(QTest::qWaitForWindowActive(&at.window()));
             at.press(Qt::Key_F8);
         };
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         open();
         QCOMPARE(overseers.panes().size(), std::size_t{8});
-        emit at.window().playAsked(QStringLiteral("specter"));
+        emit at.window().playRequested(QStringLiteral("specter"));
         QVERIFY2(!overseers.isVisible(), "it closes with its session");
         open();
         QVERIFY(window.isVisible());
         QCOMPARE(window.panes().size(), std::size_t{7});
         QVERIFY(window.windowTitle().startsWith(QStringLiteral("Specter Ops")));
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         open();
         QCOMPARE(overseers.panes().size(), std::size_t{8});
         for (const PublicPane *pane : overseers.panes())
@@ -289,8 +289,8 @@ private slots:
             QVERIFY2(pane->width() > 0 && pane->height() > 0, told);
             if (pane == panes.at(1) || pane == panes.at(5))
                 continue; // the row of turns and the board
-            QVERIFY2(pane->leastLetters() >= 0.014 * std::min(size.width(), size.height()),
-                told + " is written in pixels: " + QByteArray::number(pane->leastLetters()));
+            QVERIFY2(pane->minFontSize() >= 0.014 * std::min(size.width(), size.height()),
+                told + " is written in pixels: " + QByteArray::number(pane->minFontSize()));
             QVERIFY2(!pane->isCut() || pane == panes.back(), told);
         }
     }
@@ -310,7 +310,7 @@ private slots:
             QVERIFY2(!pane->isCut() || pane == window.panes().back(), pane->accessibleName().toUtf8());
     }
 
-    /// However much it is: it stands in large letters, whole.
+    /// However much it is: it stands in a large font, whole.
     void whatTwoAgentsAnnounceIsNotCut()
     {
         specter::Table table = tableOf({});
@@ -333,7 +333,7 @@ private slots:
             window.grab();
             const PublicPane &said = *window.panes().at(2);
             QVERIFY2(!said.isCut(), qPrintable(said.accessibleName()));
-            QVERIFY2(said.leastLetters() >= 13, qPrintable(QString::number(said.leastLetters())));
+            QVERIFY2(said.minFontSize() >= 13, qPrintable(QString::number(said.minFontSize())));
             QVERIFY2(!window.panes().at(4)->isCut(), qPrintable(window.panes().at(4)->accessibleName()));
         }
     }
@@ -349,7 +349,7 @@ private slots:
         QVERIFY2(told.contains(QStringLiteral("Objectives, 0 of 3 completed: ")), qPrintable(told));
     }
 
-    /// Larger letters make no part smaller: not the list of five rows, either.
+    /// A larger font makes no part smaller: not the list of five rows, either.
     void largerLettersMakeNothingSmaller()
     {
         const specter::Table table = tableOf({});
@@ -367,8 +367,8 @@ private slots:
                 for (const std::size_t part : {0U, 2U, 3U, 4U, 6U})
                 {
                     const PublicPane &pane = *window.panes().at(part);
-                    QVERIFY2(pane.leastLetters() >= before.at(part), qPrintable(pane.accessibleName()));
-                    before.at(part) = pane.leastLetters();
+                    QVERIFY2(pane.minFontSize() >= before.at(part), qPrintable(pane.accessibleName()));
+                    before.at(part) = pane.minFontSize();
                 }
             }
         }
@@ -409,7 +409,7 @@ private slots:
         QVERIFY2(!told.contains(QStringLiteral("announces")), qPrintable(told));
     }
 
-    /// It stands above in large letters: the journal's line has its room for what led to it.
+    /// It stands above in a large font: the journal's line has its room for what led to it.
     void theJournalDoesNotSayAgainHowItEnded()
     {
         specter::Table table = tableOf({});
@@ -443,7 +443,7 @@ private slots:
             panes, [](const PublicPane *pane) { return pane->accessibleName().contains(QStringLiteral("announces")); });
         QVERIFY(said != panes.end());
         QVERIFY2(!(*said)->isCut(), qPrintable((*said)->accessibleName()));
-        QVERIFY2((*said)->leastLetters() >= 15, qPrintable(QString::number((*said)->leastLetters())));
+        QVERIFY2((*said)->minFontSize() >= 15, qPrintable(QString::number((*said)->minFontSize())));
     }
 
     /// Where two hunters play there is less room, and as much may be said.

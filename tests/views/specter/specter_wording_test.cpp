@@ -127,7 +127,7 @@ private slots:
     void aStepWithTheSensorIsCalledByIt()
     {
         const Events events{
-            HunterMoved{HunterKind::Gun, at("N1"), true, 0}, AgentTold{Agent::First, 0, SensorSaid{at("N1"), {}}}};
+            HunterMoved{HunterKind::Gun, at("N1"), true, 0}, AgentFactSaid{Agent::First, 0, SensorSaid{at("N1"), {}}}};
         QCOMPARE(wording::shortName(begun().open, events), QStringLiteral("Motion sensor"));
         QCOMPARE(wording::shortName(begun().open, {events.front()}), QStringLiteral("In the vehicle"));
     }

@@ -1,8 +1,8 @@
 // Whose turn ends and begins by a press, what is picked, and what the one button offers: values of a view.
 #include "tests/support/test_class.h"
 #include "tests/views/specter/hunters_at_table.h"
-#include "views/specter/asks/turn_passing.h"
 #include "views/specter/hunters/hunters_offers.h"
+#include "views/specter/selection/turn_passing.h"
 
 #include <QTest>
 
@@ -70,10 +70,10 @@ private slots:
 
     void supposingChangesNothingOfTheTable()
     {
-        const SeenSpecter view = seenBy(huntersTurn());
+        const SpecterViewPtr view = seenBy(huntersTurn());
         QVERIFY(supposed(view, pickOn(huntersTurn())) != view);
         QVERIFY(!view->open.turn);
-        const SeenSpecter agents = seenBy(begun());
+        const SpecterViewPtr agents = seenBy(begun());
         QVERIFY(supposed(agents, {}) == agents);
     }
 
@@ -81,7 +81,7 @@ private slots:
     {
         specter::Table table = huntersTurn();
         forced(table, specter::BeginHunterTurn{HunterKind::Gun});
-        const SeenSpecter view = seenBy(table);
+        const SpecterViewPtr view = seenBy(table);
         HuntersPick pick = keptOn(*view, {}, true);
         pick = pickedAt(*view, pick, at("K16"));
         QCOMPARE(pick.way, HunterWay::Drive);
@@ -93,7 +93,7 @@ private slots:
     {
         specter::Table table = huntersTurn({.onPaper = true});
         forced(table, specter::BeginHunterTurn{HunterKind::Gun});
-        const SeenSpecter view = seenBy(table);
+        const SpecterViewPtr view = seenBy(table);
         const HuntersPick pick = pickedAt(*view, keptOn(*view, {}, true), at("K16"));
         QVERIFY(!commandAgainAt(*view, pick, at("K16")).has_value());
     }
@@ -103,37 +103,37 @@ private slots:
         specter::Table table = huntersTurn({.onPaper = true});
         put(table, HunterKind::Gun, "N9");
         forced(table, specter::BeginHunterTurn{HunterKind::Gun});
-        const SeenSpecter view = seenBy(table);
+        const SpecterViewPtr view = seenBy(table);
         const HuntersPick pick = pickedAt(*view, keptOn(*view, {}, true), at("N7"));
-        const PrimaryAct clear = huntersPrimary(view, pick, Agent::First, {});
-        QVERIFY(clear.ask.has_value());
-        const PrimaryAct asks = huntersPrimary(view, pick, Agent::First, {.likely = {}});
-        QVERIFY(!asks.ask);
+        const DefaultAct clear = huntersDefaultAct(view, pick, Agent::First, {});
+        QVERIFY(clear.command.has_value());
+        const DefaultAct asks = huntersDefaultAct(view, pick, Agent::First, {.likely = {}});
+        QVERIFY(!asks.command);
         QVERIFY(asks.text != clear.text);
     }
 
     void whatIsEnteredOfAQuickDrawIsWhatIsMeant()
     {
-        const SeenSpecter view = seenBy(huntersTurn());
-        const SpecterAsk shot = askingSpecter(specter::QuickDraw{Agent::First, {{5}}, {}});
-        const PrimaryAct act = huntersPrimary(
+        const SpecterViewPtr view = seenBy(huntersTurn());
+        const SpecterCommand shot = makeSpecterCommand(specter::QuickDraw{Agent::First, {{5}}, {}});
+        const DefaultAct act = huntersDefaultAct(
             view, pickOn(huntersTurn()), Agent::First, {.attack = shot, .attackText = QStringLiteral("Enter: a hit")});
-        QVERIFY(act.ask && act.ask->as<specter::QuickDraw>() != nullptr);
+        QVERIFY(act.command && act.command->as<specter::QuickDraw>() != nullptr);
         QCOMPARE(act.text, QStringLiteral("Enter: a hit"));
     }
 
     void theOneButtonIsAValueOfTheView()
     {
         specter::Table table = huntersTurn();
-        const PrimaryAct begin = huntersPrimary(seenBy(table), pickOn(table), Agent::First, {});
-        QVERIFY(begin.ask && begin.ask->as<specter::BeginHunterTurn>() != nullptr);
+        const DefaultAct begin = huntersDefaultAct(seenBy(table), pickOn(table), Agent::First, {});
+        QVERIFY(begin.command && begin.command->as<specter::BeginHunterTurn>() != nullptr);
         forced(table, specter::BeginHunterTurn{HunterKind::Gun});
-        const PrimaryAct choose = huntersPrimary(seenBy(table), pickOn(table), Agent::First, {});
-        QVERIFY(!choose.ask);
+        const DefaultAct choose = huntersDefaultAct(seenBy(table), pickOn(table), Agent::First, {});
+        QVERIFY(!choose.command);
         QVERIFY(!choose.text.isEmpty());
-        const PrimaryAct handsOver = huntersPrimary(seenBy(begun()), {}, Agent::First, {});
-        QVERIFY2(handsOver.handsOver && !handsOver.ask, "the agent is next, and has his own page");
-        QVERIFY(huntersPrimary(seenBy(begun({.onPaper = true})), {}, Agent::First, {}).text.size() > 0);
+        const DefaultAct handsOver = huntersDefaultAct(seenBy(begun()), {}, Agent::First, {});
+        QVERIFY2(handsOver.handsOver && !handsOver.command, "the agent is next, and has his own page");
+        QVERIFY(huntersDefaultAct(seenBy(begun({.onPaper = true})), {}, Agent::First, {}).text.size() > 0);
     }
 };
 

@@ -21,7 +21,7 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr int mostPresses = 4000;
+constexpr int maxPresses = 4000;
 
 int apart(Space a, Space b)
 {
@@ -35,7 +35,7 @@ class Players
 public:
     Players()
     {
-        emit m_at.window().playAsked(QStringLiteral("specter"));
+        emit m_at.window().playRequested(QStringLiteral("specter"));
         m_at.window().resize(1440, 900);
     }
 
@@ -89,17 +89,17 @@ private:
         AgentPage &page = *desk().seats()->agent();
         if (const QString done = clickNamed(page, QStringLiteral("Complete the objective")); !done.isEmpty())
             return done;
-        QPushButton &primary = *page.findChild<QPushButton *>(QStringLiteral("nextStep"));
-        const SeenSpecter view = desk().viewInFront();
+        QPushButton &defaultButton = *page.findChild<QPushButton *>(QStringLiteral("nextStep"));
+        const SpecterViewPtr view = desk().viewInFront();
         const bool moves = view->open.clock.phase == specter::Phase::Agents && !view->open.agents.begin()->second.moved;
         if (!moves)
-            return primary.isVisible() && primary.isEnabled() ? click(primary) : QString();
+            return defaultButton.isVisible() && defaultButton.isEnabled() ? click(defaultButton) : QString();
         for (const Space end : endsTowards(*view))
         {
             touch(page.board(), end, Qt::ControlModifier);
-            if (primary.isEnabled() && primary.text().startsWith(QStringLiteral("Write"))
-                && !primary.text().contains(QStringLiteral("against")))
-                return click(primary);
+            if (defaultButton.isEnabled() && defaultButton.text().startsWith(QStringLiteral("Write"))
+                && !defaultButton.text().contains(QStringLiteral("against")))
+                return click(defaultButton);
         }
         return {};
     }
@@ -121,10 +121,10 @@ private:
         }
         const auto left = [&](Space space)
         {
-            int least = std::numeric_limits<int>::max();
+            int min = std::numeric_limits<int>::max();
             for (const Space goal : goals)
-                least = std::min(least, apart(space, goal));
-            return least;
+                min = std::min(min, apart(space, goal));
+            return min;
         };
         std::vector<Space> ends;
         for (int dy = -4; dy <= 4; ++dy)
@@ -139,14 +139,14 @@ private:
         HuntersPage &page = *desk().seats()->hunters();
         if (const QString rolled = clickNamed(page, QStringLiteral("Let Dossier roll")); !rolled.isEmpty())
             return rolled;
-        QPushButton &primary = *page.findChild<QPushButton *>(QStringLiteral("nextStep"));
+        QPushButton &defaultButton = *page.findChild<QPushButton *>(QStringLiteral("nextStep"));
         if (open().turn && !open().turn->moved && !page.picked().to)
         {
             const std::optional<Space> end = litNearestTo(page.board().scene(), goalOfHunters());
             if (end)
                 touch(page.board(), *end, Qt::NoModifier);
         }
-        return primary.isVisible() && primary.isEnabled() ? click(primary) : QString();
+        return defaultButton.isVisible() && defaultButton.isEnabled() ? click(defaultButton) : QString();
     }
 
     [[nodiscard]] Space goalOfHunters()
@@ -188,7 +188,7 @@ private slots:
         QStringList pressed;
         int idle = 0;
         const auto lines = [&] { return players.desk().session()->lineCount(journal::Eyes::KnowSecrets); };
-        while (players.open().clock.phase != specter::Phase::Over && pressed.size() < mostPresses)
+        while (players.open().clock.phase != specter::Phase::Over && pressed.size() < maxPresses)
         {
             const std::uint32_t before = lines();
             const QWidget *front = players.desk().seats()->pageInFront();

@@ -83,7 +83,7 @@ private slots:
         DeskAtRest at(speaking(language));
         emit mapsOf(at.desk()).pages().sampleChosen(0);
         at.desk().open(QStringLiteral(":/samples/sigma.json"));
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         QStringList nameless;
         QStringList tipless;
         for (QWidget *widget : at.window().findChildren<QWidget *>())
@@ -130,7 +130,7 @@ private slots:
         QVERIFY(tools() && offered(QStringLiteral("Zoom &in")) && offered(QStringLiteral("Select &all")));
         for (const char *game : {"specter", "omega"})
         {
-            emit at.window().playAsked(QLatin1String(game));
+            emit at.window().playRequested(QLatin1String(game));
             // The first page of a game of hidden movement covers everything.
             if (auto *cover = qobject_cast<SeatsPage *>(at.window().page()))
                 emit cover->taken();
@@ -155,11 +155,11 @@ private slots:
         const QString correct = QStringLiteral("&Correct a value…");
         const QString rest = QStringLiteral("Set up the rest &for me");
         QVERIFY(has(correct) && has(rest));
-        emit at.window().playAsked(QStringLiteral("specter"));
+        emit at.window().playRequested(QStringLiteral("specter"));
         emit qobject_cast<SeatsPage *>(at.window().page())->taken();
         deliverPosted();
         QVERIFY(!has(correct) && !has(rest));
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         deliverPosted();
         QVERIFY(has(correct) && !has(rest));
     }
@@ -224,7 +224,7 @@ private slots:
     {
         QFETCH(int, language);
         DeskAtRest at(speaking(language));
-        emit at.window().sessionsAsked();
+        emit at.window().sessionsRequested();
         deliverPosted();
         QStringList mnemonics;
         for (const QAction *menu : at.window().menuBar()->actions())
@@ -327,7 +327,7 @@ private slots:
         deliverPosted();
         QVERIFY(!isAbove(QStringLiteral("Ctrl+Enter"), others));
         at.press(Qt::Key_Escape);
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         at.press(Qt::Key_F1);
         deliverPosted();
         QCOMPARE(at.page(), QStringLiteral("KeyboardPage"));
@@ -360,7 +360,7 @@ private slots:
         };
         const QString here = QStringLiteral("On the page where you were");
         const QString everywhere = QStringLiteral("In the whole window");
-        emit at.window().playAsked(QStringLiteral("specter"));
+        emit at.window().playRequested(QStringLiteral("specter"));
         deliverPosted();
         at.press(Qt::Key_F1);
         deliverPosted();
@@ -382,7 +382,7 @@ private slots:
     void afterTheCurtainTheKeysStandWhereTheyStood()
     {
         DeskAtRest at;
-        emit at.window().playAsked(QStringLiteral("specter"));
+        emit at.window().playRequested(QStringLiteral("specter"));
         at.press(Qt::Key_F1);
         deliverPosted();
         const auto places = [&]
@@ -412,7 +412,7 @@ private slots:
     void escapeLeadsBackToWhereOneWas()
     {
         DeskAtRest at;
-        emit at.window().playAsked(QStringLiteral("conquest"));
+        emit at.window().playRequested(QStringLiteral("conquest"));
         deliverPosted();
         const QString desk = at.page();
         at.press(Qt::Key_P, Qt::ControlModifier);
@@ -445,7 +445,7 @@ private slots:
                 labels, [&](const QLabel *label) { return label->isVisible() && label->text().contains(part); });
             return found == labels.end() ? -1 : (*found)->mapToGlobal(QPoint()).y();
         };
-        emit at.window().playAsked(QStringLiteral("conquest"));
+        emit at.window().playRequested(QStringLiteral("conquest"));
         at.press(Qt::Key_F1);
         deliverPosted();
         // Its own, how a player takes the computer, and what works everywhere.
@@ -485,7 +485,7 @@ private slots:
             {"conquest", "saucer, terror, battle…"}, {"specter", "sensor, vehicle, last seen…"}};
         for (const auto &[game, expected] : words)
         {
-            emit at.window().playAsked(QLatin1String(game));
+            emit at.window().playRequested(QLatin1String(game));
             at.press(Qt::Key_F2);
             QCOMPARE(suggested()->placeholderText(), QString::fromUtf8(expected));
             for (const QString &word : suggested()->placeholderText().remove(QChar(0x2026)).split(QStringLiteral(", ")))
@@ -521,7 +521,7 @@ private slots:
     void aHeldKeyDoesOneStep()
     {
         DeskAtRest at;
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         QStringList once;
         QStringList often;
         for (const QAction *action : at.window().actions())
@@ -537,7 +537,7 @@ private slots:
     {
         DeskAtRest at;
         QVERIFY(QTest::qWaitForWindowActive(&at.window()));
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         at.press(Qt::Key_F1);
         deliverPosted();
         int key = -1;

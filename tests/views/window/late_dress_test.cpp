@@ -3,8 +3,8 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/kit/appearance.h"
+#include "views/kit/deferred_polish.h"
 #include "views/kit/labels.h"
-#include "views/kit/late_dress.h"
 #include "views/specter/seats/seats_page.h"
 
 #include <QApplication>
@@ -54,18 +54,18 @@ void eachPage(DeskAtRest &at, Visit &&visit)
     look(QStringLiteral("new map"));
     at.press(Qt::Key_H, Qt::ControlModifier);
     look(QStringLiteral("start"));
-    emit at.window().newSessionAsked(QStringLiteral("conquest"));
+    emit at.window().newSessionRequested(QStringLiteral("conquest"));
     look(QStringLiteral("set-up of Conquest"));
-    emit at.window().newSessionAsked(QStringLiteral("specter"));
+    emit at.window().newSessionRequested(QStringLiteral("specter"));
     look(QStringLiteral("set-up of Specter Ops"));
-    emit at.window().playAsked(QStringLiteral("specter"));
+    emit at.window().playRequested(QStringLiteral("specter"));
     emit specterDesk(at.desk()).seats()->taken();
     look(QStringLiteral("agent"));
     specterDesk(at.desk()).handOver();
     look(QStringLiteral("hunters"));
     at.press(Qt::Key_F1, Qt::ShiftModifier);
     look(QStringLiteral("rules"));
-    emit at.window().playAsked(QStringLiteral("omega"));
+    emit at.window().playRequested(QStringLiteral("omega"));
     look(QStringLiteral("overseer"));
 }
 
@@ -102,7 +102,7 @@ private slots:
     {
         wear(*qApp, themeFor(ThemeChoice::Dark), 100);
         QStackedWidget stack;
-        letPagesWait(stack);
+        deferPolishOfPages(stack);
         QLabel *front = newLabel(Role::Title, nullptr);
         auto *waits = new QWidget;
         QLabel *below = newLabel(Role::Title, waits);
@@ -117,10 +117,10 @@ private slots:
         wear(*qApp, themeFor(ThemeChoice::Dark), 200);
         QVERIFY(toldFront.count() > 0);
         QCOMPARE(toldBelow.count(), 0);
-        dressPage(*waits);
+        polishPage(*waits);
         QCOMPARE(toldBelow.count(), 1);
         QCOMPARE(below->font().pointSizeF(), 2 * before);
-        dressPage(*waits);
+        polishPage(*waits);
         QCOMPARE(toldBelow.count(), 1);
     }
 

@@ -26,8 +26,8 @@ using namespace dossier::test;
 namespace
 {
 
-/// What is bright on the start page.
-QStringList brightOn(DeskAtRest &at)
+/// The default button on the start page.
+QStringList defaultButtonOn(DeskAtRest &at)
 {
     QStringList names;
     for (const QPushButton *button :
@@ -128,13 +128,13 @@ private slots:
             const QPoint corner = played.board().viewport()->mapTo(bar->parentWidget(), QPoint());
             const QRectF covered = bar->geometry().translated(-corner);
             const double below
-                = std::max(geometry.frame().board.top() - BoardGeometry::rim, double(geometry.window().top()));
+                = std::max(geometry.frame().board.top() - BoardGeometry::margin, double(geometry.window().top()));
             const double strip = geometry.strips.height();
             QVERIFY(!covered.intersects(QRectF(0, below - strip, geometry.view.width(), strip)));
-            const double rim = geometry.side / 4;
+            const double margin = geometry.side / 4;
             for (const auto &[role, commando] : played.table().commandos)
-                QVERIFY(
-                    commando.at && !covered.intersects(geometry.rectOf(*commando.at).adjusted(rim, rim, -rim, -rim)));
+                QVERIFY(commando.at
+                    && !covered.intersects(geometry.rectOf(*commando.at).adjusted(margin, margin, -margin, -margin)));
         }
     }
 
@@ -159,7 +159,7 @@ private slots:
         for (const bool note : {true, false})
         {
             speak(Language::English);
-            note ? at.window().noteBy(words) : at.window().tellBy(words);
+            note ? at.window().noteBy(words) : at.window().showMessageBy(words);
             const QString before = bar->text();
             QVERIFY(before.contains(QStringLiteral("Dossier exported the board.")));
             speak(Language::Italian);
@@ -167,7 +167,7 @@ private slots:
             QVERIFY2(bar->text() != before && bar->text().contains(words()), qPrintable(bar->text()));
             speak(Language::English);
             QCOMPARE(bar->text(), before);
-            note ? at.window().note(before) : at.window().tell(before);
+            note ? at.window().note(before) : at.window().showMessage(before);
             speak(Language::Italian);
             QVERIFY(!bar->isVisible());
         }
@@ -184,7 +184,7 @@ private slots:
         PlayedDesk played;
         MainWindow &window = played.at().window();
         window.resize(1280, 800);
-        window.tell(QStringLiteral("word ").repeated(40));
+        window.showMessage(QStringLiteral("word ").repeated(40));
         QTest::qWait(50);
         const auto *bar = &window.message();
         QVERIFY(bar->isVisible());
@@ -205,7 +205,7 @@ private slots:
         QVERIFY2(bar->text().contains(QStringLiteral("no result")), qPrintable(bar->text()));
         played.session().submit(omega::EndGame{Side::Enemy});
         QCOMPARE(bar->text(), QString());
-        played.at().window().tell(QStringLiteral("The disk is full."));
+        played.at().window().showMessage(QStringLiteral("The disk is full."));
         played.session().submit(omega::WriteNotes{{}, {"keep them busy"}});
         QVERIFY(bar->isVisible());
     }
@@ -220,7 +220,7 @@ private slots:
         QVERIFY(bar->isVisible());
         QTRY_VERIFY(!bar->isVisible());
         at.window().note(QStringLiteral("The report is saved."));
-        at.window().tell(QStringLiteral("The disk is full."));
+        at.window().showMessage(QStringLiteral("The disk is full."));
         QTest::qWait(150);
         QVERIFY(bar->isVisible());
     }
@@ -229,7 +229,7 @@ private slots:
     {
         DeskAtRest at;
         at.window().resize(1000, 700);
-        at.window().tell(QStringLiteral("word ").repeated(60));
+        at.window().showMessage(QStringLiteral("word ").repeated(60));
         QTest::qWait(30);
         const auto *bar = &at.window().message();
         QCOMPARE(bar->width(), 1000);
@@ -265,7 +265,7 @@ private slots:
         at.window().renderSessions({{QStringLiteral("/a"), QStringLiteral("Ended"), {}, QStringLiteral("Specter Ops"),
                                         QStringLiteral("The agent won")},
             {QStringLiteral("/b"), QStringLiteral("Going on"), {}, QStringLiteral("Specter Ops"), {}}});
-        QCOMPARE(brightOn(at), QStringList{QStringLiteral("Going on")});
+        QCOMPARE(defaultButtonOn(at), QStringList{QStringLiteral("Going on")});
     }
 
     /// A session that goes on is told by its round, once somebody is at the start page.
@@ -273,7 +273,7 @@ private slots:
     {
         PlayedDesk played;
         played.session().submit(omega::Correct{omega::StepBegan{omega::Step::Transfer, 3}});
-        emit played.page().leaveAsked();
+        emit played.page().leaveRequested();
         const auto *card = played.at().window().findChild<QWidget *>(QStringLiteral("sessions"));
         const auto told = [&]
         {
@@ -285,7 +285,7 @@ private slots:
         QTRY_VERIFY(told());
     }
 
-    /// With large text all cards stand in one column: what is bright would lie below the fold, so it comes first.
+    /// With large text all cards stand in one column: the default button would lie below the fold, so it comes first.
     void aSessionThatGoesOnIsInSightWithLargeText_data()
     {
         QTest::addColumn<int>("percent");
@@ -311,7 +311,7 @@ private slots:
         QVERIFY(game->mapTo(&at.window(), QPoint()).y() <= card()->mapTo(&at.window(), QPoint()).y());
     }
 
-    /// Its key does what the bright button says, on the start page as on a desk.
+    /// Its key does what the default button says, on the start page as on a desk.
     void theKeyOfTheNextStepPressesWhatIsBright()
     {
         DeskAtRest at;
@@ -330,10 +330,10 @@ private slots:
     {
         DeskAtRest at;
         for (const char *game : {"omega", "specter", "conquest"})
-            emit at.window().playAsked(QLatin1String(game));
+            emit at.window().playRequested(QLatin1String(game));
         const std::vector<SessionFile> files = filesIn(at.desk().folder());
         QCOMPARE(files.size(), std::size_t{3});
-        emit at.window().sessionsAsked();
+        emit at.window().sessionsRequested();
         const auto first = [&]
         {
             return at.window().findChild<QWidget *>(QStringLiteral("sessions"))->findChildren<QPushButton *>().value(0);
@@ -348,9 +348,9 @@ private slots:
             QVERIFY2(first()->accessibleName().contains(left.name), qPrintable(left.name));
             QCOMPARE(first()->property("role").toString(), QStringLiteral("primary"));
             // It stays so when its session is let go.
-            emit at.window().sessionsAsked();
+            emit at.window().sessionsRequested();
             setPlayed(left.path, -3600);
-            emit at.window().sessionsAsked();
+            emit at.window().sessionsRequested();
             at.press(Qt::Key_H, Qt::ControlModifier);
             QVERIFY2(first()->accessibleName().contains(left.name), qPrintable(left.name));
         }
@@ -401,9 +401,9 @@ private slots:
         DeskAtRest at;
         at.window().renderSessions({{QStringLiteral("/a"), QStringLiteral("Ended"), {}, QStringLiteral("Specter Ops"),
             QStringLiteral("The agent won")}});
-        QCOMPARE(brightOn(at), QStringList{QStringLiteral("New game")});
+        QCOMPARE(defaultButtonOn(at), QStringList{QStringLiteral("New game")});
         at.window().renderSessions({});
-        QCOMPARE(brightOn(at), QStringList{QStringLiteral("Play the sample mission")});
+        QCOMPARE(defaultButtonOn(at), QStringList{QStringLiteral("Play the sample mission")});
     }
 
     /// The same from a file: the mission that was just won is told with its result.
@@ -411,14 +411,14 @@ private slots:
     {
         PlayedDesk played;
         played.session().submit(omega::EndGame{Side::Commando});
-        emit played.page().leaveAsked();
+        emit played.page().leaveRequested();
         QCoreApplication::processEvents();
         QStringList rows;
         for (const QPushButton *button :
             played.at().window().findChild<QWidget *>(QStringLiteral("sessions"))->findChildren<QPushButton *>())
             rows << button->text();
         QVERIFY2(rows.filter(QStringLiteral("The commandos won in round 1")).size() == 1, qPrintable(rows.join(u' ')));
-        QCOMPARE(brightOn(played.at()), QStringList{QStringLiteral("New game")});
+        QCOMPARE(defaultButtonOn(played.at()), QStringList{QStringLiteral("New game")});
     }
 
     void aCampaignWithTheNameOfItsGameSaysItOnce()

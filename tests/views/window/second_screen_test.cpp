@@ -63,7 +63,7 @@ private slots:
     {
         DeskAtRest at;
         at.window().show();
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         showsOnTheOther(at);
     }
 
@@ -71,16 +71,16 @@ private slots:
     {
         DeskAtRest at;
         at.window().show();
-        emit at.window().playAsked(QStringLiteral("specter"));
+        emit at.window().playRequested(QStringLiteral("specter"));
         showsOnTheOther(at);
     }
 
-    /// Language and size of letters are chosen there, too.
+    /// Language and font size are chosen there, too.
     void theKeysOfTheSettingsWorkInIt()
     {
         DeskAtRest at;
         at.window().show();
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         at.press(Qt::Key_F8);
         PublicScreen *screen = publicScreen();
         QVERIFY(screen != nullptr);
@@ -98,7 +98,7 @@ private slots:
     {
         DeskAtRest at;
         at.window().show();
-        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playRequested(QStringLiteral("omega"));
         at.press(Qt::Key_F8);
         PublicScreen *screen = publicScreen();
         QVERIFY(screen != nullptr);

@@ -3,8 +3,8 @@
 #include "tests/support/views/played_desk.h"
 #include "tests/support/views/posted_events.h"
 #include "views/conquest/face/face.h"
+#include "views/kit/announce.h"
 #include "views/kit/reader_names.h"
-#include "views/kit/tell_reader.h"
 #include "views/rules/rule_library.h"
 #include "views/session/foot_line.h"
 #include "views/session/table_page.h"
@@ -42,10 +42,10 @@ QString told(const QWidget *widget)
 }
 
 /// What is told to whoever listens beside that widget.
-QString criedBy(const QWidget &widget)
+QString announcedBy(const QWidget &widget)
 {
-    const auto *crier = widget.findChild<QWidget *>(QStringLiteral("crier"), Qt::FindDirectChildrenOnly);
-    return crier != nullptr ? crier->accessibleName() : QString();
+    const auto *announcer = widget.findChild<QWidget *>(QStringLiteral("crier"), Qt::FindDirectChildrenOnly);
+    return announcer != nullptr ? announcer->accessibleName() : QString();
 }
 
 /// Words are typed into the search of the rules.
@@ -60,9 +60,9 @@ void searchFor(const QWidget &rules, const QString &words)
 void play(DeskAtRest &at, const QString &game)
 {
     if (game == QStringLiteral("conquest"))
-        emit at.window().gameAsked(game, competitiveSampleAct);
+        emit at.window().gameActRequested(game, competitiveSampleAct);
     else
-        emit at.window().playAsked(game);
+        emit at.window().playRequested(game);
     deliverPosted();
     if (auto *cover = qobject_cast<SeatsPage *>(at.window().page()))
         emit cover->taken();
@@ -108,24 +108,24 @@ private slots:
             QVERIFY(QApplication::focusWidget() != nullptr);
         }
         QStringList missed;
-        QWidget *primary = nullptr;
+        QWidget *defaultButton = nullptr;
         QWidget *curtain = nullptr;
         for (QWidget *widget : at.window().findChildren<QWidget *>())
         {
             if (widget->property("nextStep").toBool() && widget->isVisible())
-                primary = widget;
+                defaultButton = widget;
             if (widget->accessibleName() == QStringLiteral("Curtain"))
                 curtain = widget->isVisible() ? widget : curtain;
             if (isStop(*widget) && widget->window() == &at.window() && !visited.contains(widget))
                 missed << told(widget);
         }
         QCOMPARE(missed.join(u'\n'), QString());
-        QVERIFY(primary != nullptr && curtain != nullptr);
+        QVERIFY(defaultButton != nullptr && curtain != nullptr);
         // Around the ring: the page ends at its foot, and begins with its header.
         const qsizetype last = visited.indexOf(curtain);
         std::rotate(visited.begin(), visited.begin() + last + 1, visited.end());
         constexpr int header = 6;
-        QVERIFY2(visited.indexOf(primary) < header, qPrintable(told(visited.front())));
+        QVERIFY2(visited.indexOf(defaultButton) < header, qPrintable(told(visited.front())));
     }
 
     void everyCardIsCalledSomething_data() { ofEachGame(); }
@@ -167,7 +167,7 @@ private slots:
     {
         DeskAtRest at;
         QVERIFY(QTest::qWaitForWindowActive(&at.window()));
-        emit at.window().newSessionAsked(QStringLiteral("omega"));
+        emit at.window().newSessionRequested(QStringLiteral("omega"));
         deliverPosted();
         auto *list = at.window().page()->findChild<QComboBox *>();
         list->setFocus();
@@ -194,11 +194,12 @@ private slots:
     {
         PlayedDesk played;
         QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
-        QTRY_VERIFY(criedBy(*played.page().findChild<FootLine *>()).contains(QStringLiteral("Next step: Initiative")));
+        QTRY_VERIFY(
+            announcedBy(*played.page().findChild<FootLine *>()).contains(QStringLiteral("Next step: Initiative")));
         const auto nextStep = [&]
         {
             for (const QWidget *part : played.page().findChildren<QWidget *>())
-                if (criedBy(*part).startsWith(QStringLiteral("Ctrl+Enter: Initiative")))
+                if (announcedBy(*part).startsWith(QStringLiteral("Ctrl+Enter: Initiative")))
                     return true;
             return false;
         };
@@ -213,7 +214,7 @@ private slots:
         const auto stands = [&]
         {
             for (const QWidget *part : played.page().findChildren<QWidget *>())
-                if (criedBy(*part).contains(QStringLiteral("Team Leader is on A2")))
+                if (announcedBy(*part).contains(QStringLiteral("Team Leader is on A2")))
                     return true;
             return false;
         };
@@ -229,7 +230,7 @@ private slots:
         const auto verdict = [&]
         {
             for (const QWidget *part : played.page().findChildren<QWidget *>())
-                if (criedBy(*part).startsWith(QStringLiteral("Allowed. Team Leader goes to")))
+                if (announcedBy(*part).startsWith(QStringLiteral("Allowed. Team Leader goes to")))
                     return true;
             return false;
         };
@@ -239,16 +240,16 @@ private slots:
     void nothingIsToldOfWhatIsOutOfSight()
     {
         QWidget page;
-        tellReader(page, QStringLiteral("a secret"));
+        announce(page, QStringLiteral("a secret"));
         QVERIFY(page.findChildren<QWidget *>().isEmpty());
         page.show();
-        tellReader(page, QStringLiteral("one"));
-        tellReader(page, QStringLiteral("two!"));
-        QTRY_COMPARE(criedBy(page), QStringLiteral("one. two!"));
-        tellReader(page, QStringLiteral("a secret"));
+        announce(page, QStringLiteral("one"));
+        announce(page, QStringLiteral("two!"));
+        QTRY_COMPARE(announcedBy(page), QStringLiteral("one. two!"));
+        announce(page, QStringLiteral("a secret"));
         page.hide();
         QTest::qWait(200);
-        QCOMPARE(criedBy(page), QString());
+        QCOMPARE(announcedBy(page), QString());
     }
 
     void aNameIsNewsOnce()
@@ -275,9 +276,9 @@ private slots:
     {
         QWidget page;
         page.show();
-        tellReaderInstead(page, QStringLiteral("one"));
-        tellReaderInstead(page, QStringLiteral("two"));
-        QTRY_COMPARE(criedBy(page), QStringLiteral("two"));
+        announceInstead(page, QStringLiteral("one"));
+        announceInstead(page, QStringLiteral("two"));
+        QTRY_COMPARE(announcedBy(page), QStringLiteral("two"));
     }
 
     /// Labels are no stops of the tab key: what is only to be read is read by the area that holds it.
@@ -309,7 +310,7 @@ private slots:
             at.press(key, modifiers);
             QCOMPARE(at.title(), QString::fromLatin1(title) + QStringLiteral(" – Dossier"));
         }
-        emit at.window().newSessionAsked(QStringLiteral("conquest"));
+        emit at.window().newSessionRequested(QStringLiteral("conquest"));
         QCOMPARE(at.title(), QStringLiteral("Conquest of Planet Earth: set up the table – Dossier"));
     }
 

@@ -83,7 +83,7 @@ void makeEveryPage(DeskAtRest &at)
     at.press(Qt::Key_F1);
     at.press(Qt::Key_F2);
     at.press(Qt::Key_F1, Qt::ShiftModifier);
-    emit at.window().sessionsAsked();
+    emit at.window().sessionsRequested();
     SessionDesk &sessions = omegaDesk(at.desk());
     QVERIFY(sessions.newSessionPage() != nullptr && sessions.setupPage() != nullptr);
     QVERIFY(sessions.owners().page() != nullptr);
@@ -141,7 +141,7 @@ private slots:
     void everyTextChangesWithTheLanguageAndBack()
     {
         DeskAtRest at;
-        emit at.window().gameAsked(QStringLiteral("specter"), QStringLiteral("print"));
+        emit at.window().gameActRequested(QStringLiteral("specter"), QStringLiteral("print"));
         fill(at);
         // What no page has shown yet has its words from the first change on.
         at.desk().choose(speaking(Language::Italian));

@@ -182,7 +182,7 @@ QAccessibleInterface *interfaceFor(const QString &name, QObject *object)
     return board != nullptr ? new HexList(board) : nullptr;
 }
 
-void tell(HexBoard &board, QAccessible::Event what)
+void notify(HexBoard &board, QAccessible::Event what)
 {
     if (!board.hasFocus() || board.geometryOfBoard().sections() == 0)
         return;
@@ -198,14 +198,14 @@ void installHexAccessibility()
     [[maybe_unused]] static const bool installed = (QAccessible::installFactory(interfaceFor), true);
 }
 
-void tellFocus(HexBoard &board)
+void notifyFocus(HexBoard &board)
 {
-    tell(board, QAccessible::Focus);
+    notify(board, QAccessible::Focus);
 }
 
-void tellRenamed(HexBoard &board)
+void notifyRenamed(HexBoard &board)
 {
-    tell(board, QAccessible::NameChanged);
+    notify(board, QAccessible::NameChanged);
 }
 
 } // namespace dossier

@@ -9,9 +9,9 @@ class HexBoard;
 void installHexAccessibility();
 
 /// Tells screen readers that the cursor of the board is the focus.
-void tellFocus(HexBoard &board);
+void notifyFocus(HexBoard &board);
 
 /// Tells screen readers that something else may lie on the cursor's space.
-void tellRenamed(HexBoard &board);
+void notifyRenamed(HexBoard &board);
 
 } // namespace dossier

@@ -40,7 +40,7 @@ void HexBoard::render(const HexScene &scene)
         return;
     m_scene = scene;
     layOut();
-    tellRenamed(*this);
+    notifyRenamed(*this);
 }
 
 void HexBoard::setTheme(const Theme &theme)
@@ -128,7 +128,7 @@ void HexBoard::moveCursorTo(Place place)
         return;
     m_cursor = place;
     update();
-    tellFocus(*this);
+    notifyFocus(*this);
     emit cursorMoved(place);
 }
 
@@ -138,7 +138,7 @@ void HexBoard::goTowards(QPointF direction)
     m_isChosen = true;
     const QPointF from = m_geometry.centreOf(m_cursor);
     std::optional<Place> best;
-    double least = 0;
+    double min = 0;
     for (const Place place : m_geometry.places())
     {
         const QPointF way = m_geometry.centreOf(place) - from;
@@ -147,10 +147,10 @@ void HexBoard::goTowards(QPointF direction)
         if (along < m_geometry.side() * 0.5 || beside > along * 2)
             continue;
         const double length = along + 2 * beside;
-        if (!best || length < least - 1)
+        if (!best || length < min - 1)
         {
             best = place;
-            least = length;
+            min = length;
         }
     }
     if (best)
@@ -228,7 +228,7 @@ void HexBoard::focusInEvent(QFocusEvent *event)
     m_isChosen = m_isChosen || m_byKeys;
     update();
     // Qt tells the whole board as the focus after this: the place has the last word.
-    QMetaObject::invokeMethod(this, [this] { tellFocus(*this); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, [this] { notifyFocus(*this); }, Qt::QueuedConnection);
 }
 
 void HexBoard::focusOutEvent(QFocusEvent *event)
@@ -304,7 +304,7 @@ void HexBoard::contextMenuEvent(QContextMenuEvent *event)
     if (!place || !m_geometry.has(*place))
         return;
     moveCursorTo(*place);
-    emit contextAsked(*place, mapToGlobal(byKey ? m_geometry.centreOf(*place).toPoint() : event->pos()));
+    emit contextRequested(*place, mapToGlobal(byKey ? m_geometry.centreOf(*place).toPoint() : event->pos()));
 }
 
 bool HexBoard::event(QEvent *event)

@@ -64,7 +64,7 @@ signals:
     /// Drawn with the left button from one space to another.
     void dropped(dossier::conquest::Place from, dossier::conquest::Place to);
     /// The right button, or the menu key at the cursor.
-    void contextAsked(dossier::conquest::Place place, QPoint global);
+    void contextRequested(dossier::conquest::Place place, QPoint global);
     void cursorMoved(dossier::conquest::Place place);
     /// Escape.
     void cancelled();

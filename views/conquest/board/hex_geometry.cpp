@@ -22,7 +22,7 @@ const double high = std::numbers::sqrt3;
 /// Half the rectangle around a section, in sides.
 const QPointF halfSection(2.5, 1.5 * high);
 /// What stays free around the board, in sides.
-constexpr double rim = 0.12;
+constexpr double margin = 0.12;
 /// The part of a space that its outline takes.
 constexpr double drawn = 0.965;
 
@@ -92,7 +92,7 @@ QRectF around(const std::vector<HexSection> &sections)
     QRectF all;
     for (const HexSection &section : sections)
         all |= QRectF(section.centre - halfSection, section.centre + halfSection);
-    return all.adjusted(-rim, -rim, rim, rim);
+    return all.adjusted(-margin, -margin, margin, margin);
 }
 
 } // namespace
@@ -122,14 +122,14 @@ std::vector<HexSection> sectionsOf(int players, const std::optional<conquest::La
                 return border.first.section != border.second.section && onBoard(border.first) && onBoard(border.second);
             });
     std::vector<HexSection> best = plain;
-    double least = turnWell(best, borders);
+    double min = turnWell(best, borders);
     for (int turned = 1; turned < sixths && !borders.empty(); ++turned)
     {
         std::vector<HexSection> tried = plain;
         tried.front().turned = turned;
-        if (const double sum = turnWell(tried, borders); sum < least - 1e-6)
+        if (const double sum = turnWell(tried, borders); sum < min - 1e-6)
         {
-            least = sum;
+            min = sum;
             best = tried;
         }
     }

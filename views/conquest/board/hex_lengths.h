@@ -4,30 +4,30 @@ namespace dossier::hexlengths
 {
 
 // Lengths in sides of a space, from its middle down.
-inline constexpr double nameLetters = 0.215;
-inline constexpr double leastNameLetters = 0.155;
+inline constexpr double nameFontSize = 0.215;
+inline constexpr double minNameFontSize = 0.155;
 /// Where spaces are small, letters are larger than their part of a space, so that they are read: up to that part of the
 /// letters beside the board, and no larger than so many times their own part.
 inline constexpr double readable = 0.85;
-inline constexpr double leastReadable = 0.73;
-inline constexpr double mostLarger = 1.3;
+inline constexpr double minReadable = 0.73;
+inline constexpr double maxEnlargement = 1.3;
 /// Of the height of letters.
 inline constexpr double nameLine = 1.1;
 inline constexpr double nameEnds = -0.14;
-inline constexpr double numberLetters = 0.23;
-inline constexpr double leastNumberLetters = 0.15;
+inline constexpr double numberFontSize = 0.23;
+inline constexpr double minNumberFontSize = 0.15;
 inline constexpr double numberWidth = 0.48;
-inline constexpr double codeLetters = 0.165;
-inline constexpr double noteLetters = 0.18;
-inline constexpr double leastNoteLetters = 0.155;
+inline constexpr double codeFontSize = 0.165;
+inline constexpr double noteFontSize = 0.18;
+inline constexpr double minNoteFontSize = 0.155;
 /// No letters are shrunk below so many pixels.
-inline constexpr double leastPixels = 9.5;
-inline constexpr double figureLetters = 0.165;
-inline constexpr double tokenLetters = 0.185;
+inline constexpr double minPixels = 9.5;
+inline constexpr double figureFontSize = 0.165;
+inline constexpr double tokenFontSize = 0.185;
 inline constexpr double figuresEnd = 0.83;
 inline constexpr double rowHeight = 0.28;
 inline constexpr double gap = 0.05;
-/// What stays free between letters and the rim.
+/// What stays free between letters and the border.
 inline constexpr double padding = 0.06;
 
 } // namespace dossier::hexlengths

@@ -59,18 +59,18 @@ public:
     }
 
 private:
-    [[nodiscard]] double lengthOf(const QString &text, HexMarkKind kind, int letters) const
+    [[nodiscard]] double lengthOf(const QString &text, HexMarkKind kind, int fontSize) const
     {
-        HexMark mark{.kind = kind, .letters = letters};
+        HexMark mark{.kind = kind, .fontSize = fontSize};
         return QFontMetricsF(fontOf(mark, m_font)).horizontalAdvance(text);
     }
 
     [[nodiscard]] int pixels(double sides) const { return std::max(1, static_cast<int>(std::lround(sides * m_side))); }
 
     /// How high letters are that have that part of a space, in sides.
-    [[nodiscard]] double lettersOf(double part, double least = leastReadable) const
+    [[nodiscard]] double fontSizeOf(double part, double min = minReadable) const
     {
-        return std::max(part, std::min(least * m_beside / m_side, part * mostLarger));
+        return std::max(part, std::min(min * m_beside / m_side, part * maxEnlargement));
     }
 
     /// How wide letters can be between two heights.
@@ -85,9 +85,9 @@ private:
             high * m_side};
     }
 
-    void add(HexMarkKind kind, const QRectF &rect, const QString &text, double letters)
+    void add(HexMarkKind kind, const QRectF &rect, const QString &text, double fontSize)
     {
-        m_marks.push_back({.kind = kind, .rect = rect, .text = text, .letters = pixels(lettersOf(letters))});
+        m_marks.push_back({.kind = kind, .rect = rect, .text = text, .fontSize = pixels(fontSizeOf(fontSize))});
     }
 
     [[nodiscard]] bool hasNote() const
@@ -100,18 +100,18 @@ private:
     [[nodiscard]] double highest() const { return hasNote() ? -0.62 : -0.8; }
 
     /// The words in so many lines as they fit at that height of letters; none where they do not.
-    [[nodiscard]] std::optional<QStringList> broken(const QStringList &words, double letters, double ends) const
+    [[nodiscard]] std::optional<QStringList> broken(const QStringList &words, double fontSize, double ends) const
     {
         for (int lines = 1; lines <= 2; ++lines)
             for (qsizetype cut = lines == 1 ? words.size() : words.size() - 1; cut > 0; --cut)
             {
                 const QString first = words.mid(0, cut).join(QString()).trimmed();
                 const QString second = words.mid(cut).join(QString()).trimmed();
-                const double line = letters * nameLine;
+                const double line = fontSize * nameLine;
                 const double top = ends - lines * line;
                 const bool fits = top >= highest()
-                    && lengthOf(first, HexMarkKind::Name, pixels(letters)) <= room(top, top + line)
-                    && lengthOf(second, HexMarkKind::Name, pixels(letters)) <= room(ends - line, ends);
+                    && lengthOf(first, HexMarkKind::Name, pixels(fontSize)) <= room(top, top + line)
+                    && lengthOf(second, HexMarkKind::Name, pixels(fontSize)) <= room(ends - line, ends);
                 if (fits)
                     return lines == 1 ? QStringList{first} : QStringList{first, second};
                 if (lines == 1)
@@ -130,20 +130,20 @@ private:
             for (qsizetype i = 0; i < parts.size(); ++i)
                 words << parts[i] + (i + 1 < parts.size() ? u'-' : u' ');
         }
-        double letters = lettersOf(nameLetters, readable);
-        std::optional<QStringList> lines = broken(words, letters, ends);
-        while (!lines && letters > lettersOf(leastNameLetters))
+        double fontSize = fontSizeOf(nameFontSize, readable);
+        std::optional<QStringList> lines = broken(words, fontSize, ends);
+        while (!lines && fontSize > fontSizeOf(minNameFontSize))
         {
-            letters -= 0.02;
-            lines = broken(words, letters, ends);
+            fontSize -= 0.02;
+            lines = broken(words, fontSize, ends);
         }
         if (!lines)
         {
-            const HexMark mark{.kind = HexMarkKind::Name, .letters = pixels(letters)};
+            const HexMark mark{.kind = HexMarkKind::Name, .fontSize = pixels(fontSize)};
             lines = QStringList{QFontMetricsF(fontOf(mark, m_font))
-                    .elidedText(name, Qt::ElideRight, room(ends - letters * nameLine, ends))};
+                    .elidedText(name, Qt::ElideRight, room(ends - fontSize * nameLine, ends))};
         }
-        const double line = letters * nameLine;
+        const double line = fontSize * nameLine;
         for (qsizetype i = 0; i < lines->size(); ++i)
         {
             const double middle = ends - (static_cast<double>(lines->size() - i) - 0.5) * line;
@@ -151,23 +151,23 @@ private:
             m_marks.push_back({.kind = HexMarkKind::Name,
                 .rect = at(0, middle, wide, line),
                 .text = (*lines)[i],
-                .letters = pixels(letters)});
+                .fontSize = pixels(fontSize)});
         }
     }
 
     /// A number beside its shape, so large as both fit beside the other one.
     void addNumber(HexMarkKind kind, double x, const QString &text)
     {
-        double letters = lettersOf(numberLetters);
-        while (letters > leastNumberLetters
-            && (shapeOfANumber + gapBeforeANumber) * letters + lengthOf(text, kind, pixels(letters)) / m_side
+        double fontSize = fontSizeOf(numberFontSize);
+        while (fontSize > minNumberFontSize
+            && (shapeOfANumber + gapBeforeANumber) * fontSize + lengthOf(text, kind, pixels(fontSize)) / m_side
                 > numberWidth)
-            letters -= 0.01;
+            fontSize -= 0.01;
         m_marks.push_back(
-            {.kind = kind, .rect = at(x, 0, numberWidth, 0.26), .text = text, .letters = pixels(letters)});
+            {.kind = kind, .rect = at(x, 0, numberWidth, 0.26), .text = text, .fontSize = pixels(fontSize)});
     }
 
-    void addCode() { add(HexMarkKind::Code, at(-0.73, 0, 0.3, 0.22), wording::address(m_place), codeLetters); }
+    void addCode() { add(HexMarkKind::Code, at(-0.73, 0, 0.3, 0.22), wording::address(m_place), codeFontSize); }
 
     void addLocation(const LocationInPlay &location)
     {
@@ -184,7 +184,7 @@ private:
         if (location.conqueredBy)
             addFlag(*location.conqueredBy);
         else if (location.demolished)
-            add(HexMarkKind::Ruin, at(0.7, 0, 0.24, 0.24), {}, codeLetters);
+            add(HexMarkKind::Ruin, at(0.7, 0, 0.24, 0.24), {}, codeFontSize);
     }
 
     /// The race and whose it is. Where the figures begin.
@@ -221,20 +221,20 @@ private:
         if (!hasNote())
             return;
         const QString &said = m_scene.notes.find(m_place)->second;
-        const double most = room(-0.83, -0.59);
-        const double words = most - 0.16 * m_side;
-        double letters = lettersOf(noteLetters);
-        const double least = std::max(leastNoteLetters, leastPixels / m_side);
-        while (letters > least && lengthOf(said, HexMarkKind::Note, pixels(letters)) > words)
-            letters -= 0.01;
-        const HexMark mark{.kind = HexMarkKind::Note, .letters = pixels(letters)};
+        const double max = room(-0.83, -0.59);
+        const double words = max - 0.16 * m_side;
+        double fontSize = fontSizeOf(noteFontSize);
+        const double min = std::max(minNoteFontSize, minPixels / m_side);
+        while (fontSize > min && lengthOf(said, HexMarkKind::Note, pixels(fontSize)) > words)
+            fontSize -= 0.01;
+        const HexMark mark{.kind = HexMarkKind::Note, .fontSize = pixels(fontSize)};
         const QFontMetricsF metrics(fontOf(mark, m_font));
         const QString text = metrics.elidedText(said, Qt::ElideRight, words);
-        const double wide = std::min(most, metrics.horizontalAdvance(text) + 0.16 * m_side);
+        const double wide = std::min(max, metrics.horizontalAdvance(text) + 0.16 * m_side);
         m_marks.push_back({.kind = HexMarkKind::Note,
             .rect = at(0, -0.71, wide / m_side, 0.23),
             .text = text,
-            .letters = mark.letters});
+            .fontSize = mark.fontSize});
     }
 
     /// A token's name and strength: whole, its last word, its first letters.
@@ -304,11 +304,11 @@ private:
     [[nodiscard]] double widthOf(HexMark &mark, double scale) const
     {
         const bool token = mark.kind == HexMarkKind::Token;
-        mark.letters = pixels(lettersOf(token ? tokenLetters : figureLetters) * scale);
+        mark.fontSize = pixels(fontSizeOf(token ? tokenFontSize : figureFontSize) * scale);
         const double count
-            = mark.count > 1 ? lengthOf(countText(mark.count), mark.kind, mark.letters) + gap * m_side : 0;
+            = mark.count > 1 ? lengthOf(countText(mark.count), mark.kind, mark.fontSize) + gap * m_side : 0;
         if (token)
-            return lengthOf(mark.text, mark.kind, mark.letters) + count + 0.14 * m_side;
+            return lengthOf(mark.text, mark.kind, mark.fontSize) + count + 0.14 * m_side;
         return 0.44 * m_side * scale + count;
     }
 
@@ -321,13 +321,13 @@ private:
         {
             if (top + high > figuresEnd + 0.01)
                 return false;
-            const double most = room(top, top + high) + padding * m_side;
+            const double max = room(top, top + high) + padding * m_side;
             double wide = 0;
             std::size_t past = first;
             for (; past < marks.size(); ++past)
             {
                 const double more = widthOf(marks[past], scale) + (past > first ? gap * m_side : 0);
-                if (wide + more > most)
+                if (wide + more > max)
                     break;
                 wide += more;
             }
@@ -377,7 +377,7 @@ private:
 
 QFont fontOf(const HexMark &mark, QFont font)
 {
-    font.setPixelSize(std::max(1, mark.letters));
+    font.setPixelSize(std::max(1, mark.fontSize));
     font.setWeight(isBold(mark.kind) ? QFont::DemiBold : QFont::Medium);
     return font;
 }

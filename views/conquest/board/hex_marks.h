@@ -34,7 +34,7 @@ struct HexMark
     /// How many such lie there.
     int count = 1;
     /// The height of its letters.
-    int letters = 10;
+    int fontSize = 10;
     /// Whose it is.
     std::optional<conquest::Colour> player{};
     std::optional<conquest::Hardness> hardness{};

@@ -146,14 +146,15 @@ std::vector<Border> bridges(const PublicTable &table)
     return found;
 }
 
-/// From rim to rim, so that it is seen which spaces it joins; where they lie close, a short link over both rims.
+/// From border to border, so that it is seen which spaces it joins; where they lie close, a short link over both
+/// borders.
 QLineF linkBetween(const HexGeometry &geometry, const Border &border)
 {
     const QLineF way(geometry.centreOf(border.first), geometry.centreOf(border.second));
     if (way.length() <= 0)
         return way;
-    const double rim = std::min(0.8 * geometry.side() / way.length(), 0.5 - 0.2 * geometry.side() / way.length());
-    return {way.pointAt(rim), way.pointAt(1 - rim)};
+    const double margin = std::min(0.8 * geometry.side() / way.length(), 0.5 - 0.2 * geometry.side() / way.length());
+    return {way.pointAt(margin), way.pointAt(1 - margin)};
 }
 
 /// Whether two spaces that touch lie side by side.
@@ -229,13 +230,13 @@ void paintHexes(const HexCanvas &canvas, const HexScene &scene)
     canvas.painter.setRenderHint(QPainter::Antialiasing);
     // A way that goes far lies under the spaces that it passes.
     paintBridges(canvas, *scene.table, false);
-    // What is lit lies over its neighbours' rims.
+    // What is highlighted lies over its neighbours' borders.
     const auto players = static_cast<int>(scene.table->players.colours.size());
-    for (const bool lit : {false, true})
+    for (const bool highlighted : {false, true})
         for (const Place place : canvas.geometry.places())
-            if (place.section > players && !lit)
+            if (place.section > players && !highlighted)
                 paintFree(canvas, place);
-            else if (lit == (lightAt(scene, place) != HexLight::None))
+            else if (highlighted == (lightAt(scene, place) != HexLight::None))
                 paintGround(canvas, scene, place);
     paintBridges(canvas, *scene.table, true);
     paintContents(canvas, scene);
@@ -256,14 +257,14 @@ void paintHovered(const HexCanvas &canvas, const HexScene &scene, Place place)
     canvas.painter.setBrush(Qt::NoBrush);
     canvas.painter.setPen(QPen(canvas.theme.dim, std::max(2.0, side * 0.04)));
     canvas.painter.drawPolygon(canvas.geometry.outlineOf(place));
-    // Its ways across sections are brighter; the spaces that they lead to are not lit: nobody can go there yet.
+    // Its ways across sections are brighter; the spaces that they lead to are not highlighted: nobody can go there yet.
     canvas.painter.setPen(QPen(canvas.theme.ink, std::max(2.0, side * 0.06), Qt::SolidLine, Qt::RoundCap));
     for (const auto &[one, other] : bridges(*scene.table))
         if (one == place || other == place)
         {
             const QLineF way(canvas.geometry.centreOf(one), canvas.geometry.centreOf(other));
-            const double rim = std::min(0.42, 0.75 * side / std::max(way.length(), 1.0));
-            canvas.painter.drawLine(way.pointAt(rim), way.pointAt(1 - rim));
+            const double margin = std::min(0.42, 0.75 * side / std::max(way.length(), 1.0));
+            canvas.painter.drawLine(way.pointAt(margin), way.pointAt(1 - margin));
         }
 }
 

@@ -14,7 +14,7 @@
 namespace dossier
 {
 
-/// How a space is lit.
+/// How a space is highlighted.
 enum class HexLight : std::uint8_t
 {
     None,

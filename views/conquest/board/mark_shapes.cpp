@@ -29,10 +29,10 @@ QColor fillOf(const HexCanvas &canvas, const HexMark &mark)
 /// A shape with a number at its right.
 void paintNumber(const HexCanvas &canvas, const HexMark &mark)
 {
-    const double wide = mark.letters * shapeOfANumber;
+    const double wide = mark.fontSize * shapeOfANumber;
     const QRectF &rect = mark.rect;
     const double number = QFontMetricsF(canvas.painter.font()).horizontalAdvance(mark.text);
-    const double gap = mark.letters * gapBeforeANumber;
+    const double gap = mark.fontSize * gapBeforeANumber;
     const QRectF shape(rect.center().x() - (wide + gap + number) / 2, rect.center().y() - wide / 2, wide, wide);
     canvas.painter.setPen(Qt::NoPen);
     if (mark.kind == HexMarkKind::Resistance)
@@ -96,13 +96,13 @@ void paintAlien(const HexCanvas &canvas, const HexMark &mark)
             : mark.faint              ? QPen(fill, line)
                                       : QPen(canvas.theme.ground, line * 0.7));
     canvas.painter.drawPath(shape);
-    const QColor letters = !mark.faint ? canvas.theme.onAccent : canvas.theme.ink;
-    write(canvas, body.adjusted(0, body.height() * 0.24, 0, 0), mark.text, letters);
+    const QColor fontSize = !mark.faint ? canvas.theme.onAccent : canvas.theme.ink;
+    write(canvas, body.adjusted(0, body.height() * 0.24, 0, 0), mark.text, fontSize);
     if (!count.isEmpty())
         write(canvas, mark.rect, count, canvas.theme.ink, Qt::AlignRight | Qt::AlignVCenter);
 }
 
-/// CQ-STATE-3: soft ones have a red rim and are round, hard ones a blue one and corners.
+/// CQ-STATE-3: soft ones have a red border and are round, hard ones a blue one and corners.
 void paintToken(const HexCanvas &canvas, const HexMark &mark)
 {
     const Theme &theme = canvas.theme;

@@ -122,7 +122,7 @@ Part oddsCard(
 }
 
 /// CQ-FIGHT-4: nobody flees before the first round.
-bool canFlee(const SeenConquest &view)
+bool canFlee(const ConquestViewPtr &view)
 {
     return !fleesOf(view).empty();
 }
@@ -132,7 +132,7 @@ QString fleeingKeeps(int aliens)
     return BattleWords::tr("Fleeing keeps %n alien(s).", nullptr, aliens);
 }
 
-QString moreOf(const SeenConquest &view, const BattleOdds &odds)
+QString moreOf(const ConquestViewPtr &view, const BattleOdds &odds)
 {
     QStringList more;
     if (canFlee(view) && odds.fleeingKeeps > 0)
@@ -203,7 +203,7 @@ Part roundOf(const PublicTable &table, const Action<Rule> &openRule)
 
 } // namespace
 
-void workOut(BattleChances &chances, const SeenConquest &view, const std::optional<BattlePlace> &at)
+void workOut(BattleChances &chances, const ConquestViewPtr &view, const std::optional<BattlePlace> &at)
 {
     if (chances.view == view && chances.at == at)
         return;

@@ -2,7 +2,7 @@
 
 #include "model/conquest/seen/battle_odds.h"
 #include "model/core/rule.h"
-#include "views/conquest/desk/ask.h"
+#include "views/conquest/desk/conquest_command.h"
 #include "views/kit/part.h"
 
 namespace dossier
@@ -12,14 +12,14 @@ namespace dossier
 /// much may be drawn for all of it.
 struct BattleChances
 {
-    SeenConquest view{};
+    ConquestViewPtr view{};
     std::optional<BattlePlace> at{};
     std::optional<conquest::BattleOdds> whole{};
     std::optional<conquest::NextFights> next{};
 };
 
 /// The chances of the battle on that space, worked out again only for another view or place.
-void workOut(BattleChances &chances, const SeenConquest &view, const std::optional<BattlePlace> &at);
+void workOut(BattleChances &chances, const ConquestViewPtr &view, const std::optional<BattlePlace> &at);
 
 /// The battle under way, or the one that a player would have on a space: both sides, the exact chances, what fleeing
 /// keeps and what more would add, and what the dice of the round come to. `change` opens what a card or an ability

@@ -116,7 +116,7 @@ public:
     {
         const bool kept = open().players.keptHands.contains(command.player);
         CardBlank card = cardOf(open(), Deck::Events);
-        card.most = static_cast<std::size_t>(std::max(0, command.number));
+        card.max = static_cast<std::size_t>(std::max(0, command.number));
         if (!kept)
         {
             std::erase_if(card.names,
@@ -317,10 +317,10 @@ std::optional<std::string> cardMeant(const PublicTable &table, const CardBlank &
 
 QString troubleWith(const PublicTable &table, const ConquestBlanks &blanks, const QString &typed, bool taken)
 {
-    constexpr int longestNamed = 60;
+    constexpr int maxTypedLength = 60;
     if (!blanks.card || blanks.card->open || cardMeant(table, *blanks.card, typed))
         return {};
-    const QString named = singleLine(typed, longestNamed);
+    const QString named = singleLine(typed, maxTypedLength);
     if (std::ranges::any_of(blanks.card->names,
             [&](const std::string &name) { return folded(wording::cardName(table, name)).contains(folded(typed)); }))
         return taken
@@ -339,10 +339,10 @@ Command filled(const Command &command, const ConquestFilling &filling)
     return made;
 }
 
-bool isWhole(const View &seen, const Command &command, const ConquestFilling &filling)
+bool isComplete(const View &seen, const Command &command, const ConquestFilling &filling)
 {
     const ConquestBlanks blanks = blanksOf(seen, command, filling);
-    const bool cards = !blanks.card || !blanks.card->needed || filling.cards.size() >= blanks.card->most;
+    const bool cards = !blanks.card || !blanks.card->needed || filling.cards.size() >= blanks.card->max;
     const bool pushed = blanks.pushed.empty() || std::ranges::count(blanks.pushed, filling.pushed) > 0;
     const bool lost = blanks.lost.empty() || (filling.lost && std::ranges::count(blanks.lost, *filling.lost) > 0);
     return std::ssize(filling.dice) >= blanks.dice.size() && cards && pushed && lost;

@@ -12,7 +12,7 @@ struct CardBlank
 {
     QString caption{};
     std::vector<std::string> names{};
-    std::size_t most = 1;
+    std::size_t max = 1;
     bool needed = true;
     /// Dossier does not know all of the deck: another card may turn up.
     bool open = false;
@@ -61,7 +61,7 @@ QString troubleWith(const conquest::PublicTable &table, const ConquestBlanks &bl
 conquest::Command filled(const conquest::Command &command, const ConquestFilling &filling);
 
 /// Whether nothing is left to be filled in.
-bool isWhole(const conquest::View &seen, const conquest::Command &command, const ConquestFilling &filling);
+bool isComplete(const conquest::View &seen, const conquest::Command &command, const ConquestFilling &filling);
 
 /// The dice of a round of Captain Fantastic's, as they are filled in.
 ConquestFilling diceOf(const conquest::FightCaptain &fight);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/conquest/desk/ask.h"
+#include "views/conquest/desk/conquest_command.h"
 #include "views/kit/form.h"
 
 #include <QCoreApplication>

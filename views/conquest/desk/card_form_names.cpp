@@ -17,7 +17,7 @@ using namespace conquest;
 namespace
 {
 
-constexpr int longestNamed = 60;
+constexpr int maxTypedLength = 60;
 
 std::vector<std::string> abilitiesOf(const PublicTable &table, Colour player)
 {
@@ -219,7 +219,7 @@ QString textFor(const conquest::View &view, Colour player, CardKind kind, const 
     const bool isNew = mayBeNew(view, player, kind);
     if (typed.isEmpty() || isPartOf(view, names, typed))
         return printedOn(view.open.pack, kind, nameMeant(view, names, typed));
-    const QString card = singleLine(typed, longestNamed);
+    const QString card = singleLine(typed, maxTypedLength);
     return isNew
         ? CardFormWords::tr("“%1” is not in the list: say once what is printed on it, then it is played.", "a card")
               .arg(card)

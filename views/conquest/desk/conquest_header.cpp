@@ -154,15 +154,15 @@ Part technology(const PublicTable &table, const HeaderActions &actions)
 
 } // namespace
 
-Part conquestHeader(const PublicTable &table, const ConquestPrimary &primary, const HeaderActions &actions)
+Part conquestHeader(const PublicTable &table, const ConquestDefaultAct &defaultAct, const HeaderActions &actions)
 {
     Parts parts{backButton(actions.goBack), phaseAndRound(table), terrorChip(table), technology(table, actions)};
     for (Part &step : stepsOf(table))
         parts.push_back(std::move(step));
     parts.push_back(stretch());
-    parts.push_back(nextStep(primary.text, !primary.quiet, actions.doNextStep)
+    parts.push_back(nextStep(defaultAct.text, !defaultAct.quiet, actions.doNextStep)
             .keyed(QStringLiteral("nextStep"))
-            .withTip(primary.tip)
+            .withTip(defaultAct.tip)
             .with(&Part::weight, nextStepWeight));
     return strip(std::move(parts))
         .spaced(partGap, {10, 6, 12, 6})

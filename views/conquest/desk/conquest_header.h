@@ -1,16 +1,16 @@
 #pragma once
 
-#include "views/conquest/desk/ask.h"
+#include "views/conquest/desk/conquest_command.h"
 #include "views/kit/part.h"
 
 namespace dossier
 {
 
 /// What the one button of the header does, and what it says; without words there is none.
-struct ConquestPrimary
+struct ConquestDefaultAct
 {
     /// Given as it stands; else the page does what the words say.
-    std::optional<ConquestAsk> ask{};
+    std::optional<ConquestCommand> command{};
     QString text{};
     QString tip{};
     /// Not what is meant most likely.
@@ -30,6 +30,7 @@ struct HeaderActions
 
 /// The strip at the top of the page of play: phase and whose it is, round, terror that wins, the technology track, the
 /// steps of what is under way, and the button for the next step, whose key is "nextStep".
-Part conquestHeader(const conquest::PublicTable &table, const ConquestPrimary &primary, const HeaderActions &actions);
+Part conquestHeader(
+    const conquest::PublicTable &table, const ConquestDefaultAct &defaultAct, const HeaderActions &actions);
 
 } // namespace dossier

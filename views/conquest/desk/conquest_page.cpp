@@ -33,7 +33,7 @@ namespace
 constexpr int peopleCharacters = 28;
 constexpr int dueCharacters = 37;
 /// More of a kind than any table has due after each other.
-constexpr int mostAtOnce = 80;
+constexpr int maxAtOnce = 80;
 
 } // namespace
 
@@ -77,9 +77,9 @@ void ConquestPage::fill()
 
 DeskFormActions ConquestPage::formActions()
 {
-    return {.give = [this](const ConquestAsk &ask) { give(m_ahead.withEffectsDrawn(ask)); },
-        .giveAll = [this](const std::vector<ConquestAsk> &asks) { giveAll(asks); },
-        .goOn = [this](const ConquestAsk &ask) { enter(withCommand(m_draft.form, ask)); },
+    return {.give = [this](const ConquestCommand &command) { give(m_ahead.withEffectsDrawn(command)); },
+        .giveAll = [this](const std::vector<ConquestCommand> &commands) { giveAll(commands); },
+        .continueWith = [this](const ConquestCommand &command) { enter(withCommand(m_draft.form, command)); },
         .describe = [this](const std::string &name) { enter(withDescribed(m_draft.form, name)); },
         .openCourse = [this](QPoint at) { openMenu(courseMenu(m_look.view->open, menuActions()), at); },
         .leave = [this] { leaveWhatBeganForm(); },
@@ -88,7 +88,7 @@ DeskFormActions ConquestPage::formActions()
 
 DeskMenuActions ConquestPage::menuActions()
 {
-    return {.give = [this](const ConquestAsk &ask) { give(m_ahead.withEffectsDrawn(ask)); },
+    return {.give = [this](const ConquestCommand &command) { give(m_ahead.withEffectsDrawn(command)); },
         .correct
         = [this](const Effect &effect) { m_forms.open(CardDraft{.kind = CardKind::Correction, .effect = effect}); },
         .print = [this](const Printed &printed) { m_forms.correct(printed); }};
@@ -119,7 +119,7 @@ void ConquestPage::listenToBoard()
     connect(m_board, &HexBoard::activated, this, &ConquestPage::activate);
     connect(m_board, &HexBoard::dropped, this, [this](Place from, Place to) { giveAll(dropped(m_look, from, to)); });
     connect(m_board, &HexBoard::cancelled, this, [this] { stepBack(); });
-    connect(m_board, &HexBoard::contextAsked, this,
+    connect(m_board, &HexBoard::contextRequested, this,
         [this](Place place, QPoint at)
         {
             if (acts())
@@ -145,35 +145,35 @@ void ConquestPage::setPeople(const ConquestPeople &people)
     refresh();
 }
 
-void ConquestPage::render(const SeenConquest &view, bool back)
+void ConquestPage::render(const ConquestViewPtr &view, bool back)
 {
     showNow();
     if (back)
         m_moment->clear();
     else if (m_now)
         for (const MomentWords &words : wording::othersMoments(m_now->open, view->open))
-            m_moment->tell(words);
+            m_moment->showMoment(words);
     const bool comes = !std::exchange(m_now, view);
     present(view);
     if (!comes)
         return;
-    if (const std::optional<DeskDraft> forms = m_typed.takeUp(view, m_open, m_draft.form))
+    if (const std::optional<DeskDraft> forms = m_typed.restoreTyped(view, m_open, m_draft.form))
     {
-        m_forms.takeUp(*forms);
+        m_forms.restoreTyped(*forms);
         refresh();
     }
 }
 
-void ConquestPage::present(const SeenConquest &view)
+void ConquestPage::present(const ConquestViewPtr &view)
 {
-    const SeenConquest before = std::exchange(m_look.view, view);
+    const ConquestViewPtr before = std::exchange(m_look.view, view);
     m_look.past = m_past.has_value();
     if (!before || before->open.clock != view->open.clock || before->player != view->player)
         m_look.place.reset();
-    goOn(m_open, before, view);
+    updateAfter(m_open, before, view);
     if (!m_busy)
-        m_ahead.goOn(before, view);
-    goOn(m_look, before && before->open != view->open);
+        m_ahead.updateAfter(before, view);
+    updateAfter(m_look, before && before->open != view->open);
     if (m_busy)
         return;
     dismissReason();
@@ -199,7 +199,7 @@ void ConquestPage::refresh()
 
 void ConquestPage::renderPlayers()
 {
-    const PlayerActions actions{.give = [this](const ConquestAsk &ask) { give(ask); },
+    const PlayerActions actions{.give = [this](const ConquestCommand &command) { give(command); },
         .useByName =
             [this](Colour player, const std::string &name, bool isStuff)
         {
@@ -218,12 +218,13 @@ void ConquestPage::renderBeside()
 {
     if (!m_look.view)
         return;
-    OpenBeside beside = m_open;
+    SidePanelState beside = m_open;
     if (m_forms.isOpen() && m_look.view->open.battle)
         beside.hand.reset();
-    const std::optional<ConquestAsk> ask = askedNow(m_look);
-    const bool isElsewhere = ask && (ask->as<ChooseToken>() != nullptr || isForTheOwner(*m_look.view, ask->command()));
-    updateForm(m_draft.form, m_look.view, isElsewhere ? std::nullopt : ask);
+    const std::optional<ConquestCommand> command = currentCommand(m_look);
+    const bool isElsewhere
+        = command && (command->as<ChooseToken>() != nullptr || isForTheOwner(*m_look.view, command->command()));
+    updateForm(m_draft.form, m_look.view, isElsewhere ? std::nullopt : command);
     workOut(m_chances, m_look.view, battleInSight(m_look));
     dropWhatIsNotDue(m_draft, m_look);
     const DueState state{m_look, beside, m_chances, m_draft};
@@ -232,7 +233,7 @@ void ConquestPage::renderBeside()
         seatName(*m_look.view), [state, actions](const Theme & /*theme*/) { return dueCards(state, actions); });
     m_handOver->render(
         seatName(*m_look.view), [state, actions](const Theme & /*theme*/) { return handOverTheBoard(state, actions); });
-    renderPrimary();
+    renderDefault();
 }
 
 DueActions ConquestPage::dueActions()
@@ -246,13 +247,13 @@ DueActions ConquestPage::dueActions()
             renderBeside();
         };
     };
-    return {.give = [this](const ConquestAsk &ask) { give(ask); },
-        .openRule = [this](Rule rule) { emit ruleAsked(rule); },
-        .tokens = {.choose = [this](bool byKeys) { emit tokensAsked(byKeys); },
+    return {.give = [this](const ConquestCommand &command) { give(command); },
+        .openRule = [this](Rule rule) { emit ruleRequested(rule); },
+        .tokens = {.choose = [this](bool byKeys) { emit tokensRequested(byKeys); },
             .lay = changing([this](Colour player, CommandToken token) { m_draft.laid[player] = token; }),
             .reveal = [this] { giveAll(enteringTokens(std::exchange(m_draft.laid, {}))); }},
         .form = {.enter = [this](const DueEntry &entry) { enter(entry); },
-            .draw = [this](const ConquestAsk &ask) { draw(ask); }},
+            .draw = [this](const ConquestCommand &command) { draw(command); }},
         .chooseFlight = changing([this](AlienId alien, Place to) { m_draft.flight[alien] = to; }),
         .highlightCard = changing([this](int row) { m_draft.row = row; }),
         .coverHand =
@@ -260,7 +261,7 @@ DueActions ConquestPage::dueActions()
         {
             m_open.hand.reset();
             refresh();
-            emit coverAsked();
+            emit coverRequested();
         },
         .putCardAway =
             [this]
@@ -281,22 +282,22 @@ void ConquestPage::refreshBoard()
     m_board->render(scene);
 }
 
-void ConquestPage::renderPrimary()
+void ConquestPage::renderDefault()
 {
-    m_primary = primaryNow(m_look, m_draft, m_ahead);
+    m_defaultAct = currentDefaultAct(m_look, m_draft, m_ahead);
     // The form that is open has a default button of its own.
-    m_primary.quiet = m_primary.quiet || m_forms.isOpen();
-    const HeaderActions actions{.goBack = [this] { emit leaveAsked(); },
-        .doNextStep = [this] { pressPrimary(); },
+    m_defaultAct.quiet = m_defaultAct.quiet || m_forms.isOpen();
+    const HeaderActions actions{.goBack = [this] { emit leaveRequested(); },
+        .doNextStep = [this] { pressDefault(); },
         .moveMarker = [this](int marker)
-        { give(askingConquest(Correct{MarkerMoved{marker - m_look.view->open.resistance.marker}})); },
+        { give(makeConquestCommand(Correct{MarkerMoved{marker - m_look.view->open.resistance.marker}})); },
         .openMenu = [this](QPoint at) { openMenu(courseMenu(m_look.view->open, menuActions()), at); }};
-    m_header->render(QString(), [view = m_look.view, primary = m_primary, actions](const Theme & /*theme*/)
-        { return conquestHeader(view->open, primary, actions); });
+    m_header->render(QString(), [view = m_look.view, defaultAct = m_defaultAct, actions](const Theme & /*theme*/)
+        { return conquestHeader(view->open, defaultAct, actions); });
     emit possibleChanged();
 }
 
-void ConquestPage::give(const ConquestAsk &ask)
+void ConquestPage::give(const ConquestCommand &command)
 {
     m_reason->dismiss();
     if (m_past)
@@ -304,39 +305,39 @@ void ConquestPage::give(const ConquestAsk &ask)
     m_stopped = false;
     m_ahead.forget();
     m_moment->clear();
-    const std::string before = std::exchange(m_open.said, cardToRead(ask.command(), m_open.said));
-    emit commandGiven(ask, {});
+    const std::string before = std::exchange(m_open.said, cardToRead(command.command(), m_open.said));
+    emit commandGiven(command, {});
     if (m_stopped)
         m_open.said = before;
-    if (const auto loss = ask.as<ResolveRound>() != nullptr ? lossWithoutChoice(m_look) : std::nullopt)
+    if (const auto loss = command.as<ResolveRound>() != nullptr ? lossWithoutChoice(m_look) : std::nullopt)
         emit followUpGiven(*loss);
 }
 
 /// One after the other, as long as none is refused; all that they do is shown at the end, and undone at once.
-void ConquestPage::giveEach(const std::function<std::optional<ConquestAsk>()> &next)
+void ConquestPage::giveEach(const std::function<std::optional<ConquestCommand>()> &next)
 {
     m_moment->clear();
     m_busy = true;
     m_stopped = false;
-    for (int i = 0; i < mostAtOnce && !m_stopped; ++i)
-        if (const std::optional<ConquestAsk> ask = next())
-            i == 0 ? emit commandGiven(*ask, {}) : emit followUpGiven(*ask);
+    for (int i = 0; i < maxAtOnce && !m_stopped; ++i)
+        if (const std::optional<ConquestCommand> command = next())
+            i == 0 ? emit commandGiven(*command, {}) : emit followUpGiven(*command);
     m_busy = false;
     m_ahead.forget();
     refresh();
 }
 
-void ConquestPage::giveAll(const std::vector<ConquestAsk> &asks)
+void ConquestPage::giveAll(const std::vector<ConquestCommand> &commands)
 {
-    if (asks.size() == 1)
-        return give(asks.front());
+    if (commands.size() == 1)
+        return give(commands.front());
     m_reason->dismiss();
     std::size_t given = 0;
-    if (acts() && !asks.empty())
-        giveEach([&] { return given < asks.size() ? std::optional(asks[given++]) : std::nullopt; });
+    if (acts() && !commands.empty())
+        giveEach([&] { return given < commands.size() ? std::optional(commands[given++]) : std::nullopt; });
 }
 
-void ConquestPage::pressPrimary()
+void ConquestPage::pressDefault()
 {
     if (!acts())
         return;
@@ -351,26 +352,26 @@ void ConquestPage::doStep(const NextStep &step)
     case StepKind::None:
         return;
     case StepKind::Leave:
-        return emit leaveAsked();
+        return emit leaveRequested();
     case StepKind::EnterName:
         enter(withCard(m_draft.form, m_draft.form.name));
         return m_draft.form.isRefused ? fillIn() : void();
     case StepKind::GivePlan:
         return givePlan();
     case StepKind::Give:
-        return give(*step.ask);
+        return give(*step.command);
     case StepKind::GiveAll:
         return drawAll(step.kinds);
     case StepKind::FillIn:
         return fillIn();
     case StepKind::ChooseTokens:
-        return emit tokensAsked(false);
+        return emit tokensRequested(false);
     case StepKind::RevealTokens:
         return dueActions().tokens.reveal();
     case StepKind::HandOver:
-        return openHand(*ownerOf(m_look.view->open, step.ask->command()));
+        return openHand(*ownerOf(m_look.view->open, step.command->command()));
     case StepKind::Draw:
-        return draw(*step.ask);
+        return draw(*step.command);
     case StepKind::RollMoves:
         m_ahead.rollMoves(m_look.view);
         return refresh();
@@ -391,8 +392,8 @@ void ConquestPage::givePlan()
     giveEach(
         [this, kind]
         {
-            const std::optional<ConquestAsk> ask = askedNow(m_look);
-            return ask && ask->command().index() == kind ? m_ahead.nextOfThePlan() : std::nullopt;
+            const std::optional<ConquestCommand> command = currentCommand(m_look);
+            return command && command->command().index() == kind ? m_ahead.nextOfThePlan() : std::nullopt;
         });
 }
 
@@ -402,16 +403,17 @@ void ConquestPage::drawAll(const std::set<std::size_t> &kinds)
     giveEach(
         [this, kinds]
         {
-            const std::optional<ConquestAsk> ask = askedNow(m_look);
-            return ask && kinds.contains(ask->command().index()) ? std::optional(m_ahead.drawn(*ask)) : std::nullopt;
+            const std::optional<ConquestCommand> command = currentCommand(m_look);
+            return command && kinds.contains(command->command().index()) ? std::optional(m_ahead.drawn(*command))
+                                                                         : std::nullopt;
         });
 }
 
-void ConquestPage::draw(const ConquestAsk &ask)
+void ConquestPage::draw(const ConquestCommand &command)
 {
     if (!acts())
         return;
-    const std::optional<ConquestAsk> drawn = m_ahead.draw(m_look.view, ask, m_draft.form);
+    const std::optional<ConquestCommand> drawn = m_ahead.draw(m_look.view, command, m_draft.form);
     drawn ? give(*drawn) : refresh();
 }
 
@@ -423,7 +425,7 @@ void ConquestPage::enter(const DueEntry &entry)
     if (entry.given)
         give(m_ahead.withEffectsDrawn(*entry.given));
     else if (entry.isNew)
-        m_forms.askNew(*m_draft.form.ask, m_draft.form.name);
+        m_forms.askNew(*m_draft.form.command, m_draft.form.name);
 }
 
 /// A die says, too, that nobody flees where the same fight can go on: it is the first of its next round.
@@ -431,7 +433,7 @@ bool ConquestPage::enterKey(const QKeyEvent &event)
 {
     if (!acts())
         return false;
-    const std::optional<ConquestAsk> stays = stayingByDie(m_look, event);
+    const std::optional<ConquestCommand> stays = stayingByDie(m_look, event);
     if (stays)
         give(*stays);
     const std::optional<DueEntry> entry = withKey(m_draft.form, event);
@@ -449,31 +451,31 @@ void ConquestPage::openHand(Colour player)
         refresh();
     }
     else
-        emit handAsked(player);
+        emit handOverRequested(player);
 }
 
 void ConquestPage::touch(Place place)
 {
     m_reason->dismiss();
-    const std::vector<ConquestAsk> asks = press(m_look, place);
-    asks.empty() ? refresh() : giveAll(asks);
+    const std::vector<ConquestCommand> commands = press(m_look, place);
+    commands.empty() ? refresh() : giveAll(commands);
 }
 
-/// Enter on a space that is lit goes there; on one where something is due does it.
+/// Enter on a space that is highlighted goes there; on one where something is due does it.
 void ConquestPage::activate(Place place)
 {
     const bool again = m_look.place == place && !m_look.alien;
     touch(place);
-    const std::optional<ConquestAsk> ask = askedNow(m_look);
-    if (again && m_look.place == place && ask && placeOf(m_look.view->open, ask->command()) == place)
-        pressPrimary();
+    const std::optional<ConquestCommand> command = currentCommand(m_look);
+    if (again && m_look.place == place && command && placeOf(m_look.view->open, command->command()) == place)
+        pressDefault();
 }
 
 std::set<DeskAction> ConquestPage::possible() const
 {
     if (!m_look.view)
         return {};
-    std::set<DeskAction> possible = usuallyPossible(!m_primary.text.isEmpty() || m_forms.isOpen());
+    std::set<DeskAction> possible = usuallyPossible(!m_defaultAct.text.isEmpty() || m_forms.isOpen());
     if (!m_past)
         possible.insert({DeskAction::Correct, DeskAction::SomethingElse});
     return possible;
@@ -485,9 +487,9 @@ void ConquestPage::perform(DeskAction action)
         openForm(CardKind::Correction);
     else if (action == DeskAction::SomethingElse)
         openForm(CardKind::Event);
-    else if (action == DeskAction::GoOn && m_forms.leadToMissing())
+    else if (action == DeskAction::DefaultStep && m_forms.leadToMissing())
         return;
-    else if (action == DeskAction::GoOn && !m_forms.isOpen() && acts() && givesUp(m_look, m_primary))
+    else if (action == DeskAction::DefaultStep && !m_forms.isOpen() && acts() && givesUp(m_look, m_defaultAct))
         m_board->setFocus(Qt::ShortcutFocusReason);
     else
     {
@@ -503,13 +505,13 @@ void ConquestPage::openForm(CardKind kind)
         m_reason->dismiss();
 }
 
-void ConquestPage::explain(const Violation &why, const ConquestAsk &ask)
+void ConquestPage::explain(const Violation &why, const ConquestCommand &command)
 {
     m_stopped = true;
-    if (!m_look.view || m_forms.asksFor(why, ask))
+    if (!m_look.view || m_forms.asksFor(why, command))
         return;
     Objection objection = wording::objectionOf(m_look.view, why);
-    objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
+    objection.overrule = [this, command](const QString &reason) { emit commandGiven(command, reason); };
     m_reason->explain(std::move(objection));
     // Letters that are typed at the board are the board's: only whoever was in a form is led to the line for the
     // reason.
@@ -550,7 +552,7 @@ bool ConquestPage::typeSpace(const QString &letter)
     return m_board->typeSpace(letter);
 }
 
-void ConquestPage::letGo()
+void ConquestPage::clearSelection()
 {
     m_look.alien.reset();
     m_look.place.reset();
@@ -572,7 +574,7 @@ void ConquestPage::keyPressEvent(QKeyEvent *event)
 void ConquestPage::showAgain()
 {
     if (m_look.view)
-        m_past ? renderPast(SeenConquest(m_look.view)) : render(SeenConquest(m_look.view));
+        m_past ? renderPast(ConquestViewPtr(m_look.view)) : render(ConquestViewPtr(m_look.view));
 }
 
 /// In a narrow window what is due stands above the players.

@@ -5,7 +5,7 @@
 #include "views/conquest/desk/desk_menus.h"
 #include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/due_steps.h"
-#include "views/conquest/desk/typed_so_far.h"
+#include "views/conquest/desk/unsent_input.h"
 #include "views/conquest/words/people.h"
 #include "views/session/table_page.h"
 
@@ -27,14 +27,14 @@ public:
     explicit ConquestPage(QWidget *parent = nullptr);
 
     /// Where dice and cards come from, and what commands would do; until it is told, people enter all of it.
-    [[nodiscard]] DrawnAhead &ahead() { return m_ahead; }
+    [[nodiscard]] PendingDraws &ahead() { return m_ahead; }
 
     /// Shows the table as it stands; where the game has gone back to it nothing of it is news.
-    void render(const SeenConquest &view, bool back = false);
+    void render(const ConquestViewPtr &view, bool back = false);
 
     /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
     /// stands.
-    void renderPast(const SeenConquest &view) { present(view); }
+    void renderPast(const ConquestViewPtr &view) { present(view); }
 
     /// What is shown next is another game.
     void forget();
@@ -43,7 +43,7 @@ public:
     void setPeople(const ConquestPeople &people);
 
     /// Says why nothing was done.
-    void explain(const conquest::Violation &why, const ConquestAsk &ask);
+    void explain(const conquest::Violation &why, const ConquestCommand &command);
 
     void explainImpossible() override;
 
@@ -65,17 +65,17 @@ public:
 
 signals:
     /// With a reason, also against a rule.
-    void commandGiven(const dossier::ConquestAsk &command, const QString &ruling);
+    void commandGiven(const dossier::ConquestCommand &command, const QString &ruling);
     /// What follows at once from the command before, and goes back and forth with it.
-    void followUpGiven(const dossier::ConquestAsk &command);
+    void followUpGiven(const dossier::ConquestCommand &command);
     /// A player wants to see what is his alone, or is done with it.
-    void handAsked(dossier::conquest::Colour player);
-    void coverAsked();
+    void handOverRequested(dossier::conquest::Colour player);
+    void coverRequested();
     /// Command tokens are to be chosen in secret: one after the other, or all at once by keys.
-    void tokensAsked(bool byKeys);
+    void tokensRequested(bool byKeys);
 
 protected:
-    void letGo() override;
+    void clearSelection() override;
     bool closeForm() override;
     bool typeSpace(const QString &letter) override;
     void showAgain() override;
@@ -91,26 +91,26 @@ private:
     void openMenu(const std::vector<MenuItem> &items, QPoint at);
     void leaveWhatBeganForm();
 
-    void present(const SeenConquest &view);
+    void present(const ConquestViewPtr &view);
     /// The one place where what is picked becomes what is seen.
     void refresh();
     void refreshBoard();
     void renderPlayers();
-    void renderPrimary();
+    void renderDefault();
     void renderBeside();
     [[nodiscard]] DueActions dueActions();
-    void pressPrimary();
+    void pressDefault();
     void doStep(const NextStep &step);
     void fillIn();
     void givePlan();
     void drawAll(const std::set<std::size_t> &kinds);
-    void draw(const ConquestAsk &ask);
+    void draw(const ConquestCommand &command);
     void enter(const DueEntry &entry);
     bool enterKey(const QKeyEvent &event);
 
-    void give(const ConquestAsk &ask);
-    void giveEach(const std::function<std::optional<ConquestAsk>()> &next);
-    void giveAll(const std::vector<ConquestAsk> &asks);
+    void give(const ConquestCommand &command);
+    void giveEach(const std::function<std::optional<ConquestCommand>()> &next);
+    void giveAll(const std::vector<ConquestCommand> &commands);
     void touch(conquest::Place place);
     void activate(conquest::Place place);
     void openHand(conquest::Colour player);
@@ -119,18 +119,18 @@ private:
     /// Whether something can be done at all.
     [[nodiscard]] bool acts() const { return m_look.view && !m_look.past; }
 
-    TableLook m_look;
+    TableSelection m_look;
     /// The table as it stood when it was shown last, not looked back at: its moments are told once.
-    SeenConquest m_now;
-    OpenBeside m_open;
-    TypedSoFar m_typed;
+    ConquestViewPtr m_now;
+    SidePanelState m_open;
+    UnsentInput m_typed;
     /// Many commands are being given: what they do is shown at the end.
     bool m_busy = false;
     /// A command was refused, or could not be.
     bool m_stopped = false;
     HexBoard *m_board;
     Screen *m_header;
-    ConquestPrimary m_primary;
+    ConquestDefaultAct m_defaultAct;
     QVBoxLayout *m_peopleColumn;
     Screen *m_cards;
     ConquestPeople m_people;
@@ -139,7 +139,7 @@ private:
     Screen *m_handOver;
     BattleChances m_chances;
     DueDraft m_draft;
-    DrawnAhead m_ahead;
+    PendingDraws m_ahead;
     Screen *m_overBoard;
     DeskForms m_forms;
 };

@@ -29,7 +29,7 @@ DeskForms::DeskForms(Screen &screen, DeskFormActions actions)
 {
 }
 
-void DeskForms::render(const SeenConquest &view)
+void DeskForms::render(const ConquestViewPtr &view)
 {
     m_view = view;
     refresh();
@@ -160,31 +160,31 @@ void DeskForms::giveCard()
     m_actions.leave();
     m_given = draft;
     if (card.cost)
-        m_actions.giveAll({askingConquest(*card.cost), askingConquest(*card.command)});
+        m_actions.giveAll({makeConquestCommand(*card.cost), makeConquestCommand(*card.command)});
     else
-        m_actions.give(askingConquest(*card.command));
+        m_actions.give(makeConquestCommand(*card.command));
     m_given.reset();
 }
 
-bool DeskForms::asksFor(const Violation &why, const ConquestAsk &ask)
+bool DeskForms::asksFor(const Violation &why, const ConquestCommand &command)
 {
     const auto *play = std::get_if<PlayReason>(&why.reason);
     const auto *unknown = play == nullptr ? nullptr : get_if<reason::NumberUnknown>(play);
     // The dice of the resistance sheet are no card's.
     if (unknown == nullptr || unknown->member == "sectors" || !m_view)
         return false;
-    const Race *race = ask.as<TakeRace>() != nullptr ? raceNamed(m_view->open.pack, unknown->name) : nullptr;
-    const auto card = cardNamedBy(ask.command(), unknown->name);
+    const Race *race = command.as<TakeRace>() != nullptr ? raceNamed(m_view->open.pack, unknown->name) : nullptr;
+    const auto card = cardNamedBy(command.command(), unknown->name);
     if (race == nullptr && !card)
         return false;
     this->ask(race != nullptr ? askFor(*race) : askFor(m_view->open, card->first, card->second),
-        {.ask = ask, .form = m_given});
+        {.command = command, .form = m_given});
     return true;
 }
 
-void DeskForms::askNew(const ConquestAsk &ask, const QString &name)
+void DeskForms::askNew(const ConquestCommand &command, const QString &name)
 {
-    if (const auto card = cardNamedBy(ask.command(), name.trimmed().toStdString()); card && m_view)
+    if (const auto card = cardNamedBy(command.command(), name.trimmed().toStdString()); card && m_view)
         this->ask(askFor(m_view->open, card->first, card->second), {.formTakes = true});
 }
 
@@ -213,9 +213,9 @@ void DeskForms::keepCard()
     const AfterQuestion after = m_open.after;
     const std::string name = visit([](const auto &card) { return card.name; }, printed);
     close();
-    m_actions.give(askingConquest(Describe{printed}));
-    if (after.ask)
-        m_actions.goOn(*after.ask);
+    m_actions.give(makeConquestCommand(Describe{printed}));
+    if (after.command)
+        m_actions.continueWith(*after.command);
     else if (after.form)
     {
         CardDraft form = *after.form;
@@ -260,7 +260,7 @@ bool DeskForms::leadToMissing()
     return m_screen.focus(firstOpenField(cardNow().form));
 }
 
-void DeskForms::takeUp(const DeskDraft &typed)
+void DeskForms::restoreTyped(const DeskDraft &typed)
 {
     if (typed.question)
         ask(*typed.question, typed.after);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/conquest/desk/card_form.h"
-#include "views/conquest/desk/table_look.h"
+#include "views/conquest/desk/table_selection.h"
 #include "views/conquest/owner/card_question.h"
 
 #include <QPointer>
@@ -14,7 +14,7 @@ class Screen;
 /// Goes on once the owner has said what is printed on a card.
 struct AfterQuestion
 {
-    std::optional<ConquestAsk> ask{};
+    std::optional<ConquestCommand> command{};
     /// The form for what is due takes the name of the card.
     bool formTakes = false;
     /// The form that named the card opens again: with what is told, where no command waits, and as it was where nothing
@@ -32,11 +32,11 @@ struct DeskDraft
 
 struct DeskFormActions
 {
-    std::function<void(const ConquestAsk &command)> give{};
+    std::function<void(const ConquestCommand &command)> give{};
     /// One act: each only where the one before was done.
-    std::function<void(const std::vector<ConquestAsk> &commands)> giveAll{};
+    std::function<void(const std::vector<ConquestCommand> &commands)> giveAll{};
     /// A command that was refused for want of a printed number is given now.
-    std::function<void(const ConquestAsk &command)> goOn{};
+    std::function<void(const ConquestCommand &command)> continueWith{};
     /// The form for what is due takes that card.
     std::function<void(const std::string &name)> describe{};
     /// Opens the menu of what is under way.
@@ -55,7 +55,7 @@ public:
     /// Shows it on a screen, which it hides while none is open.
     DeskForms(Screen &screen, DeskFormActions actions);
 
-    void render(const SeenConquest &view);
+    void render(const ConquestViewPtr &view);
 
     /// Opens the form for cards and corrections with what is known or was entered.
     void open(const CardDraft &draft);
@@ -64,10 +64,10 @@ public:
     bool open(CardKind kind);
 
     /// Asks for a printed number that a command was refused for; false where it was for anything else.
-    bool asksFor(const conquest::Violation &why, const ConquestAsk &ask);
+    bool asksFor(const conquest::Violation &why, const ConquestCommand &command);
 
     /// Asks for what is printed on a card that turned up for a command and is in no list; its form takes it.
-    void askNew(const ConquestAsk &ask, const QString &name);
+    void askNew(const ConquestCommand &command, const QString &name);
 
     /// Asks for what is printed on a new event that was named in that form, which goes on with it.
     void askNew(const CardDraft &form, const QString &name);
@@ -92,7 +92,7 @@ public:
     [[nodiscard]] const DeskDraft &typed() const { return m_open; }
 
     /// Opens the form that was open with what was entered.
-    void takeUp(const DeskDraft &typed);
+    void restoreTyped(const DeskDraft &typed);
 
     /// Keeps what was entered in the form whose command is refused; false where it was given by anything else.
     bool keepRefused();
@@ -122,12 +122,12 @@ private:
     /// The fields of the question that is shown.
     QPointer<QWidget> m_fields;
     DeskFormActions m_actions;
-    SeenConquest m_view;
+    ConquestViewPtr m_view;
     DeskDraft m_open;
     /// The form whose command is being given.
     std::optional<CardDraft> m_given;
     std::optional<CardDraft> m_refused;
-    SeenConquest m_refusedAt;
+    ConquestViewPtr m_refusedAt;
 };
 
 } // namespace dossier

@@ -32,19 +32,19 @@ void add(Items &menu, const QString &text, Action<> chosen)
     menu.push_back({.text = menuLine(text), .chosen = std::move(chosen)});
 }
 
-void addWhatIsDue(Items &menu, const TableLook &look, Place place, const DeskMenuActions &actions)
+void addWhatIsDue(Items &menu, const TableSelection &look, Place place, const DeskMenuActions &actions)
 {
     for (std::size_t i = 0; i < look.view->due.size(); ++i)
         if (const Command &command = look.view->due[i].command; placeOf(look.view->open, command) == place
             && blanksOf(*look.view, command).none() && !holds_alternative<MoveAlien>(command))
             add(menu, wording::offer(look.view->open, command),
-                [give = actions.give, ask = askingDue(look.view, i)] { give(ask); });
+                [give = actions.give, ask = makeDueCommand(look.view, i)] { give(ask); });
 }
 
 /// A value that is corrected at once.
 void addNow(Items &menu, const QString &text, const Effect &effect, const DeskMenuActions &actions)
 {
-    add(menu, text, [give = actions.give, effect] { give(askingConquest(Correct{eventOf(effect)})); });
+    add(menu, text, [give = actions.give, effect] { give(makeConquestCommand(Correct{eventOf(effect)})); });
 }
 
 /// A value that the form asks for.
@@ -60,7 +60,7 @@ void addCorrections(Items &menu, const std::vector<CourseCorrection> &correction
             [give = actions.give, events = correction.events]
             {
                 for (const Event &event : events)
-                    give(askingConquest(Correct{event}));
+                    give(makeConquestCommand(Correct{event}));
             });
 }
 
@@ -106,7 +106,7 @@ void addAllPrinted(Items &menu, const PublicTable &table, Place place, const Des
 
 } // namespace
 
-Items spaceMenu(const TableLook &look, Place place, const DeskMenuActions &actions)
+Items spaceMenu(const TableSelection &look, Place place, const DeskMenuActions &actions)
 {
     const PublicTable &table = look.view->open;
     Items menu;

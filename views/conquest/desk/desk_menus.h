@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/conquest/desk/table_look.h"
+#include "views/conquest/desk/table_selection.h"
 #include "views/kit/part.h"
 
 namespace dossier
@@ -10,13 +10,13 @@ namespace dossier
 /// card.
 struct DeskMenuActions
 {
-    std::function<void(const ConquestAsk &)> give{};
+    std::function<void(const ConquestCommand &)> give{};
     std::function<void(const conquest::Effect &)> correct{};
     std::function<void(const conquest::Printed &)> print{};
 };
 
 /// Lists what is due on a space, and all that can be corrected there by hand.
-std::vector<MenuItem> spaceMenu(const TableLook &look, conquest::Place place, const DeskMenuActions &actions);
+std::vector<MenuItem> spaceMenu(const TableSelection &look, conquest::Place place, const DeskMenuActions &actions);
 
 /// Corrects who is first and on turn, and what is printed of the race.
 std::vector<MenuItem> playerMenu(

@@ -24,7 +24,7 @@ struct DueWords
 };
 
 /// A guest sees what a turn is played by; who has no points left sees the button alone.
-Part hint(const TableLook &look)
+Part hint(const TableSelection &look)
 {
     const PublicTable &table = look.view->open;
     const auto paragraph = [](const QString &words) { return text(words, Role::Dim).wrapping(); };
@@ -35,8 +35,9 @@ Part hint(const TableLook &look)
                 .arg(wording::sentence(*table.outcome)))
             .when(!look.past);
     const std::optional<Colour> active = table.clock.active;
-    const std::optional<ConquestAsk> ask = askedNow(look);
-    if (!active || !ask || ask->as<EndAction>() == nullptr || inPlay(table, *active).points.left.value_or(0) <= 0)
+    const std::optional<ConquestCommand> command = currentCommand(look);
+    if (!active || !command || command->as<EndAction>() == nullptr
+        || inPlay(table, *active).points.left.value_or(0) <= 0)
         return paragraph({}).when(false);
     return paragraph(look.alien ? DueWords::tr("Now click a highlighted space. Esc lets the figure stay.")
                                 : DueWords::tr("Click a space with figures of %1, then a highlighted space; or drag.")
@@ -47,8 +48,8 @@ Part hint(const TableLook &look)
 Part cardInSight(const DueState &state, const DueActions &actions)
 {
     const PublicTable &table = state.look.view->open;
-    const std::optional<ConquestAsk> ask = askedNow(state.look);
-    const auto *due = ask ? ask->as<PlayEvent>() : nullptr;
+    const std::optional<ConquestCommand> command = currentCommand(state.look);
+    const auto *due = command ? command->as<PlayEvent>() : nullptr;
     const std::string card = state.look.past ? std::string() : due != nullptr ? due->card : state.open.said;
     const CardToRead read{card, due != nullptr || !isCooperative(table)};
     if (due != nullptr)
@@ -61,7 +62,7 @@ Part cardInSight(const DueState &state, const DueActions &actions)
 
 Part hand(const DueState &state, HandPlace place, const DueActions &actions)
 {
-    const TableLook &look = state.look;
+    const TableSelection &look = state.look;
     const std::optional<Colour> whose = look.past ? std::nullopt : state.open.hand;
     const bool isOver = look.view->open.battle.has_value();
     if (!whose || isOver != (place == HandPlace::OverTheBoard))
@@ -95,7 +96,7 @@ Part anytime(const DueActions &actions)
 
 } // namespace
 
-void dropWhatIsNotDue(DueDraft &draft, const TableLook &look)
+void dropWhatIsNotDue(DueDraft &draft, const TableSelection &look)
 {
     const PublicTable &table = look.view->open;
     if (look.past || !areTokensDue(table))
@@ -108,7 +109,7 @@ void dropWhatIsNotDue(DueDraft &draft, const TableLook &look)
 
 Part dueCards(const DueState &state, const DueActions &actions)
 {
-    const TableLook &look = state.look;
+    const TableSelection &look = state.look;
     return column({hint(look), battle(state, actions),
                       look.past ? card({}).when(false) : tokensPanel(look.view->open, state.draft.laid, actions.tokens),
                       duePanel(state.draft.form, actions.form),

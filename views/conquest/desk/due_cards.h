@@ -5,7 +5,7 @@
 #include "views/conquest/desk/due_form.h"
 #include "views/conquest/desk/flee_panel.h"
 #include "views/conquest/desk/hand_panel.h"
-#include "views/conquest/desk/open_beside.h"
+#include "views/conquest/desk/side_panel_state.h"
 #include "views/conquest/desk/tokens_panel.h"
 
 namespace dossier
@@ -24,15 +24,15 @@ struct DueDraft
 /// The column is made from these.
 struct DueState
 {
-    TableLook look{};
-    OpenBeside open{};
+    TableSelection look{};
+    SidePanelState open{};
     BattleChances chances{};
     DueDraft draft{};
 };
 
 struct DueActions
 {
-    std::function<void(const ConquestAsk &command)> give{};
+    std::function<void(const ConquestCommand &command)> give{};
     std::function<void(Rule rule)> openRule{};
     TokensActions tokens{};
     DueFormActions form{};
@@ -49,7 +49,7 @@ struct DueActions
 };
 
 /// Drops from a draft what is not due any more.
-void dropWhatIsNotDue(DueDraft &draft, const TableLook &look);
+void dropWhatIsNotDue(DueDraft &draft, const TableSelection &look);
 
 /// The column of what is due, from top to bottom: a hint, the battle, the choice of tokens, the form for dice and
 /// cards, what else can be asked for, the card to read, a hand, and what can be done at any time.

@@ -24,12 +24,12 @@ constexpr int maxFace = 6;
 
 ConquestBlanks blanksIn(const DueForm &form)
 {
-    return form.ask && form.view ? blanksOf(*form.view, form.ask->command(), form.filling) : ConquestBlanks{};
+    return form.command && form.view ? blanksOf(*form.view, form.command->command(), form.filling) : ConquestBlanks{};
 }
 
 DueEntry givenIfComplete(DueForm form)
 {
-    std::optional<ConquestAsk> given = complete(form);
+    std::optional<ConquestCommand> given = complete(form);
     return {std::move(form), std::move(given)};
 }
 
@@ -37,7 +37,7 @@ DueEntry givenIfComplete(DueForm form)
 DueEntry withName(DueForm form, const std::string &name)
 {
     const ConquestBlanks blanks = blanksIn(form);
-    if (form.filling.cards.size() >= blanks.card->most)
+    if (form.filling.cards.size() >= blanks.card->max)
         form.filling.cards.clear();
     form.filling.cards.push_back(name);
     form.name.clear();
@@ -101,11 +101,11 @@ QStringList chosenCards(const DueForm &form)
 
 QString cardCaption(const CardBlank &card, const QStringList &chosen)
 {
-    return card.most > 1 ? DueFormWords::tr("%1 (%2 of %3)", "what is named, how many so far")
-                               .arg(chosen.isEmpty() ? card.caption : chosen.join(QStringLiteral(", ")))
-                               .arg(chosen.size())
-                               .arg(card.most)
-                         : card.caption;
+    return card.max > 1 ? DueFormWords::tr("%1 (%2 of %3)", "what is named, how many so far")
+                              .arg(chosen.isEmpty() ? card.caption : chosen.join(QStringLiteral(", ")))
+                              .arg(chosen.size())
+                              .arg(card.max)
+                        : card.caption;
 }
 
 /// A field for the name of a card, typed or chosen from a list.
@@ -138,7 +138,7 @@ Parts cardFields(const DueForm &form, const ConquestBlanks &blanks, const DueFor
         return {};
     const QStringList chosen = chosenCards(form);
     const QString wrong = trouble(form);
-    const QString shown = blanks.card->most == 1 && !chosen.isEmpty() ? chosen.front() : form.name;
+    const QString shown = blanks.card->max == 1 && !chosen.isEmpty() ? chosen.front() : form.name;
     const auto askNew = [form, enter = actions.enter] { enter({.form = form, .isNew = true}); };
     return {text(cardCaption(*blanks.card, chosen), Role::Small).wrapping(),
         column({nameField(form, *blanks.card, shown, actions)}),
@@ -181,7 +181,7 @@ Part lastButtons(const DueForm &form, const ConquestBlanks &blanks, const DueFor
     const auto give
         = [form, enter = actions.enter] { enter(holdsName(form) ? withCard(form, form.name) : givenIfComplete(form)); };
     return row({button(rolls ? DueFormWords::tr("Roll") : DueFormWords::tr("Draw"), "secondary",
-                    [form, draw = actions.draw] { draw(*form.ask); })
+                    [form, draw = actions.draw] { draw(*form.command); })
                        .keyed(QStringLiteral("due/draw"))
                        .withTip(rolls ? DueFormWords::tr("Dossier rolls the dice, and draws what they bring")
                                       : DueFormWords::tr("Dossier draws from what is left"))
@@ -197,15 +197,15 @@ Part lastButtons(const DueForm &form, const ConquestBlanks &blanks, const DueFor
 
 } // namespace
 
-void updateForm(DueForm &form, const SeenConquest &view, const std::optional<ConquestAsk> &ask)
+void updateForm(DueForm &form, const ConquestViewPtr &view, const std::optional<ConquestCommand> &command)
 {
-    const bool isSameAsk = form.ask && ask && form.ask->command() == ask->command();
-    const bool isSame = isSameAsk && form.view && form.view->open == view->open;
+    const bool isSameCommand = form.command && command && form.command->command() == command->command();
+    const bool isSame = isSameCommand && form.view && form.view->open == view->open;
     form.view = view;
-    form.ask = ask;
+    form.command = command;
     if (!isSame)
         form.filling = {};
-    if (isSameAsk)
+    if (isSameCommand)
         return;
     form.name.clear();
     form.isRefused = false;
@@ -214,7 +214,7 @@ void updateForm(DueForm &form, const SeenConquest &view, const std::optional<Con
 
 void resume(DueForm &form, const DueForm &before)
 {
-    if (!form.ask || !before.ask || form.ask->command() != before.ask->command())
+    if (!form.command || !before.command || form.command->command() != before.command->command())
         return;
     form.name = before.name;
     form.filling = before.filling;
@@ -244,11 +244,11 @@ bool holdsName(const DueForm &form)
     return !form.name.trimmed().isEmpty() && blanksIn(form).card.has_value();
 }
 
-std::optional<ConquestAsk> complete(const DueForm &form)
+std::optional<ConquestCommand> complete(const DueForm &form)
 {
-    if (!isDue(form) || !isWhole(*form.view, form.ask->command(), form.filling))
+    if (!isDue(form) || !isComplete(*form.view, form.command->command(), form.filling))
         return std::nullopt;
-    return askingConquest(filled(form.ask->command(), form.filling));
+    return makeConquestCommand(filled(form.command->command(), form.filling));
 }
 
 DueEntry withFace(DueForm form, int face)
@@ -258,7 +258,7 @@ DueEntry withFace(DueForm form, int face)
     if (!takesFaces(form))
         form.filling.dice.clear();
     form.filling.dice.push_back(face);
-    const bool isDiceAlone = !blanksOf(*form.view, form.ask->command(), {}).card;
+    const bool isDiceAlone = !blanksOf(*form.view, form.command->command(), {}).card;
     return isDiceAlone ? givenIfComplete(std::move(form)) : DueEntry{std::move(form)};
 }
 
@@ -291,10 +291,10 @@ DueEntry withDescribed(DueForm form, const std::string &name)
     return {std::move(form)};
 }
 
-DueEntry withCommand(DueForm form, const ConquestAsk &command)
+DueEntry withCommand(DueForm form, const ConquestCommand &command)
 {
     const auto *fight = command.as<conquest::FightCaptain>();
-    const auto *due = form.ask ? form.ask->as<conquest::FightCaptain>() : nullptr;
+    const auto *due = form.command ? form.command->as<conquest::FightCaptain>() : nullptr;
     if (fight == nullptr || due == nullptr || due->at != fight->at || fight->lost)
         return {std::move(form), command};
     form.filling = diceOf(*fight);
@@ -333,7 +333,7 @@ Part duePanel(const DueForm &form, const DueFormActions &actions)
     const ConquestBlanks blanks = blanksIn(form);
     if (blanks.none())
         return panel({}).keyed(QStringLiteral("dueForm")).when(false);
-    const conquest::Command &command = form.ask->command();
+    const conquest::Command &command = form.command->command();
     const QString explained = wording::explanation(form.view->open, command);
     Parts parts{text(wording::offer(form.view->open, command), Role::Strong).wrapping(),
         text(explained, Role::Small).wrapping().when(!explained.isEmpty()), diceLine(form, blanks.dice),

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "views/conquest/desk/ask.h"
 #include "views/conquest/desk/blanks.h"
+#include "views/conquest/desk/conquest_command.h"
 #include "views/kit/part.h"
 
 class QKeyEvent;
@@ -13,8 +13,8 @@ namespace dossier
 /// in which they are named, cards by name.
 struct DueForm
 {
-    SeenConquest view{};
-    std::optional<ConquestAsk> ask{};
+    ConquestViewPtr view{};
+    std::optional<ConquestCommand> command{};
     ConquestFilling filling{};
     /// The name of a card, as far as it is typed.
     QString name{};
@@ -29,13 +29,13 @@ struct DueForm
 struct DueEntry
 {
     DueForm form{};
-    std::optional<ConquestAsk> given{};
+    std::optional<ConquestCommand> given{};
     /// The card that is named is none of the list, and may be new.
     bool isNew = false;
 };
 
 /// Shows what is due, or nothing; what was filled in stays as long as the same is due.
-void updateForm(DueForm &form, const SeenConquest &view, const std::optional<ConquestAsk> &ask);
+void updateForm(DueForm &form, const ConquestViewPtr &view, const std::optional<ConquestCommand> &command);
 
 /// Goes on with what was filled in before, where the same is due.
 void resume(DueForm &form, const DueForm &before);
@@ -53,7 +53,7 @@ bool waitsForChoice(const DueForm &form);
 bool holdsName(const DueForm &form);
 
 /// The command as it is filled in, once it is complete.
-std::optional<ConquestAsk> complete(const DueForm &form);
+std::optional<ConquestCommand> complete(const DueForm &form);
 
 /// Enters a face for the next die; after the last die it begins anew.
 DueEntry withFace(DueForm form, int face);
@@ -69,7 +69,7 @@ DueEntry withDescribed(DueForm form, const std::string &name);
 
 /// Goes on with a command whose printed values were entered just now. CQ-RES-10: only now can be said whether Captain
 /// Fantastic's dice cost an alien: the form asks which.
-DueEntry withCommand(DueForm form, const ConquestAsk &command);
+DueEntry withCommand(DueForm form, const ConquestCommand &command);
 
 /// Chooses the token that is pushed, or the alien that is lost, by its place among them.
 DueEntry withChoice(DueForm form, std::size_t chosen);
@@ -85,7 +85,7 @@ struct DueFormActions
 {
     std::function<void(const DueEntry &entry)> enter{};
     /// Rolls and draws what the command lacks.
-    std::function<void(const ConquestAsk &command)> draw{};
+    std::function<void(const ConquestCommand &command)> draw{};
 };
 
 /// The panel of the form; hidden where nothing is due.

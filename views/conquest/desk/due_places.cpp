@@ -50,26 +50,26 @@ std::vector<AlienId> movableAt(const View &seen, Place at)
     return movable;
 }
 
-ConquestAsk askingDue(const SeenConquest &view, std::size_t due)
+ConquestCommand makeDueCommand(const ConquestViewPtr &view, std::size_t due)
 {
-    return ConquestAsk({view, &view->due[due].command});
+    return ConquestCommand({view, &view->due[due].command});
 }
 
-std::map<Place, ConquestAsk> movesOf(const SeenConquest &view, AlienId alien)
+std::map<Place, ConquestCommand> movesOf(const ConquestViewPtr &view, AlienId alien)
 {
-    std::map<Place, ConquestAsk> moves;
+    std::map<Place, ConquestCommand> moves;
     for (std::size_t i = 0; i < view->due.size(); ++i)
         if (const auto *move = get_if<MoveAlien>(&view->due[i].command); move != nullptr && move->alien == alien)
-            moves.emplace(move->to, askingDue(view, i));
+            moves.emplace(move->to, makeDueCommand(view, i));
     return moves;
 }
 
-std::map<Place, std::vector<Place>> waysOf(const SeenConquest &view, AlienId alien)
+std::map<Place, std::vector<Place>> waysOf(const ConquestViewPtr &view, AlienId alien)
 {
     const PublicTable &table = view->open;
     std::map<Place, std::vector<Place>> ways;
     std::vector<Place> edge;
-    for (const auto &[to, ask] : movesOf(view, alien))
+    for (const auto &[to, command] : movesOf(view, alien))
     {
         ways[to] = {to};
         edge.push_back(to);
@@ -97,20 +97,20 @@ std::map<Place, std::vector<Place>> waysOf(const SeenConquest &view, AlienId ali
     return ways;
 }
 
-std::vector<ConquestAsk> goingBy(AlienId alien, const std::vector<Place> &way)
+std::vector<ConquestCommand> goingBy(AlienId alien, const std::vector<Place> &way)
 {
-    std::vector<ConquestAsk> steps;
+    std::vector<ConquestCommand> steps;
     for (const Place to : way)
-        steps.push_back(askingConquest(MoveAlien{alien, to, false}));
+        steps.push_back(makeConquestCommand(MoveAlien{alien, to, false}));
     return steps;
 }
 
-std::map<Place, ConquestAsk> fleesOf(const SeenConquest &view)
+std::map<Place, ConquestCommand> fleesOf(const ConquestViewPtr &view)
 {
-    std::map<Place, ConquestAsk> flees;
+    std::map<Place, ConquestCommand> flees;
     for (std::size_t i = 0; i < view->due.size(); ++i)
         if (const auto *flee = get_if<Flee>(&view->due[i].command); flee != nullptr && !flee->to.empty())
-            flees.emplace(flee->to.begin()->second, askingDue(view, i));
+            flees.emplace(flee->to.begin()->second, makeDueCommand(view, i));
     return flees;
 }
 

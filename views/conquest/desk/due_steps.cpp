@@ -13,21 +13,22 @@ using namespace conquest;
 namespace
 {
 
-NextStep stepToDraw(const TableLook &look, const ConquestAsk &ask, const DueForm &form, const DrawnAhead &ahead)
+NextStep stepToDraw(
+    const TableSelection &look, const ConquestCommand &command, const DueForm &form, const PendingDraws &ahead)
 {
-    const ConquestBlanks blanks = blanksOf(*look.view, ask.command(), form.filling);
+    const ConquestBlanks blanks = blanksOf(*look.view, command.command(), form.filling);
     if (blanks.none())
-        return {StepKind::Give, ask};
+        return {StepKind::Give, command};
     if (!blanks.drawable || !ahead.draws())
         return {StepKind::FillIn};
-    if (ask.as<FireBarrage>() != nullptr && form.filling.dice.empty())
-        return {StepKind::GiveAll, {}, {ask.command().index()}};
-    return ask.as<MoveToken>() == nullptr ? NextStep{StepKind::Draw, ask} : NextStep{StepKind::RollMoves};
+    if (command.as<FireBarrage>() != nullptr && form.filling.dice.empty())
+        return {StepKind::GiveAll, {}, {command.command().index()}};
+    return command.as<MoveToken>() == nullptr ? NextStep{StepKind::Draw, command} : NextStep{StepKind::RollMoves};
 }
 
 } // namespace
 
-NextStep nextStepNow(const TableLook &look, const DueDraft &draft, const DrawnAhead &ahead)
+NextStep nextStepNow(const TableSelection &look, const DueDraft &draft, const PendingDraws &ahead)
 {
     if (look.view->open.outcome)
         return {StepKind::Leave};
@@ -36,42 +37,42 @@ NextStep nextStepNow(const TableLook &look, const DueDraft &draft, const DrawnAh
         return {StepKind::EnterName};
     if (!ahead.plan().isEmpty())
         return {StepKind::GivePlan};
-    if (const std::optional<ConquestAsk> whole = complete(draft.form))
+    if (const std::optional<ConquestCommand> whole = complete(draft.form))
         return {StepKind::Give, whole};
     if (waitsForChoice(draft.form))
         return {StepKind::FillIn};
-    const std::optional<ConquestAsk> ask = askedNow(look);
-    if (!ask)
+    const std::optional<ConquestCommand> command = currentCommand(look);
+    if (!command)
         return {};
-    if (ask->as<ChooseToken>() != nullptr)
+    if (command->as<ChooseToken>() != nullptr)
         return {isLaidForAll(look.view->open, draft.laid) ? StepKind::RevealTokens : StepKind::ChooseTokens};
-    if (isForTheOwner(*look.view, ask->command()))
-        return {StepKind::HandOver, ask};
-    if (isNothingToFree(look.view->open, ask->command()))
-        return {StepKind::GiveAll, {}, {ask->command().index(), Command(AdvanceTechnology{}).index()}};
-    return stepToDraw(look, *ask, draft.form, ahead);
+    if (isForTheOwner(*look.view, command->command()))
+        return {StepKind::HandOver, command};
+    if (isNothingToFree(look.view->open, command->command()))
+        return {StepKind::GiveAll, {}, {command->command().index(), Command(AdvanceTechnology{}).index()}};
+    return stepToDraw(look, *command, draft.form, ahead);
 }
 
-ConquestPrimary primaryNow(const TableLook &look, const DueDraft &draft, const DrawnAhead &ahead)
+ConquestDefaultAct currentDefaultAct(const TableSelection &look, const DueDraft &draft, const PendingDraws &ahead)
 {
     const bool areTokensLaid = look.view && isLaidForAll(look.view->open, draft.laid);
-    return primaryNow(look,
+    return currentDefaultAct(look,
         {complete(draft.form), ahead.plan().commands().size(), ahead.draws(), waitsForChoice(draft.form), areTokensLaid,
             draft.form.filling});
 }
 
-bool givesUp(const TableLook &look, const ConquestPrimary &primary)
+bool givesUp(const TableSelection &look, const ConquestDefaultAct &defaultAct)
 {
-    const std::optional<ConquestAsk> ask = askedNow(look);
-    return ask && ask->as<EndAction>() != nullptr && primary.quiet;
+    const std::optional<ConquestCommand> command = currentCommand(look);
+    return command && command->as<EndAction>() != nullptr && defaultAct.quiet;
 }
 
-std::optional<ConquestAsk> stayingByDie(const TableLook &look, const QKeyEvent &event)
+std::optional<ConquestCommand> stayingByDie(const TableSelection &look, const QKeyEvent &event)
 {
     const int face = typedDigit(event).value_or(0);
-    const std::optional<ConquestAsk> ask = askedNow(look);
-    const bool isSameFight = ask && ask->as<GoOn>() != nullptr && !look.view->open.battle->enemy;
-    return isSameFight && face >= 1 && face <= 6 ? ask : std::nullopt;
+    const std::optional<ConquestCommand> command = currentCommand(look);
+    const bool isSameFight = command && command->as<GoOn>() != nullptr && !look.view->open.battle->enemy;
+    return isSameFight && face >= 1 && face <= 6 ? command : std::nullopt;
 }
 
 } // namespace dossier

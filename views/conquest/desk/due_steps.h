@@ -1,8 +1,8 @@
 #pragma once
 
-#include "views/conquest/desk/drawn_ahead.h"
 #include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/offers_now.h"
+#include "views/conquest/desk/pending_draws.h"
 
 #include <set>
 
@@ -33,21 +33,21 @@ enum class StepKind : std::uint8_t
 struct NextStep
 {
     StepKind kind = StepKind::None;
-    std::optional<ConquestAsk> ask{};
+    std::optional<ConquestCommand> command{};
     /// Of commands, by their index.
     std::set<std::size_t> kinds{};
 };
 
 /// The action of the default button on what is due.
-NextStep nextStepNow(const TableLook &look, const DueDraft &draft, const DrawnAhead &ahead);
+NextStep nextStepNow(const TableSelection &look, const DueDraft &draft, const PendingDraws &ahead);
 
 /// The words of the default button.
-ConquestPrimary primaryNow(const TableLook &look, const DueDraft &draft, const DrawnAhead &ahead);
+ConquestDefaultAct currentDefaultAct(const TableSelection &look, const DueDraft &draft, const PendingDraws &ahead);
 
 /// True if the step would give up what the player still has: no key does that, only a press on the button itself.
-bool givesUp(const TableLook &look, const ConquestPrimary &primary);
+bool givesUp(const TableSelection &look, const ConquestDefaultAct &defaultAct);
 
 /// Where the same fight can go on, a die that is typed says that nobody flees: the command for it.
-std::optional<ConquestAsk> stayingByDie(const TableLook &look, const QKeyEvent &event);
+std::optional<ConquestCommand> stayingByDie(const TableSelection &look, const QKeyEvent &event);
 
 } // namespace dossier

@@ -22,7 +22,7 @@ struct EffectFields
     Q_DECLARE_TR_FUNCTIONS(dossier::EffectForm)
 };
 
-constexpr int mostOfANumber = 20;
+constexpr int maxOfANumber = 20;
 
 /// An effect of each kind, in the order of the list.
 const std::vector<Effect> &blankEffects()
@@ -131,18 +131,18 @@ public:
         m_type = E::type;
         m_isPrefilled = m_start.effect.has_value();
         m_standing = m_start.isCorrection;
-        bool isWhole = true;
+        bool isComplete = true;
         // Fields that follow from what is not chosen yet are not shown.
         forEachMember(effect,
             [&](std::string_view name, auto &member)
             {
-                isWhole = isWhole && field(QLatin1StringView(name), member);
+                isComplete = isComplete && field(QLatin1StringView(name), member);
                 if constexpr (std::is_same_v<std::remove_cvref_t<decltype(member)>, Colour>)
                     m_player = member;
                 if constexpr (std::is_same_v<std::remove_cvref_t<decltype(member)>, Place>)
                     m_place = member;
             });
-        return isWhole;
+        return isComplete;
     }
 
 private:
@@ -205,14 +205,14 @@ private:
     {
         if (const std::optional<int> stands = m_standing ? standing(name) : std::nullopt)
         {
-            member = m_form.number(QString(name), EffectFields::tr("On the table"), *stands + member, -mostOfANumber,
-                         *stands + mostOfANumber)
+            member = m_form.number(QString(name), EffectFields::tr("On the table"), *stands + member, -maxOfANumber,
+                         *stands + maxOfANumber)
                 - *stands;
             return true;
         }
         if (member == 0 && m_type != ValueChanged::type)
             member = 1;
-        member = m_form.number(QString(name), captionOf(name), member, -mostOfANumber, mostOfANumber);
+        member = m_form.number(QString(name), captionOf(name), member, -maxOfANumber, maxOfANumber);
         return true;
     }
 
@@ -381,8 +381,8 @@ std::optional<Effect> effectFields(FormBuilder &form, const PublicTable &table, 
     EffectStart members = start;
     if (!isStart)
         members.effect.reset();
-    const bool isWhole = visit([&](auto &held) { return MemberFields(form, table, members).edit(held); }, effect);
-    return isWhole && !(start.isCorrection && changesNothing(effect)) ? std::optional(effect) : std::nullopt;
+    const bool isComplete = visit([&](auto &held) { return MemberFields(form, table, members).edit(held); }, effect);
+    return isComplete && !(start.isCorrection && changesNothing(effect)) ? std::optional(effect) : std::nullopt;
 }
 
 } // namespace dossier

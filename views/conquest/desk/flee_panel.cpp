@@ -21,10 +21,10 @@ struct FleeWords
     Q_DECLARE_TR_FUNCTIONS(dossier::FleePanel)
 };
 
-std::vector<Place> waysToFlee(const SeenConquest &view)
+std::vector<Place> waysToFlee(const ConquestViewPtr &view)
 {
     std::vector<Place> ways;
-    for (const auto &[at, ask] : fleesOf(view))
+    for (const auto &[at, command] : fleesOf(view))
         ways.push_back(at);
     return ways;
 }
@@ -36,7 +36,7 @@ QString keyOf(const AlienId &alien)
 
 } // namespace
 
-std::optional<Flee> flightNow(const TableLook &look, const Flight &chosen)
+std::optional<Flee> flightNow(const TableSelection &look, const Flight &chosen)
 {
     if (!look.view || look.past || !look.view->open.options.fleeApart)
         return std::nullopt;
@@ -56,8 +56,8 @@ std::optional<Flee> flightNow(const TableLook &look, const Flight &chosen)
     return std::nullopt;
 }
 
-Part fleePanel(const TableLook &look, const Flight &chosen, const Action<AlienId, Place> &choose,
-    const std::function<void(const ConquestAsk &)> &give)
+Part fleePanel(const TableSelection &look, const Flight &chosen, const Action<AlienId, Place> &choose,
+    const std::function<void(const ConquestCommand &)> &give)
 {
     const std::optional<Flee> flight = flightNow(look, chosen);
     if (!flight)
@@ -83,7 +83,7 @@ Part fleePanel(const TableLook &look, const Flight &chosen, const Action<AlienId
     return panel({text(FleeWords::tr("FLEE TO DIFFERENT SPACES"), Role::Caption),
         dossier::table(2, std::move(rows)).with(&Box::rowSpacing, 4),
         button(FleeWords::tr("Flee to these spaces"), "secondary",
-            [give, command = *flight] { give(askingConquest(command)); })
+            [give, command = *flight] { give(makeConquestCommand(command)); })
             .withTip(FleeWords::tr("All aliens here leave, each to the space chosen for it"))});
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/conquest/desk/table_look.h"
+#include "views/conquest/desk/table_selection.h"
 #include "views/kit/part.h"
 
 #include <map>
@@ -13,10 +13,10 @@ using Flight = std::map<conquest::AlienId, conquest::Place>;
 
 /// CQ-FIGHT-4: the flight of aliens that need not stay together, with what was chosen; nothing where they cannot flee,
 /// or have one way.
-std::optional<conquest::Flee> flightNow(const TableLook &look, const Flight &chosen);
+std::optional<conquest::Flee> flightNow(const TableSelection &look, const Flight &chosen);
 
 /// A list of spaces for each alien of that flight, and one button for all.
-Part fleePanel(const TableLook &look, const Flight &chosen, const Action<conquest::AlienId, conquest::Place> &choose,
-    const std::function<void(const ConquestAsk &)> &give);
+Part fleePanel(const TableSelection &look, const Flight &chosen,
+    const Action<conquest::AlienId, conquest::Place> &choose, const std::function<void(const ConquestCommand &)> &give);
 
 } // namespace dossier

@@ -24,7 +24,7 @@ struct HandWords
     Q_DECLARE_TR_FUNCTIONS(dossier::HandPanel)
 };
 
-/// One at the most, before the draw; or too many of them.
+/// One at most, before the draw; or too many of them.
 bool mayDiscard(const View &seen, Colour player)
 {
     return std::ranges::any_of(seen.due,
@@ -65,7 +65,7 @@ Part handPanel(const View &seen, Colour whose, HandPlace place, int row, const H
                           .withTip(HandWords::tr("Apply its effect, then the card is played"))
                           .disabledIf(chosen.empty()),
             button(HandWords::tr("Discard"), "secondary",
-                [give = actions.give, whose, chosen] { give(askingConquest(DiscardEvent{whose, chosen})); })
+                [give = actions.give, whose, chosen] { give(makeConquestCommand(DiscardEvent{whose, chosen})); })
                 .withTip(HandWords::tr("One card at most in the Draw phase, before the new ones are drawn"))
                 .disabledIf(chosen.empty() || !mayDiscard(seen, whose)),
             stretch()}),
@@ -74,7 +74,7 @@ Part handPanel(const View &seen, Colour whose, HandPlace place, int row, const H
                           .withTip(isSecret ? HandWords::tr("Cover the cards and show the table")
                                             : HandWords::tr("Close the list of cards")),
             button(HandWords::tr("Show the hand"), "offer",
-                [give = actions.give, whose] { give(askingConquest(ShowHand{whose})); })
+                [give = actions.give, whose] { give(makeConquestCommand(ShowHand{whose})); })
                 .withTip(HandWords::tr("Everybody sees these cards from now on"))
                 .when(!cards.empty() && table.players.keptHands.contains(whose)),
             stretch()})};

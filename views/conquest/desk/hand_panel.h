@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/conquest/desk/ask.h"
+#include "views/conquest/desk/conquest_command.h"
 #include "views/kit/part.h"
 
 namespace dossier
@@ -15,7 +15,7 @@ enum class HandPlace : std::uint8_t
 
 struct HandActions
 {
-    std::function<void(const ConquestAsk &command)> give{};
+    std::function<void(const ConquestCommand &command)> give{};
     /// Plays a card: what it does is entered first.
     std::function<void(const std::string &card)> play{};
     /// Highlights the card in that row.

@@ -15,7 +15,7 @@ namespace
 {
 
 constexpr int linesOfTheBars = 3;
-constexpr int mostBars = 9;
+constexpr int maxBars = 9;
 
 struct BarWords
 {
@@ -39,16 +39,16 @@ void paintBars(QPainter &painter, const QRect &area, const std::vector<double> &
         return;
     QFont small = painter.font();
     const int line = painter.fontMetrics().lineSpacing();
-    const auto bars = static_cast<int>(std::min<std::size_t>(chances.size(), mostBars));
+    const auto bars = static_cast<int>(std::min<std::size_t>(chances.size(), maxBars));
     const double wide = static_cast<double>(area.width()) / bars;
-    const double most = std::max(0.0001, *std::ranges::max_element(chances));
+    const double max = std::max(0.0001, *std::ranges::max_element(chances));
     small.setPointSizeF(small.pointSizeF() * 0.85);
     painter.setFont(small);
     for (int i = 0; i < bars; ++i)
     {
         // The most aliens at the left, none at the right.
         const auto left = static_cast<std::size_t>(bars - 1 - i);
-        const double share = chances[left] / most;
+        const double share = chances[left] / max;
         const double high = std::max(2.0, share * line * linesOfTheBars);
         const QRectF bar(i * wide + 2, area.height() - line - high, wide - 4, high);
         painter.fillRect(bar, left == 0 ? theme.red.fill : theme.teal.fill);

@@ -26,7 +26,7 @@ struct ConquestDue
 };
 
 /// CQ-BOARD-2: where nobody has said whether two spaces touch, people say it by moving there.
-std::optional<ConquestOffer> moveByWord(const TableLook &look)
+std::optional<ConquestOffer> moveByWord(const TableSelection &look)
 {
     const PublicTable &table = look.view->open;
     const Alien *alien = look.alien && look.place ? alienOf(table, *look.alien) : nullptr;
@@ -43,7 +43,7 @@ bool isSaucer(const LandAlien &land)
 }
 
 /// Whether what is due is no button: it has a place of its own, or belongs to another who looks.
-bool standsElsewhere(const TableLook &look, const Command &command)
+bool standsElsewhere(const TableSelection &look, const Command &command)
 {
     const auto *move = get_if<MoveAlien>(&command);
     return holds_alternative<ChooseToken>(command) || holds_alternative<ChangeDice>(command)
@@ -58,7 +58,7 @@ bool isNothingToFree(const PublicTable &table, const Command &command)
     return holds_alternative<FreeLocations>(command) && freedLocations(table).empty();
 }
 
-std::vector<ConquestOffer> offersNow(const TableLook &look, bool handOpen)
+std::vector<ConquestOffer> offersNow(const TableSelection &look, bool handOpen)
 {
     std::vector<ConquestOffer> offers;
     if (!look.view || look.past)
@@ -77,15 +77,15 @@ std::vector<ConquestOffer> offersNow(const TableLook &look, bool handOpen)
         // One saucer is as good as another.
         const auto same = [&](const ConquestOffer &offer)
         {
-            const auto *other = offer.ask.as<LandAlien>();
+            const auto *other = offer.command.as<LandAlien>();
             const auto *land = get_if<LandAlien>(&command);
             const bool alike = other != nullptr && land != nullptr && isSaucer(*other) && isSaucer(*land);
-            return alike || offer.ask.command() == command;
+            return alike || offer.command.command() == command;
         };
         if ((now && !one && look.view->due[*now].command == command) || std::ranges::any_of(offers, same))
             continue;
         offers.push_back(
-            {askingDue(look.view, i), wording::offer(table, command), wording::explanation(table, command)});
+            {makeDueCommand(look.view, i), wording::offer(table, command), wording::explanation(table, command)});
         if (holds_alternative<Conquer>(command))
             offers.push_back(offerOf(table, Conquer{false}));
     }
@@ -95,11 +95,11 @@ std::vector<ConquestOffer> offersNow(const TableLook &look, bool handOpen)
         offers.push_back(*there);
     // Moves are shown on the board, too: what is not comes first.
     std::ranges::stable_partition(
-        offers, [](const ConquestOffer &offer) { return offer.ask.as<MoveAlien>() == nullptr; });
+        offers, [](const ConquestOffer &offer) { return offer.command.as<MoveAlien>() == nullptr; });
     return offers;
 }
 
-ConquestPrimary primaryNow(const TableLook &look, const Prepared &prepared)
+ConquestDefaultAct currentDefaultAct(const TableSelection &look, const Prepared &prepared)
 {
     if (!look.view || look.past)
         return {};
@@ -107,7 +107,7 @@ ConquestPrimary primaryNow(const TableLook &look, const Prepared &prepared)
         return {.text = ConquestDue::tr("Back to the start page"),
             .tip = ConquestDue::tr("Dossier keeps the game and its result; you can open it again")};
     const PublicTable &table = look.view->open;
-    const std::optional<ConquestAsk> ask = askedNow(look);
+    const std::optional<ConquestCommand> ask = currentCommand(look);
     const auto planned = static_cast<int>(prepared.planned);
     if (planned > 0 && ask && ask->as<MoveToken>() != nullptr)
         return {.text = ConquestDue::tr("Move %n token(s) as shown", nullptr, planned),
@@ -137,7 +137,7 @@ ConquestPrimary primaryNow(const TableLook &look, const Prepared &prepared)
             .tip = ConquestDue::tr("The dice are rolled; choose in the form"),
             .quiet = true};
     const ConquestBlanks blanks = blanksOf(*look.view, command, prepared.filling);
-    ConquestPrimary act{.text = wording::offer(table, command), .tip = wording::explanation(table, command)};
+    ConquestDefaultAct act{.text = wording::offer(table, command), .tip = wording::explanation(table, command)};
     if (holds_alternative<PlaceToken>(command) && blanks.drawable && prepared.draws)
         act.text = ConquestDue::tr("Roll for the new tokens");
     if (holds_alternative<MoveToken>(command) && prepared.draws)

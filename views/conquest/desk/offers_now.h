@@ -1,16 +1,16 @@
 #pragma once
 
-#include "views/conquest/desk/ask_buttons.h"
 #include "views/conquest/desk/blanks.h"
 #include "views/conquest/desk/conquest_header.h"
-#include "views/conquest/desk/table_look.h"
+#include "views/conquest/desk/offer_buttons.h"
+#include "views/conquest/desk/table_selection.h"
 
 namespace dossier
 {
 
 /// What can be asked for beside what is meant most likely, as buttons.
 /// Discarding is not among them where a hand lies open that has its own button.
-std::vector<ConquestOffer> offersNow(const TableLook &look, bool handOpen = false);
+std::vector<ConquestOffer> offersNow(const TableSelection &look, bool handOpen = false);
 
 /// CQ-RES-2: a step that does nothing; the one button then does the step after it, too.
 bool isNothingToFree(const conquest::PublicTable &table, const conquest::Command &command);
@@ -19,7 +19,7 @@ bool isNothingToFree(const conquest::PublicTable &table, const conquest::Command
 struct Prepared
 {
     /// The command that the form holds, once it is whole.
-    std::optional<ConquestAsk> whole{};
+    std::optional<ConquestCommand> whole{};
     /// Tokens that lie on the board as they would be placed, or moved.
     std::size_t planned = 0;
     /// The program can roll dice and draw cards.
@@ -33,6 +33,6 @@ struct Prepared
 };
 
 /// What the one button of the header says.
-ConquestPrimary primaryNow(const TableLook &look, const Prepared &prepared);
+ConquestDefaultAct currentDefaultAct(const TableSelection &look, const Prepared &prepared);
 
 } // namespace dossier

@@ -57,7 +57,7 @@ struct Facts
     [[nodiscard]] Action<int> correction(std::function<Event(int count)> event) const
     {
         return [give = actions.give, event = std::move(event)](int count)
-        { give(askingConquest(Correct{event(count)})); };
+        { give(makeConquestCommand(Correct{event(count)})); };
     }
 };
 

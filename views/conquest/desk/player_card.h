@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/conquest/desk/ask.h"
+#include "views/conquest/desk/conquest_command.h"
 #include "views/kit/part.h"
 
 namespace dossier
@@ -9,7 +9,7 @@ namespace dossier
 /// What can be done with a player's card.
 struct PlayerActions
 {
-    std::function<void(const ConquestAsk &command)> give{};
+    std::function<void(const ConquestCommand &command)> give{};
     /// Opens the form for an ability, or for a card of Space Stuff.
     std::function<void(conquest::Colour player, const std::string &name, bool isStuff)> useByName{};
     /// Shows the hand, to its owner alone.

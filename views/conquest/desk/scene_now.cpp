@@ -25,7 +25,7 @@ struct ConquestScene
 
 void lightWhatIsDue(HexScene &scene, const PublicTable &table)
 {
-    // While one is fought the others wait, and are not lit.
+    // While one is fought the others wait, and are not highlighted.
     if (table.battle)
         return;
     for (const Encounter &encounter : encountersDue(table))
@@ -43,10 +43,10 @@ void lightWhatIsDue(HexScene &scene, const PublicTable &table)
 
 } // namespace
 
-HexScene sceneNow(const TableLook &look)
+HexScene sceneNow(const TableSelection &look)
 {
     HexScene scene;
-    scene.table = OpenConquest(look.view, &look.view->open);
+    scene.table = ConquestPublicTablePtr(look.view, &look.view->open);
     if (look.past)
         return scene;
     const PublicTable &table = look.view->open;
@@ -58,7 +58,7 @@ HexScene sceneNow(const TableLook &look)
         scene.lights[*look.place] = HexLight::Picked;
     if (table.battle)
         scene.lights[table.battle->at] = HexLight::Due;
-    for (const auto &[at, ask] : fleesOf(look.view))
+    for (const auto &[at, command] : fleesOf(look.view))
         scene.lights[at] = HexLight::Reach;
     scene.picked = look.alien;
     if (look.alien)

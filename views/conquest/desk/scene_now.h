@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/conquest/board/hex_scene.h"
-#include "views/conquest/desk/table_look.h"
+#include "views/conquest/desk/table_selection.h"
 
 #include <functional>
 
@@ -11,8 +11,8 @@ namespace dossier
 /// What everybody would see of each of these commands, given one after the other, so that it can be drawn before.
 using ConquestForesight = std::function<std::vector<conquest::Events>(const std::vector<conquest::Command> &)>;
 
-/// The board as people have it before them: what is due and what is picked is lit.
-HexScene sceneNow(const TableLook &look);
+/// The board as people have it before them: what is due and what is picked is highlighted.
+HexScene sceneNow(const TableSelection &look);
 
 /// Draws what commands would do to the tokens on the board, one after the other: dashed where they place one, an arrow
 /// where they move one, a word where one stays or has no room.

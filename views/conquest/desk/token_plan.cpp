@@ -13,7 +13,7 @@ namespace
 {
 
 /// A pool that is drawn from so often gives something else, if it has anything else.
-constexpr int mostTries = 80;
+constexpr int maxTries = 80;
 
 using Taken = std::map<std::string, int>;
 
@@ -33,7 +33,7 @@ Command rolledFor(const PublicTable &table, const TokensDue &due, const Taken &t
 {
     const std::string named = entered.cards.empty() ? std::string() : entered.cards.front();
     Command drawn = PlaceToken{due.section, 1, named, {}};
-    for (int tries = 0; tries < mostTries; ++tries)
+    for (int tries = 0; tries < maxTries; ++tries)
     {
         drawn = chance(PlaceToken{due.section, 1, named, {}}, entered.dice);
         const std::string &token = get_if<PlaceToken>(&drawn)->token;

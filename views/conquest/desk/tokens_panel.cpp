@@ -80,11 +80,11 @@ bool isLaidForAll(const PublicTable &table, const LaidTokens &laid)
     return areTokensDue(table) && laid.size() == table.players.colours.size();
 }
 
-std::vector<ConquestAsk> enteringTokens(const LaidTokens &laid)
+std::vector<ConquestCommand> enteringTokens(const LaidTokens &laid)
 {
-    std::vector<ConquestAsk> commands;
+    std::vector<ConquestCommand> commands;
     for (const auto &[player, token] : laid)
-        commands.push_back(askingConquest(ChooseToken{player, token}));
+        commands.push_back(makeConquestCommand(ChooseToken{player, token}));
     return commands;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/conquest/desk/ask.h"
+#include "views/conquest/desk/conquest_command.h"
 #include "views/kit/part.h"
 
 #include <map>
@@ -27,7 +27,7 @@ bool areTokensDue(const conquest::PublicTable &table);
 bool isLaidForAll(const conquest::PublicTable &table, const LaidTokens &laid);
 
 /// The commands that enter them.
-std::vector<ConquestAsk> enteringTokens(const LaidTokens &laid);
+std::vector<ConquestCommand> enteringTokens(const LaidTokens &laid);
 
 /// The command tokens while they are chosen: who has chosen, and the three ways to choose: one after the other with the
 /// screen covered, all at once by keys, or on cardboard and entered when all turn theirs over.

@@ -21,7 +21,7 @@ struct ConquestPublicWindow
 PublicPlaces placesIn(const QSize &window, int textPercent)
 {
     const ConquestPublicLayout places = conquestPublicLayoutOf(window, textPercent);
-    return {places.letters, {places.header, places.players, places.board, places.battle, places.journal}};
+    return {places.fontSize, {places.header, places.players, places.board, places.battle, places.journal}};
 }
 
 } // namespace

@@ -128,10 +128,10 @@ QString chanceText(const std::optional<double> &win)
 /// As many lines as it takes, and there is room for.
 void writeParagraph(PublicInk &ink, const QRectF &into, const QString &text)
 {
-    constexpr double letters = 2.8;
+    constexpr double fontSize = 2.8;
     QFont font = ink.painter().font();
     font.setWeight(QFont::Medium);
-    font.setPixelSize(std::max(1, static_cast<int>(ink.units(letters))));
+    font.setPixelSize(std::max(1, static_cast<int>(ink.units(fontSize))));
     const QFontMetricsF metrics(font);
     QStringList lines(1);
     for (const QString &word : text.split(u' '))
@@ -143,7 +143,7 @@ void writeParagraph(PublicInk &ink, const QRectF &into, const QString &text)
     const double line = metrics.lineSpacing() * 1.1;
     for (qsizetype i = 0; i < lines.size() && static_cast<double>(i + 1) * line <= into.height(); ++i)
         ink.write(QRectF(into.left(), into.top() + static_cast<double>(i) * line, into.width(), line), lines.at(i),
-            {letters, ink.theme().dim, QFont::Medium});
+            {fontSize, ink.theme().dim, QFont::Medium});
 }
 
 void drawBattle(PublicInk &ink, const QRect &into, const PublicTable &table, const std::optional<double> &win)
@@ -176,7 +176,7 @@ QString spoken(const Fighter &fighter)
     return words.join(QStringLiteral(", "));
 }
 
-QString toldBattle(const PublicTable &table, const std::optional<double> &win)
+QString battleText(const PublicTable &table, const std::optional<double> &win)
 {
     if (!table.battle)
         return quietText(table);
@@ -188,14 +188,14 @@ QString toldBattle(const PublicTable &table, const std::optional<double> &win)
 
 } // namespace
 
-PublicPart conquestPublicBattle(const ConquestByAll &table)
+PublicPart conquestPublicBattle(const ConquestPublicViewPtr &table)
 {
     std::optional<double> win;
     if (table->battle)
         if (const std::optional<BattleOdds> odds = battleOdds(*table, table->battle->at, table->battle->by, 1))
             win = odds->win;
     return {[table, win](PublicInk &ink, const QRect &into) { drawBattle(ink, into, *table, win); },
-        [table, win] { return toldBattle(*table, win); }};
+        [table, win] { return battleText(*table, win); }};
 }
 
 } // namespace dossier

@@ -22,9 +22,9 @@ ConquestPublicLayout wide(const QSize &window, double larger)
 {
     ConquestPublicLayout layout;
     const double unit = std::min(window.width() / 150.0, window.height() / 100.0);
-    layout.letters = unit * larger;
-    const double rim = PublicColumn::margin * unit;
-    const QRectF inner = QRectF(QPointF(), window).adjusted(rim, rim, -rim, -rim);
+    layout.fontSize = unit * larger;
+    const double edge = PublicColumn::margin * unit;
+    const QRectF inner = QRectF(QPointF(), window).adjusted(edge, edge, -edge, -edge);
     const double left = inner.width() * (1 - boardPart / (larger > 1 ? 1.1 : 1));
     layout.board = inner.adjusted(left + PublicColumn::gap * unit, 0, 0, 0).toRect();
     PublicColumn column(QRectF(inner.topLeft(), QSizeF(left, inner.height())), unit);
@@ -37,9 +37,9 @@ ConquestPublicLayout tall(const QSize &window, double larger)
 {
     ConquestPublicLayout layout;
     const double unit = std::min(window.width() / 96.0, window.height() / 165.0);
-    layout.letters = unit * larger;
-    const double rim = PublicColumn::margin * unit;
-    PublicColumn column(QRectF(QPointF(), window).adjusted(rim, rim, -rim, -rim), unit);
+    layout.fontSize = unit * larger;
+    const double edge = PublicColumn::margin * unit;
+    PublicColumn column(QRectF(QPointF(), window).adjusted(edge, edge, -edge, -edge), unit);
     fill(layout, column, larger, 27);
     layout.battle = column.take(20 * larger);
     layout.board = column.rest().toRect();

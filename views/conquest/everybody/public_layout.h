@@ -10,7 +10,7 @@ namespace dossier
 /// hundredth of the window's height, less where it is narrow.
 struct ConquestPublicLayout
 {
-    double letters = 10;
+    double fontSize = 10;
     QRect header;
     QRect players;
     QRect board;

@@ -43,10 +43,10 @@ QString whose(const PublicTable &table)
 
 QString terrorText(const PublicTable &table)
 {
-    int most = 0;
+    int max = 0;
     for (const Colour player : table.players.colours)
-        most = std::max(most, terrorOf(table, player));
-    const int terror = isCooperative(table) ? terrorOfAll(table) : most;
+        max = std::max(max, terrorOf(table, player));
+    const int terror = isCooperative(table) ? terrorOfAll(table) : max;
     return isCooperative(table)
         ? ConquestPublicHeader::tr("terror %1 of %2").arg(terror).arg(terrorWanted(table))
         : ConquestPublicHeader::tr("most terror so far: %1 of %2").arg(terror).arg(terrorWanted(table));
@@ -107,7 +107,7 @@ void drawHeader(PublicInk &ink, const QRect &into, const PublicTable &table)
         drawTrack(ink, QRectF(0, into.height() - line * 0.95, wide, line * 0.95), table);
 }
 
-QString toldHeader(const PublicTable &table)
+QString headerText(const PublicTable &table)
 {
     QStringList words{wording::roundName(table.clock.round), wording::name(table.clock.phase)};
     if (const QString who = whose(table); !who.isEmpty())
@@ -178,7 +178,7 @@ void drawPlayers(PublicInk &ink, const QRect &into, const PublicTable &table, co
     }
 }
 
-QString toldPlayers(const PublicTable &table, const ConquestPeople &people)
+QString playersText(const PublicTable &table, const ConquestPeople &people)
 {
     QStringList all;
     for (const Colour player : table.players.colours)
@@ -191,8 +191,8 @@ QString toldPlayers(const PublicTable &table, const ConquestPeople &people)
     return all.join(QStringLiteral("; "));
 }
 
-/// What is due is lit, as everybody knows it.
-HexScene sceneOf(const ConquestByAll &table)
+/// What is due is highlighted, as everybody knows it.
+HexScene sceneOf(const ConquestPublicViewPtr &table)
 {
     HexScene scene{.table = table};
     if (table->battle)
@@ -205,7 +205,7 @@ HexScene sceneOf(const ConquestByAll &table)
     return scene;
 }
 
-void drawBoard(PublicInk &ink, const QRect &into, const ConquestByAll &table)
+void drawBoard(PublicInk &ink, const QRect &into, const ConquestPublicViewPtr &table)
 {
     const HexScene scene = sceneOf(table);
     const HexGeometry geometry = geometryFor(scene, into);
@@ -220,7 +220,7 @@ void drawBoard(PublicInk &ink, const QRect &into, const ConquestByAll &table)
     painter.restore();
 }
 
-QString toldBoard(const PublicTable &table)
+QString boardText(const PublicTable &table)
 {
     QStringList spaces;
     for (const auto &[place, space] : table.spaces)
@@ -231,21 +231,21 @@ QString toldBoard(const PublicTable &table)
 
 } // namespace
 
-PublicPart conquestPublicHeader(const ConquestByAll &table)
+PublicPart conquestPublicHeader(const ConquestPublicViewPtr &table)
 {
-    return partOf(table, drawHeader, toldHeader);
+    return partOf(table, drawHeader, headerText);
 }
 
-PublicPart conquestPublicPlayers(const ConquestByAll &table, const ConquestPeople &people)
+PublicPart conquestPublicPlayers(const ConquestPublicViewPtr &table, const ConquestPeople &people)
 {
     return {[table, people](PublicInk &ink, const QRect &into) { drawPlayers(ink, into, *table, people); },
-        [table, people] { return toldPlayers(*table, people); }};
+        [table, people] { return playersText(*table, people); }};
 }
 
-PublicPart conquestPublicBoard(const ConquestByAll &table)
+PublicPart conquestPublicBoard(const ConquestPublicViewPtr &table)
 {
     return {[table](PublicInk &ink, const QRect &into) { drawBoard(ink, into, table); },
-        [table] { return toldBoard(*table); }};
+        [table] { return boardText(*table); }};
 }
 
 } // namespace dossier

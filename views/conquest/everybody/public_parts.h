@@ -10,17 +10,17 @@
 namespace dossier
 {
 
-using ConquestByAll = std::shared_ptr<const conquest::PublicTable>;
+using ConquestPublicViewPtr = std::shared_ptr<const conquest::PublicTable>;
 
 /// Round and phase, whose turn it is, and the terror that wins; at a cooperative table the technology track.
-PublicPart conquestPublicHeader(const ConquestByAll &table);
+PublicPart conquestPublicHeader(const ConquestPublicViewPtr &table);
 
 /// The players: terror, action points, saucers, threat tokens, cards in hand.
-PublicPart conquestPublicPlayers(const ConquestByAll &table, const ConquestPeople &people);
+PublicPart conquestPublicPlayers(const ConquestPublicViewPtr &table, const ConquestPeople &people);
 
-PublicPart conquestPublicBoard(const ConquestByAll &table);
+PublicPart conquestPublicBoard(const ConquestPublicViewPtr &table);
 
 /// The battle that is under way with both sides and the chance to win; else what is to be met, or what the humans have.
-PublicPart conquestPublicBattle(const ConquestByAll &table);
+PublicPart conquestPublicBattle(const ConquestPublicViewPtr &table);
 
 } // namespace dossier

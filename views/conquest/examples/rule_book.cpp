@@ -27,7 +27,7 @@ public:
 
     void setTheme(const Theme &theme) override { HexBoard::setTheme(theme); }
 
-    ToldExample show(const RuleText &rule) override
+    ExampleText show(const RuleText &rule) override
     {
         const HexExample &example = *conquest::exampleOf(rule);
         HexExampleScene shown = shownExample(example);

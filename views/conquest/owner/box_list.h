@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/conquest/owner/box_told.h"
+#include "views/conquest/owner/box_state.h"
 #include "views/kit/part.h"
 
 namespace dossier

@@ -90,22 +90,22 @@ void BoxPage::open(const BoxEntry &entry)
 
 void BoxPage::focusFirst()
 {
-    focus(isSheet(m_entry) ? firstSheetField(sheetAt(m_told.pack, m_entry))
+    focus(isSheet(m_entry) ? firstSheetField(sheetAt(m_state.pack, m_entry))
             : m_entry.at   ? keyOf(m_card, false, PrintedField::Unknown)
                            : QStringLiteral("newName"));
 }
 
-void BoxPage::goOn()
+void BoxPage::showNext()
 {
     giveTyped();
-    if (const std::optional<BoxEntry> next = nextUnknown(m_told.pack, m_entry))
+    if (const std::optional<BoxEntry> next = nextUnknown(m_state.pack, m_entry))
         open(*next);
 }
 
 /// The card as it is typed, where that is not known yet.
 std::optional<Printed> BoxPage::typed() const
 {
-    const std::optional<Printed> card = cardAt(m_told.pack, m_entry);
+    const std::optional<Printed> card = cardAt(m_state.pack, m_entry);
     const Printed now = withoutRoom(m_card);
     return card && now != *card ? std::optional(now) : std::nullopt;
 }
@@ -131,7 +131,7 @@ void BoxPage::leave()
     const bool isTold = m_fault.has_value();
     giveTyped();
     if (isTold || !m_fault)
-        emit backAsked();
+        emit backRequested();
 }
 
 void BoxPage::add()
@@ -141,11 +141,11 @@ void BoxPage::add()
     renderAgain();
 }
 
-void BoxPage::tell(const BoxTold &told)
+void BoxPage::tell(const BoxState &state)
 {
     const bool isFirst = findChild<QWidget *>(QStringLiteral("entering")) == nullptr;
-    m_told = told;
-    if (m_entry.at && !isSheet(m_entry) && !cardAt(told.pack, m_entry))
+    m_state = state;
+    if (m_entry.at && !isSheet(m_entry) && !cardAt(state.pack, m_entry))
         m_entry.at.reset();
     refresh();
     if (isFirst)
@@ -168,7 +168,7 @@ void BoxPage::explainNew(BoxFault fault)
 void BoxPage::refresh()
 {
     if (typed())
-        m_card = withRoom(*cardAt(m_told.pack, m_entry));
+        m_card = withRoom(*cardAt(m_state.pack, m_entry));
     m_fault.reset();
     render(QString(), [this](const Theme & /*theme*/) { return page(); });
     emit possibleChanged();
@@ -176,13 +176,13 @@ void BoxPage::refresh()
 
 std::set<DeskAction> BoxPage::possible() const
 {
-    return isWell() && nextUnknown(m_told.pack, m_entry) ? std::set{DeskAction::GoOn} : std::set<DeskAction>();
+    return isWell() && nextUnknown(m_state.pack, m_entry) ? std::set{DeskAction::DefaultStep} : std::set<DeskAction>();
 }
 
 void BoxPage::perform(DeskAction action)
 {
-    if (action == DeskAction::GoOn)
-        goOn();
+    if (action == DeskAction::DefaultStep)
+        showNext();
 }
 
 /// From the search the arrow keys walk the list.
@@ -199,7 +199,7 @@ void BoxPage::keyPressEvent(QKeyEvent *event)
 
 void BoxPage::lookBeside(int rows)
 {
-    if (const std::optional<BoxEntry> beside = listedBeside(m_told.pack, m_entry, m_search, rows))
+    if (const std::optional<BoxEntry> beside = listedBeside(m_state.pack, m_entry, m_search, rows))
         look(*beside);
 }
 
@@ -227,7 +227,7 @@ BoxListActions BoxPage::listActions()
         .openFound =
             [this]
         {
-            if (const std::optional<BoxEntry> found = firstFound(m_told.pack, m_entry, m_search))
+            if (const std::optional<BoxEntry> found = firstFound(m_state.pack, m_entry, m_search))
                 look(*found);
             focusFirst();
         }};
@@ -237,7 +237,7 @@ Part BoxPage::page()
 {
     return column(
         {header(),
-            row({boxList(m_told.pack, m_entry, m_search, listActions()).stretched(4), entryPage().stretched(7)})
+            row({boxList(m_state.pack, m_entry, m_search, listActions()).stretched(4), entryPage().stretched(7)})
                 .spaced(16, {24, 24, 0, 0})
                 .stretched()})
         .spaced(0)
@@ -246,14 +246,14 @@ Part BoxPage::page()
 
 Part BoxPage::header()
 {
-    const Unsaid all = unsaidIn(m_told.pack);
+    const Unsaid all = unsaidIn(m_state.pack);
     return pageHeader(tr("My box of Conquest of Planet Earth"),
         all.left == 0 ? tr("Everything that is listed is known; it is used in every new game")
                       : tr("%1 of %2 values missing; what you enter is saved at once and used in every new game")
                             .arg(all.left)
                             .arg(all.all),
         tr("Back; continue whenever you like (Esc)"), [this] { leave(); },
-        {button(tr("Next missing value"), "primary", [this] { goOn(); })
+        {button(tr("Next missing value"), "primary", [this] { showNext(); })
                 .keyed(QStringLiteral("next"))
                 .withTip(tr("Go to the next card of which a value is missing (Ctrl+Enter)"))
                 .disabledIf(possible().empty())});
@@ -262,29 +262,29 @@ Part BoxPage::header()
 /// A name that is one long word widens nothing.
 Part BoxPage::entryPage()
 {
-    const Unsaid here = unsaidAt(m_told.pack, m_entry);
+    const Unsaid here = unsaidAt(m_state.pack, m_entry);
     return scrollArea(
-        {text(m_told.problem, Role::Fault).wrapping().when(!isWell()),
-            button(tr("Put the file aside and start again"), "secondary", [this] { emit asideAsked(); })
+        {text(m_state.problem, Role::Fault).wrapping().when(!isWell()),
+            button(tr("Put the file aside and start again"), "secondary", [this] { emit putAsideRequested(); })
                 .withTip(tr("Give the file another name, and start with what Dossier knows"))
                 .with(&Part::alignment, Qt::AlignLeft)
                 .when(!isWell()),
-            row({text(wording::name(m_told.pack, m_entry), Role::Title)
+            row({text(wording::name(m_state.pack, m_entry), Role::Title)
                      .wrapping()
                      .with(&Part::shrinks, true)
                      .stretched(),
                 chip(wording::unsaid(here), here.left == 0 ? ChipTone::Green : ChipTone::Amber).when(here.all > 0)}),
-            text(wording::advice(m_told.pack, m_entry.part), Role::Dim).wrapping(), entryFields(), newCard(),
-            button(m_told.undo, "secondary", [this] { emit undoAsked(); })
+            text(wording::advice(m_state.pack, m_entry.part), Role::Dim).wrapping(), entryFields(), newCard(),
+            button(m_state.undo, "secondary", [this] { emit undoRequested(); })
                 .keyed(QStringLiteral("undo"))
                 .withTip(tr("Undo what was done last"))
                 .with(&Part::alignment, Qt::AlignLeft)
-                .when(!m_told.undo.isEmpty()),
-            flow({button(tr("Import from a file…"), "secondary", [this] { emit fileAsked(); })
+                .when(!m_state.undo.isEmpty()),
+            flow({button(tr("Import from a file…"), "secondary", [this] { emit fileRequested(); })
                       .with(&Button::icon, QStringLiteral("folder-open"))
                       .withTip(tr("Use a copy of a box that was saved here or on another computer"))
                       .disabledIf(!isWell()),
-                button(tr("Save a copy…"), "secondary", [this] { emit copyAsked(); })
+                button(tr("Save a copy…"), "secondary", [this] { emit copyRequested(); })
                     .with(&Button::icon, QStringLiteral("save"))
                     .withTip(tr("Write the box into a file, to keep it or to use it on another computer"))
                     .disabledIf(!isWell())}),
@@ -294,7 +294,7 @@ Part BoxPage::entryPage()
 
 Part BoxPage::entryFields()
 {
-    const bool isCard = cardAt(m_told.pack, m_entry).has_value();
+    const bool isCard = cardAt(m_state.pack, m_entry).has_value();
     const bool isBrutal = m_entry.at != std::size_t{0};
     const PrintedActions actions{
         .change = [this](const Printed &card) { type(card); }, .done = [this] { giveTyped(); }};
@@ -302,7 +302,7 @@ Part BoxPage::entryFields()
     if (isCard)
         fields.push_back(printedFields(m_card, false, actions));
     if (isSheet(m_entry))
-        fields.push_back(sheetFields(sheetAt(m_told.pack, m_entry),
+        fields.push_back(sheetFields(sheetAt(m_state.pack, m_entry),
             [this, isBrutal](const ResistanceSheet &sheet) { emit sheetGiven(isBrutal, sheet); }));
     return formCard(
         {column(std::move(fields))
@@ -314,7 +314,7 @@ Part BoxPage::entryFields()
                 .with(&Part::alignment, Qt::AlignRight)
                 .when(isCard && m_entry.part != BoxPart::Objectives)})
         .keyed(QStringLiteral("entering"))
-        .disabledIf(!isWell(), m_told.problem)
+        .disabledIf(!isWell(), m_state.problem)
         .when(isCard || isSheet(m_entry));
 }
 
@@ -335,7 +335,7 @@ Part BoxPage::newCard()
                         text(m_newFault ? wording::reason(*m_newFault) : QString(), Role::Fault)
                             .wrapping()
                             .when(m_newFault.has_value())})
-        .disabledIf(!isWell(), m_told.problem)
+        .disabledIf(!isWell(), m_state.problem)
         .when(!further.isEmpty());
 }
 

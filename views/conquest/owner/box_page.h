@@ -18,7 +18,7 @@ public:
     explicit BoxPage(QWidget *parent = nullptr);
 
     /// Shows the box.
-    void tell(const BoxTold &told);
+    void tell(const BoxState &state);
 
     /// Says why a card, or a further one, was not kept.
     void explain(conquest::BoxFault fault);
@@ -38,13 +38,13 @@ signals:
     void sheetGiven(bool brutal, const dossier::conquest::ResistanceSheet &sheet);
     void cardAdded(dossier::conquest::BoxPart part, const QString &name);
     void cardRemoved(const dossier::BoxEntry &entry);
-    void undoAsked();
+    void undoRequested();
     /// The box is to be taken from a file, or copied into one.
-    void fileAsked();
-    void copyAsked();
+    void fileRequested();
+    void copyRequested();
     /// The file that cannot be read is to be put aside.
-    void asideAsked();
-    void backAsked();
+    void putAsideRequested();
+    void backRequested();
     void possibleChanged();
 
 protected:
@@ -58,14 +58,14 @@ private:
     void look(const BoxEntry &entry);
     void lookBeside(int rows);
     void focusFirst();
-    void goOn();
+    void showNext();
     void type(const conquest::Printed &card);
     void giveTyped();
     void leave();
     void add();
     void refresh();
 
-    [[nodiscard]] bool isWell() const { return m_told.problem.isEmpty(); }
+    [[nodiscard]] bool isWell() const { return m_state.problem.isEmpty(); }
 
     [[nodiscard]] std::optional<conquest::Printed> typed() const;
     [[nodiscard]] BoxListActions listActions();
@@ -75,7 +75,7 @@ private:
     [[nodiscard]] Part entryFields();
     [[nodiscard]] Part newCard();
 
-    BoxTold m_told;
+    BoxState m_state;
     BoxEntry m_entry;
     BoxSearch m_search;
     /// The card that is looked at, as it is typed.

@@ -58,7 +58,7 @@ QString advice(const conquest::Pack &pack, BoxPart part)
         QT_TRANSLATE_NOOP("BoxWords", "The sheet has two sides: the standard one and the brutal one.")};
     const std::optional<int> inABox = conquest::cardsInABox(part);
     return inABox ? partWord(part, all) + QLatin1Char(' ')
-            + BoxWords::tr("Listed: %1 of the %2 in a box.").arg(conquest::cardsTold(pack, part)).arg(*inABox)
+            + BoxWords::tr("Listed: %1 of the %2 in a box.").arg(conquest::cardsEntered(pack, part)).arg(*inABox)
                   : partWord(part, all);
 }
 

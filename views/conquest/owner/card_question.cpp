@@ -52,7 +52,7 @@ std::vector<Printed> kindsOf(const Pack &pack, Deck deck, const std::string &nam
 
 struct QuestionWords
 {
-    Q_DECLARE_TR_FUNCTIONS(dossier::CardAsked)
+    Q_DECLARE_TR_FUNCTIONS(dossier::CardEntryPanel)
 };
 
 QString sentenceOf(CardLack lack)

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/conquest/seen/public_view.h"
+#include "views/session/journal_row.h"
 #include "views/session/print_page.h"
-#include "views/session/told_line.h"
 
 #include <QStringList>
 
@@ -33,7 +33,7 @@ struct PrintedConquest
     QStringList players{};
     std::shared_ptr<const conquest::PublicView> view{};
     /// The lines of the public journal, in order.
-    std::vector<PublicToldLine> lines{};
+    std::vector<PublicJournalRow> lines{};
 };
 
 /// What the pages are called, in the language that is spoken.

@@ -1,8 +1,8 @@
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/paper/papers.h"
 #include "views/conquest/words/names.h"
+#include "views/session/journal_wording.h"
 #include "views/session/paper_text.h"
-#include "views/session/told_wording.h"
 
 #include <QCoreApplication>
 
@@ -67,12 +67,12 @@ QString reportLocations(const conquest::PublicTable &open)
                 rows);
 }
 
-QString reportLines(const std::vector<PublicToldLine> &lines)
+QString reportLines(const std::vector<PublicJournalRow> &lines)
 {
     QString rows;
-    for (const PublicToldLine &line : lines)
+    for (const PublicJournalRow &line : lines)
         if (line.line.what == journal::LineKind::Done && line.line.standing)
-            rows += paper::row({wording::clock(line.line.time), wording::inFull(toldLineOf(line))});
+            rows += paper::row({wording::clock(line.line.time), wording::inFull(journalRowOf(line))});
     return rows.isEmpty() ? QString()
                           : paper::heading(ConquestReport::tr("Journal"))
             + paper::table({{ConquestReport::tr("Time"), 9}, {ConquestReport::tr("What happened"), 91}}, rows);

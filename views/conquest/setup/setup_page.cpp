@@ -57,7 +57,7 @@ ConquestSetupPage::ConquestSetupPage(DrawBelow draw, QWidget *parent)
 
 void ConquestSetupPage::listen()
 {
-    connect(header(), &PageHeader::backAsked, this, &ConquestSetupPage::backAsked);
+    connect(header(), &PageHeader::backRequested, this, &ConquestSetupPage::backRequested);
     connect(m_begin, &QPushButton::clicked, this, &ConquestSetupPage::create);
     connect(m_board, &HexBoard::dropped, this, [this](Place from, Place to) { moveSection(from.section, to.section); });
     connect(m_board, &HexBoard::activated, this, &ConquestSetupPage::pick);
@@ -165,7 +165,7 @@ Part ConquestSetupPage::leftCards()
         .choosePack
         = [this](bool sample) { apply(withPack(m_wish, sample ? m_boxes.sample : m_boxes.own, sample, m_draw)); },
         .drawRaces = [this] { apply(withRacesDrawn(m_wish, pack(), m_draw)); },
-        .openBox = [this] { emit boxAsked(); }};
+        .openBox = [this] { emit boxRequested(); }};
     QStringList missing;
     for (const ConquestMissing what : missingIn(m_wish, pack()))
         missing << (what == ConquestMissing::Races     ? tr("a race for every player")
@@ -253,12 +253,12 @@ void ConquestSetupPage::create()
 
 std::set<DeskAction> ConquestSetupPage::possible() const
 {
-    return m_begin->isEnabled() ? std::set{DeskAction::GoOn} : std::set<DeskAction>();
+    return m_begin->isEnabled() ? std::set{DeskAction::DefaultStep} : std::set<DeskAction>();
 }
 
 void ConquestSetupPage::perform(DeskAction action)
 {
-    if (action == DeskAction::GoOn)
+    if (action == DeskAction::DefaultStep)
         create();
 }
 

@@ -57,9 +57,9 @@ public:
 
 signals:
     void sessionMade(const dossier::ConquestWish &wish);
-    void backAsked();
+    void backRequested();
     /// The owner wants to say what is printed in the box.
-    void boxAsked();
+    void boxRequested();
     void possibleChanged();
     /// Somebody typed a name, or chose something.
     void edited();

@@ -2,7 +2,7 @@
 
 #include "views/conquest/words/event_wording.h"
 #include "views/conquest/words/names.h"
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 
 #include <QCoreApplication>
 
@@ -181,7 +181,7 @@ JournalLists conquestJournalLists()
         [](int number) { return ConquestLines::tr("Round %1").arg(number); }};
 }
 
-ToldLine toldLine(journal::Line line, std::shared_ptr<const conquest::Events> events,
+JournalRow journalRow(journal::Line line, std::shared_ptr<const conquest::Events> events,
     std::shared_ptr<const conquest::PublicTable> table)
 {
     if (line.what != journal::LineKind::Done)
@@ -191,15 +191,15 @@ ToldLine toldLine(journal::Line line, std::shared_ptr<const conquest::Events> ev
     line.kind
         = isHidden(line) ? journal::Payload{.open = {}, .secret = kind} : journal::Payload{.open = kind, .secret = {}};
     // A figure that goes on at once is told of where it ends.
-    ToldLine told{.line = std::move(line),
+    JournalRow row{.line = std::move(line),
         .side = doerOf(*events),
         .topics = topicsOf(*events, correction),
         .leads = kind == "conquest.move_alien",
         .ends = std::ranges::any_of(
             *events, [](const conquest::Event &event) { return holds_alternative<conquest::GameEnded>(event); })};
-    told.sentences = [events = std::move(events), table = std::move(table), correction]
+    row.sentences = [events = std::move(events), table = std::move(table), correction]
     { return sentencesOf(*table, *events, correction); };
-    return told;
+    return row;
 }
 
 } // namespace dossier

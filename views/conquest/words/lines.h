@@ -34,7 +34,7 @@ enum class ConquestTopic : std::uint8_t
 JournalLists conquestJournalLists();
 
 /// A line of its journal told in words, by the names of that table.
-ToldLine toldLine(journal::Line line, std::shared_ptr<const conquest::Events> events,
+JournalRow journalRow(journal::Line line, std::shared_ptr<const conquest::Events> events,
     std::shared_ptr<const conquest::PublicTable> table);
 
 } // namespace dossier

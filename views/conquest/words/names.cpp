@@ -25,11 +25,11 @@ struct ConquestNames
 using conquest::PublicTable;
 
 /// So much of a name stands in a sentence.
-constexpr int longestName = 48;
+constexpr int maxNameLength = 48;
 
 QString printedName(const std::string &id, const QString &otherwise)
 {
-    const QString text = singleLine(printed(id), longestName);
+    const QString text = singleLine(printed(id), maxNameLength);
     return text.isEmpty() ? otherwise : text;
 }
 
@@ -64,7 +64,7 @@ std::string textOf(const conquest::Pack &pack, const std::string &id, ReadBy rea
 }
 
 constexpr char16_t firstLetter = u'A';
-constexpr int mostSections = 5;
+constexpr int maxSections = 5;
 
 } // namespace
 
@@ -119,7 +119,7 @@ QString names(const PublicTable &table, const std::vector<conquest::AlienId> &al
 
 QString address(conquest::Place at)
 {
-    const QChar letter(static_cast<char16_t>(firstLetter + std::clamp(at.section, 0, mostSections - 1)));
+    const QChar letter(static_cast<char16_t>(firstLetter + std::clamp(at.section, 0, maxSections - 1)));
     return letter + QString::number(at.number);
 }
 
@@ -130,7 +130,7 @@ std::optional<conquest::Place> placeNamed(const QString &address)
         return std::nullopt;
     const conquest::Place at{text[0].unicode() - firstLetter, text[1].unicode() - u'0'};
     const bool exists
-        = at.section >= 0 && at.section < mostSections && at.number >= 0 && at.number <= conquest::outerSpaces;
+        = at.section >= 0 && at.section < maxSections && at.number >= 0 && at.number <= conquest::outerSpaces;
     return exists ? std::optional(at) : std::nullopt;
 }
 

@@ -18,15 +18,15 @@ std::optional<std::pair<double, double>> crossing(const QLineF &line, const QRec
 {
     double enter = 0;
     double leave = 1;
-    const auto cut = [&](double start, double way, double least, double most)
+    const auto cut = [&](double start, double way, double min, double max)
     {
         if (std::abs(way) < touch)
         {
-            if (start <= least + touch || start >= most - touch)
+            if (start <= min + touch || start >= max - touch)
                 leave = -1;
             return;
         }
-        const auto [first, last] = std::minmax({(least - start) / way, (most - start) / way});
+        const auto [first, last] = std::minmax({(min - start) / way, (max - start) / way});
         enter = std::max(enter, first);
         leave = std::min(leave, last);
     };

@@ -9,10 +9,10 @@
 namespace dossier
 {
 
-MapPicture::MapPicture(Margin margin, double most, QWidget *parent)
+MapPicture::MapPicture(Margin margin, double max, QWidget *parent)
     : QWidget(parent)
     , m_margin(margin)
-    , m_most(most)
+    , m_max(max)
     , m_theme(themeFor(ThemeChoice::Dark))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -43,7 +43,7 @@ QSize MapPicture::minimumSizeHint() const
 void MapPicture::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const BoardFrame frame = frameOf(QSize(m_map.width(), m_map.height()), rect(), m_margin, m_most);
+    const BoardFrame frame = frameOf(QSize(m_map.width(), m_map.height()), rect(), m_margin, m_max);
     paintFloor(painter, m_map, frame, m_theme.board);
     if (m_margin == Margin::None)
         return;

@@ -16,7 +16,7 @@ class MapPicture : public QWidget
 
 public:
     /// With or without coordinates and room numbers; `most` is the largest side of a space in pixels.
-    MapPicture(Margin margin, double most, QWidget *parent = nullptr);
+    MapPicture(Margin margin, double max, QWidget *parent = nullptr);
 
     void render(const Map &map);
     void setTheme(const Theme &theme);
@@ -29,7 +29,7 @@ protected:
 
 private:
     Margin m_margin;
-    double m_most;
+    double m_max;
     Map m_map{1, 1};
     Theme m_theme;
 };

@@ -48,8 +48,8 @@ void paintToken(QPainter &painter, const QRectF &rect, const Look &look, const B
     const bool commando = look.side == Side::Commando;
     const KeptPainter kept(painter);
     painter.translate(rect.center());
-    const QPen rim(canvas.theme.board.floor, canvas.part(0.035, 0.5, 2.5));
-    painter.setPen(rim);
+    const QPen border(canvas.theme.board.floor, canvas.part(0.035, 0.5, 2.5));
+    painter.setPen(border);
     painter.setBrush(commando ? canvas.theme.teal.fill : canvas.theme.red.fill);
     painter.drawEllipse(QPointF(), tokenRadius * side, tokenRadius * side);
     if (look.facing != Facing::AllRound)

@@ -32,14 +32,14 @@ std::optional<Space> middleOf(const Map &map, const Rooms &rooms, int number)
             sum += QPointF(space.x, space.y);
         });
     std::optional<Space> best;
-    double least = std::numeric_limits<double>::max();
+    double min = std::numeric_limits<double>::max();
     for (const Space space : spaces)
     {
         const QPointF away = QPointF(space.x, space.y) - sum / static_cast<double>(spaces.size());
         const double badness = QPointF::dotProduct(away, away) + (map.hasRubble(space) ? 1e6 : 0);
-        if (badness < least)
+        if (badness < min)
         {
-            least = badness;
+            min = badness;
             best = space;
         }
     }

@@ -98,7 +98,7 @@ std::map<int, SpaceSet> watchedSpaces(const BoardCanvas &canvas, const FloorScen
 } // namespace
 
 /// A space is filled with one colour, the nearest danger first: two would blend into a third that means neither. What
-/// lies under another is told by its rim.
+/// lies under another is told by its border.
 void paintShades(const BoardCanvas &canvas, const FloorScene &scene)
 {
     const KeptPainter kept(canvas.painter);
@@ -117,15 +117,15 @@ void paintShades(const BoardCanvas &canvas, const FloorScene &scene)
     if (scene.seen)
         tints.add(*scene.seen - taken, faded(canvas.theme.teal.fill, 0.22));
     tints.paint(canvas);
-    const auto rim = [&](const SpaceSet &spaces, const QColor &colour)
+    const auto outline = [&](const SpaceSet &spaces, const QColor &colour)
     {
         fillLines(canvas.painter, outlineOf(canvas.frame, spaces, spacesIn(canvas.spaces)),
             std::round(canvas.part(0.03, 1, 2)), colour);
     };
     if (reachIsUnder)
-        rim(reach, canvas.theme.green.text);
+        outline(reach, canvas.theme.green.text);
     if (scene.seen)
-        rim(*scene.seen, canvas.theme.teal.text);
+        outline(*scene.seen, canvas.theme.teal.text);
 }
 
 void paintShadeNumbers(const BoardCanvas &canvas, const FloorScene &scene)

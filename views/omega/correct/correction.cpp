@@ -68,7 +68,7 @@ QString nameOf(CorrectionKind kind)
     return {};
 }
 
-Asks correction(CorrectionKind kind, DeskFormBuilder &form)
+OmegaCommands correction(CorrectionKind kind, DeskFormBuilder &form)
 {
     if (kind <= CorrectionKind::Card)
         return correctionOfPeople(kind, form);
@@ -101,10 +101,10 @@ CorrectionForm correctionForm(DeskFormBuilder &form)
     if (const auto row = form.thing(QStringLiteral("kind"), CorrectionWords::tr("What to correct"), kinds))
     {
         made.kind = static_cast<CorrectionKind>(*row);
-        made.asks = correction(*made.kind, form);
+        made.commands = correction(*made.kind, form);
     }
-    const bool differs
-        = std::ranges::any_of(made.asks, [&](const Ask &ask) { return !standsAlready(form.view(), ask); });
+    const bool differs = std::ranges::any_of(
+        made.commands, [&](const OmegaCommand &command) { return !standsAlready(form.view(), command); });
     made.form = {.fields = form.takeFields(),
         .hint = form.hint(),
         .action = CorrectionWords::tr("Correct it"),
@@ -113,7 +113,7 @@ CorrectionForm correctionForm(DeskFormBuilder &form)
     if (const QString unchosen = form.unchosen(); !unchosen.isEmpty())
         //: a list of the form
         made.form.missing = CorrectionWords::tr("Choose first: %1").arg(unchosen);
-    else if (made.asks.empty())
+    else if (made.commands.empty())
         made.form.missing = form.hint().isEmpty() ? CorrectionWords::tr("Nothing to correct here.") : form.hint();
     else if (!differs)
         made.form.missing = CorrectionWords::tr("Your table shows this already: change a value.");

@@ -49,13 +49,13 @@ struct CorrectionWords
 QString nameOf(CorrectionKind kind);
 
 /// Adds the fields of a correction, and returns what it gives, in order; nothing while something is missing.
-Asks correction(CorrectionKind kind, DeskFormBuilder &form);
+OmegaCommands correction(CorrectionKind kind, DeskFormBuilder &form);
 
 // Those of the commandos, of the clock, of the overseer's side, of the ground.
-Asks correctionOfPeople(CorrectionKind kind, DeskFormBuilder &form);
-Asks correctionOfClock(CorrectionKind kind, DeskFormBuilder &form);
-Asks correctionOfOverseer(CorrectionKind kind, DeskFormBuilder &form);
-Asks correctionOfGround(CorrectionKind kind, DeskFormBuilder &form);
+OmegaCommands correctionOfPeople(CorrectionKind kind, DeskFormBuilder &form);
+OmegaCommands correctionOfClock(CorrectionKind kind, DeskFormBuilder &form);
+OmegaCommands correctionOfOverseer(CorrectionKind kind, DeskFormBuilder &form);
+OmegaCommands correctionOfGround(CorrectionKind kind, DeskFormBuilder &form);
 
 /// A list of what becomes of the thing that was chosen.
 std::size_t whatHappens(DeskFormBuilder &form, const QStringList &options, std::size_t now = 0);
@@ -67,7 +67,7 @@ Facing facingField(DeskFormBuilder &form, Facing now);
 struct CorrectionForm
 {
     std::optional<CorrectionKind> kind{};
-    Asks asks{};
+    OmegaCommands commands{};
     Form form{};
 };
 
@@ -76,9 +76,9 @@ CorrectionForm correctionForm(DeskFormBuilder &form);
 
 /// One correction by an event.
 template <typename Event>
-Asks one(const Event &event)
+OmegaCommands one(const Event &event)
 {
-    return {correcting(event)};
+    return {makeCorrection(event)};
 }
 
 /// A list of all values of an enumeration, by their names.

@@ -10,17 +10,17 @@ namespace dossier
 namespace
 {
 
-constexpr int mostCards = 60;
-constexpr int mostRounds = 99;
+constexpr int maxCards = 60;
+constexpr int maxRounds = 99;
 
-Asks deck(DeskFormBuilder &form)
+OmegaCommands deck(DeskFormBuilder &form)
 {
     return one(omega::DeckCounted{form.number(
-        QStringLiteral("cards"), CorrectionWords::tr("Cards in the deck"), form.table().deck.left, 0, mostCards)});
+        QStringLiteral("cards"), CorrectionWords::tr("Cards in the deck"), form.table().deck.left, 0, maxCards)});
 }
 
 /// No turn and no effect ends by it: it puts right what is due, and plays nothing.
-Asks round(DeskFormBuilder &form)
+OmegaCommands round(DeskFormBuilder &form)
 {
     omega::Clock clock = form.table().clock;
     constexpr auto first = static_cast<std::size_t>(omega::Step::Timer);
@@ -28,11 +28,11 @@ Asks round(DeskFormBuilder &form)
     const std::size_t step = form.choice(QStringLiteral("step"), CorrectionWords::tr("Step"),
         namesOfAll(omega::Step::Timer), now < first ? 0 : now - first);
     clock.step = static_cast<omega::Step>(step + first);
-    clock.round = form.number(QStringLiteral("round"), CorrectionWords::tr("Round"), clock.round, 0, mostRounds);
+    clock.round = form.number(QStringLiteral("round"), CorrectionWords::tr("Round"), clock.round, 0, maxRounds);
     return one(omega::ClockWritten{clock});
 }
 
-Asks turnOf(DeskFormBuilder &form)
+OmegaCommands turnOf(DeskFormBuilder &form)
 {
     const omega::PublicTable &table = form.table();
     std::vector<std::optional<omega::Combatant>> all{std::nullopt};
@@ -54,7 +54,7 @@ Asks turnOf(DeskFormBuilder &form)
     return one(written);
 }
 
-Asks timers(DeskFormBuilder &form)
+OmegaCommands timers(DeskFormBuilder &form)
 {
     const omega::Clock &clock = form.table().clock;
     const auto space = [&](const QString &key, const QString &name, int now)
@@ -66,7 +66,7 @@ Asks timers(DeskFormBuilder &form)
     return one(omega::TimersMoved{primary, secondary});
 }
 
-Asks crisis(DeskFormBuilder &form)
+OmegaCommands crisis(DeskFormBuilder &form)
 {
     const std::size_t reached = form.choice(QStringLiteral("crisis"), CorrectionWords::tr("Crisis Point"),
         {CorrectionWords::tr("not reached"), CorrectionWords::tr("reached")}, form.table().clock.crisis ? 1 : 0);
@@ -75,7 +75,7 @@ Asks crisis(DeskFormBuilder &form)
 
 } // namespace
 
-Asks correctionOfClock(CorrectionKind kind, DeskFormBuilder &form)
+OmegaCommands correctionOfClock(CorrectionKind kind, DeskFormBuilder &form)
 {
     switch (kind)
     {

@@ -12,10 +12,10 @@ namespace
 
 using omega::PublicTable;
 
-constexpr int mostWounds = 20;
+constexpr int maxWounds = 20;
 
 /// Where none of the kind lies a marker can be placed, else taken away or wounded.
-Asks marker(DeskFormBuilder &form)
+OmegaCommands marker(DeskFormBuilder &form)
 {
     const auto chosen
         = form.thing(QStringLiteral("marker"), CorrectionWords::tr("Marker"), namesOfAll<omega::MarkerKind>());
@@ -35,7 +35,7 @@ Asks marker(DeskFormBuilder &form)
     if (!isHurt)
         return one(omega::MarkerTaken{kind, *at});
     const int wounds = form.number(
-        QStringLiteral("wounds"), CorrectionWords::tr("Wounds"), woundsOf(form.table(), kind, *at), 0, mostWounds);
+        QStringLiteral("wounds"), CorrectionWords::tr("Wounds"), woundsOf(form.table(), kind, *at), 0, maxWounds);
     return one(omega::MarkerHurt{kind, *at, wounds});
 }
 
@@ -52,7 +52,7 @@ std::vector<Edge> freeEdges(const PublicTable &table, const std::optional<Space>
     return edges;
 }
 
-Asks objective(DeskFormBuilder &form)
+OmegaCommands objective(DeskFormBuilder &form)
 {
     std::vector<omega::ObjectiveId> objectives;
     QStringList names;
@@ -67,11 +67,11 @@ Asks objective(DeskFormBuilder &form)
     const std::optional<Space> at = form.space();
     if (objectives.empty())
         form.setHint(CorrectionWords::tr("No objective is known."));
-    return chosen && at ? one(omega::ObjectivePlaced{objectives[*chosen], *at}) : Asks{};
+    return chosen && at ? one(omega::ObjectivePlaced{objectives[*chosen], *at}) : OmegaCommands{};
 }
 
 /// The doors, and the edges of the space that is picked, for a marker to be laid on.
-Asks door(DeskFormBuilder &form)
+OmegaCommands door(DeskFormBuilder &form)
 {
     const PublicTable &table = form.table();
     const std::optional<Space> at = form.space();
@@ -105,7 +105,8 @@ Asks door(DeskFormBuilder &form)
     const auto kind = static_cast<omega::DoorKind>(
         form.choice(QStringLiteral("kind"), CorrectionWords::tr("Kind"), namesOfAll<omega::DoorKind>(), 0));
     if (!isThere)
-        return {correcting(omega::DoorPlaced{edges[*chosen]}), correcting(omega::DoorKindSet{{edges[*chosen]}, kind})};
+        return {makeCorrection(omega::DoorPlaced{edges[*chosen]}),
+            makeCorrection(omega::DoorKindSet{{edges[*chosen]}, kind})};
     return action == 0 ? one(omega::DoorKindSet{{edges[*chosen]}, kind})
                        : one(omega::DoorTurnedUp{{edges[*chosen]}, kind});
 }
@@ -137,7 +138,7 @@ std::optional<std::size_t> roomPlace(DeskFormBuilder &form)
             rooms, [](const omega::Room &room) { return CorrectionWords::tr("Room %1").arg(wording::name(room.id)); }));
 }
 
-Asks room(DeskFormBuilder &form)
+OmegaCommands room(DeskFormBuilder &form)
 {
     const auto place = roomPlace(form);
     if (!place)
@@ -152,7 +153,7 @@ Asks room(DeskFormBuilder &form)
     return one(omega::GroundWritten{ground});
 }
 
-Asks stack(DeskFormBuilder &form)
+OmegaCommands stack(DeskFormBuilder &form)
 {
     const std::vector<omega::RoomCard> &cards = form.table().content.roomCards;
     if (cards.empty() || !form.view().overseer)
@@ -180,7 +181,7 @@ Asks stack(DeskFormBuilder &form)
     return one(omega::StackSet{in, now});
 }
 
-Asks tile(DeskFormBuilder &form)
+OmegaCommands tile(DeskFormBuilder &form)
 {
     const std::vector<omega::TileBack> &backs = form.table().content.mission.backs;
     if (backs.empty())
@@ -188,12 +189,12 @@ Asks tile(DeskFormBuilder &form)
     const auto chosen = form.thing(QStringLiteral("tile"), CorrectionWords::tr("Tile"),
         namesOf(backs, [](const omega::TileBack &back)
             { return CorrectionWords::tr("Tile %1").arg(QString::fromUcs4(&back.tile, 1)); }));
-    return chosen ? one(omega::TileFlipped{backs[*chosen].tile}) : Asks{};
+    return chosen ? one(omega::TileFlipped{backs[*chosen].tile}) : OmegaCommands{};
 }
 
 } // namespace
 
-Asks correctionOfGround(CorrectionKind kind, DeskFormBuilder &form)
+OmegaCommands correctionOfGround(CorrectionKind kind, DeskFormBuilder &form)
 {
     switch (kind)
     {

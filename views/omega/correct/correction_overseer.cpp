@@ -8,9 +8,9 @@ namespace dossier
 namespace
 {
 
-constexpr int mostFigures = 40;
-constexpr int mostCost = 30;
-constexpr int mostPower = 9;
+constexpr int maxFigures = 40;
+constexpr int maxCost = 30;
+constexpr int maxPower = 9;
 
 std::optional<omega::FigureCard> figureCard(DeskFormBuilder &form)
 {
@@ -20,7 +20,7 @@ std::optional<omega::FigureCard> figureCard(DeskFormBuilder &form)
     return chosen ? std::optional(cards[*chosen]) : std::nullopt;
 }
 
-Asks arrives(DeskFormBuilder &form)
+OmegaCommands arrives(DeskFormBuilder &form)
 {
     const auto card = figureCard(form);
     const std::optional<Space> at = form.space();
@@ -44,23 +44,23 @@ std::optional<omega::FigureId> figure(DeskFormBuilder &form)
     return who ? std::optional(std::get<omega::FigureId>(*who)) : std::nullopt;
 }
 
-Asks leaves(DeskFormBuilder &form)
+OmegaCommands leaves(DeskFormBuilder &form)
 {
     const auto who = figure(form);
-    return who ? one(omega::FigureLeft{*who}) : Asks{};
+    return who ? one(omega::FigureLeft{*who}) : OmegaCommands{};
 }
 
-Asks power(DeskFormBuilder &form)
+OmegaCommands power(DeskFormBuilder &form)
 {
     const auto who = figure(form);
     const omega::Standing *standing = who ? omega::standingOf(form.table(), *who) : nullptr;
     if (standing == nullptr)
         return {};
-    return one(omega::PowerChanged{*who,
-        form.number(QStringLiteral("power"), CorrectionWords::tr("Power tokens"), standing->power, 0, mostPower)});
+    return one(omega::PowerChanged{
+        *who, form.number(QStringLiteral("power"), CorrectionWords::tr("Power tokens"), standing->power, 0, maxPower)});
 }
 
-Asks reserves(DeskFormBuilder &form)
+OmegaCommands reserves(DeskFormBuilder &form)
 {
     const auto card = figureCard(form);
     if (!card)
@@ -68,11 +68,11 @@ Asks reserves(DeskFormBuilder &form)
     const auto left = form.table().reserves.find(card->id);
     return one(omega::ReservesChanged{card->id,
         form.number(QStringLiteral("left"), CorrectionWords::tr("In the reserves"),
-            left == form.table().reserves.end() ? 0 : left->second, 0, mostFigures)});
+            left == form.table().reserves.end() ? 0 : left->second, 0, maxFigures)});
 }
 
 /// Costs of a tile, where a committed cost of nothing stands for none; or it leaves the dashboard.
-Asks ability(DeskFormBuilder &form)
+OmegaCommands ability(DeskFormBuilder &form)
 {
     const std::vector<omega::Ability> &tiles = form.table().content.abilities;
     if (tiles.empty())
@@ -87,9 +87,9 @@ Asks ability(DeskFormBuilder &form)
     if (leaves && omega::tokensIn(form.table(), tile.id) > 0)
         form.setHint(CorrectionWords::tr("There are tokens in its well: correct them first."));
     if (leaves)
-        return form.hint().isEmpty() ? one(omega::AbilityRemoved{tile}) : Asks{};
+        return form.hint().isEmpty() ? one(omega::AbilityRemoved{tile}) : OmegaCommands{};
     const auto cost = [&](const QString &key, const QString &name, std::optional<int> now)
-    { return form.number(key, name, now.value_or(0), 0, mostCost); };
+    { return form.number(key, name, now.value_or(0), 0, maxCost); };
     tile.readyCost = cost(QStringLiteral("ready"), CorrectionWords::tr("Ready cost"), tile.readyCost);
     const int committed
         = cost(QStringLiteral("committed"), CorrectionWords::tr("Committed cost, or 0"), tile.committedCost);
@@ -102,7 +102,7 @@ Asks ability(DeskFormBuilder &form)
 
 } // namespace
 
-Asks correctionOfOverseer(CorrectionKind kind, DeskFormBuilder &form)
+OmegaCommands correctionOfOverseer(CorrectionKind kind, DeskFormBuilder &form)
 {
     switch (kind)
     {

@@ -13,7 +13,7 @@ namespace
 
 using omega::PublicTable;
 
-constexpr int mostWounds = 30;
+constexpr int maxWounds = 30;
 
 std::optional<omega::Role> commando(DeskFormBuilder &form)
 {
@@ -49,7 +49,7 @@ QString purseName(const PublicTable &table, const omega::Purse &purse)
     return with(wording::nameOf(table, *purse.role), held(table.adrenaline.sheets, *purse.role));
 }
 
-Asks tokens(DeskFormBuilder &form)
+OmegaCommands tokens(DeskFormBuilder &form)
 {
     const std::vector<omega::Purse> purses = pursesOf(form.table());
     const QStringList names
@@ -70,17 +70,17 @@ Asks tokens(DeskFormBuilder &form)
     return one(omega::TokensMoved{purses[*from], purses[*to], count});
 }
 
-Asks wounds(DeskFormBuilder &form)
+OmegaCommands wounds(DeskFormBuilder &form)
 {
     const auto who = form.someone(CorrectionWords::tr("Who"), everybodyOf(form.table()));
     if (!who)
         return {};
     return one(omega::WoundsChanged{*who,
         form.number(QStringLiteral("wounds"), CorrectionWords::tr("Wounds"), omega::woundsOf(form.table(), *who), 0,
-            mostWounds)});
+            maxWounds)});
 }
 
-Asks place(DeskFormBuilder &form)
+OmegaCommands place(DeskFormBuilder &form)
 {
     form.takeSpace();
     const auto who = form.someone(CorrectionWords::tr("Who"), everybodyOf(form.table()));
@@ -106,7 +106,7 @@ Asks place(DeskFormBuilder &form)
     return {};
 }
 
-Asks stance(DeskFormBuilder &form)
+OmegaCommands stance(DeskFormBuilder &form)
 {
     const auto who = commando(form);
     if (!who)
@@ -126,7 +126,7 @@ Asks stance(DeskFormBuilder &form)
     return one(omega::StanceChosen{*who, sheet->stances[chosen].id});
 }
 
-Asks condition(DeskFormBuilder &form)
+OmegaCommands condition(DeskFormBuilder &form)
 {
     const auto who = commando(form);
     if (!who)
@@ -137,7 +137,7 @@ Asks condition(DeskFormBuilder &form)
     return one(omega::ConditionChanged{*who, static_cast<omega::Condition>(chosen)});
 }
 
-Asks initiative(DeskFormBuilder &form)
+OmegaCommands initiative(DeskFormBuilder &form)
 {
     const auto who = commando(form);
     if (!who)
@@ -155,7 +155,7 @@ Asks initiative(DeskFormBuilder &form)
     return one(omega::InitiativeAssigned{order});
 }
 
-Asks kit(DeskFormBuilder &form)
+OmegaCommands kit(DeskFormBuilder &form)
 {
     const std::vector<omega::Kit> &kits = form.table().content.kits;
     const auto who = commando(form);
@@ -172,7 +172,7 @@ Asks kit(DeskFormBuilder &form)
     return one(omega::KitChanged{*who, kits[*card].id, happens == 0});
 }
 
-Asks weapon(DeskFormBuilder &form)
+OmegaCommands weapon(DeskFormBuilder &form)
 {
     const std::vector<omega::WeaponCard> &weapons = form.table().content.weapons;
     const auto who = commando(form);
@@ -180,11 +180,11 @@ Asks weapon(DeskFormBuilder &form)
         ? form.thing(QStringLiteral("weapon"), CorrectionWords::tr("Weapon"),
               namesOf(weapons, [](const omega::WeaponCard &one) { return wording::name(one.name); }))
         : std::nullopt;
-    return chosen ? one(omega::WeaponReadied{*who, weapons[*chosen].attack, weapons[*chosen].id}) : Asks{};
+    return chosen ? one(omega::WeaponReadied{*who, weapons[*chosen].attack, weapons[*chosen].id}) : OmegaCommands{};
 }
 
 /// A card that was drawn, handed over or put away.
-Asks card(DeskFormBuilder &form)
+OmegaCommands card(DeskFormBuilder &form)
 {
     const std::vector<omega::Item> &items = form.table().content.items;
     if (items.empty())
@@ -214,7 +214,7 @@ Asks card(DeskFormBuilder &form)
 
 } // namespace
 
-Asks correctionOfPeople(CorrectionKind kind, DeskFormBuilder &form)
+OmegaCommands correctionOfPeople(CorrectionKind kind, DeskFormBuilder &form)
 {
     switch (kind)
     {

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "views/kit/form.h"
-#include "views/omega/asks/picked.h"
+#include "views/omega/selection/picked.h"
 
 namespace dossier
 {
 
-using Asks = std::vector<Ask>;
+using OmegaCommands = std::vector<OmegaCommand>;
 
 /// Makes the forms of LEVEL 7's desk, which a press on the board fills as well.
 class DeskFormBuilder : public FormBuilder

@@ -3,7 +3,7 @@
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
 #include "views/kit/plain_text.h"
-#include "views/omega/asks/blasts.h"
+#include "views/omega/selection/blasts.h"
 #include "views/omega/words/offer_words.h"
 #include "views/omega/words/wording.h"
 
@@ -46,9 +46,9 @@ struct SpotItems
         items.push_back({.text = plain(text), .tip = why, .chosen = std::move(chosen), .isEnabled = why.isEmpty()});
     }
 
-    void addCorrection(const QString &text, const Ask &ask)
+    void addCorrection(const QString &text, const OmegaCommand &command)
     {
-        add(text, [give = actions.give, ask] { give(ask); });
+        add(text, [give = actions.give, command] { give(command); });
     }
 
     /// Opens a form, which changes nothing by itself.
@@ -82,7 +82,7 @@ void addOffers(SpotItems &menu, const Picked &picked)
     for (const Offer &offer : offersFor(menu.view, picked))
         menu.add(
             wording::button(menu.view, offer), [actions = menu.actions, offer]
-            { offer.then ? actions.giveBoth(offer.ask, *offer.then) : actions.give(offer.ask); },
+            { offer.then ? actions.giveBoth(offer.command, *offer.then) : actions.give(offer.command); },
             offer.no ? wording::against(menu.view, offer) : QString());
 }
 
@@ -98,7 +98,7 @@ void addStances(SpotItems &menu, omega::Role role)
         if (stance.id != *commando.stance)
             menu.addCorrection(SpotWords::tr("Correct: the stance of %1 is %2", "a commando, a stance")
                                    .arg(wording::nameOf(table, role), wording::name(stance.name)),
-                correcting(omega::StanceChosen{role, stance.id}));
+                makeCorrection(omega::StanceChosen{role, stance.id}));
 }
 
 void addFigure(SpotItems &menu, const omega::Combatant &who)
@@ -107,15 +107,15 @@ void addFigure(SpotItems &menu, const omega::Combatant &who)
     const int wounds = omega::woundsOf(table, who);
     const QString name = wording::nameOf(table, who);
     if (const QString more = oneWoundMore(table, who); !more.isEmpty())
-        menu.addCorrection(more, correcting(omega::WoundsChanged{who, wounds + 1}));
+        menu.addCorrection(more, makeCorrection(omega::WoundsChanged{who, wounds + 1}));
     if (wounds > 0)
         menu.addCorrection(SpotWords::tr("Correct: %1 has %n wound(s)", nullptr, wounds - 1).arg(name),
-            correcting(omega::WoundsChanged{who, wounds - 1}));
+            makeCorrection(omega::WoundsChanged{who, wounds - 1}));
     if (const auto *role = get_if<omega::Role>(&who))
         addStances(menu, *role);
     if (const auto *figure = get_if<omega::FigureId>(&who))
         menu.addCorrection(
-            SpotWords::tr("Correct: %1 is not on the map").arg(name), correcting(omega::FigureLeft{*figure}));
+            SpotWords::tr("Correct: %1 is not on the map").arg(name), makeCorrection(omega::FigureLeft{*figure}));
     menu.addForm(SpotWords::tr("Correct where %1 is…").arg(name), CorrectionKind::Place);
 }
 
@@ -137,7 +137,7 @@ void addDoor(SpotItems &menu, const Picked &picked)
     addOffers(menu, picked);
     menu.addLine();
     menu.addCorrection(
-        SpotWords::tr("Correct: the door %1 is open").arg(door), correcting(omega::DoorTaken{{*picked.door}}));
+        SpotWords::tr("Correct: the door %1 is open").arg(door), makeCorrection(omega::DoorTaken{{*picked.door}}));
     menu.addForm(SpotWords::tr("Correct a door…"), CorrectionKind::Door);
     menu.addForm(SpotWords::tr("Correct something else…"), CorrectionKind::Tokens);
 }

@@ -8,9 +8,9 @@ namespace dossier
 
 struct SpotMenuActions
 {
-    std::function<void(const Ask &command)> give{};
+    std::function<void(const OmegaCommand &command)> give{};
     /// One command, and what follows from it at once.
-    std::function<void(const Ask &command, const Ask &then)> giveBoth{};
+    std::function<void(const OmegaCommand &command, const OmegaCommand &then)> giveBoth{};
     /// A marker there explodes.
     std::function<void(const omega::Explode &explode)> explode{};
     /// The explosion that waits for its dice is not to happen.

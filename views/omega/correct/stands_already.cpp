@@ -181,7 +181,7 @@ bool anyStands(const View &view, const omega::Event &event)
 
 } // namespace
 
-bool standsAlready(const omega::View &view, const Ask &correction)
+bool standsAlready(const omega::View &view, const OmegaCommand &correction)
 {
     const auto *correct = correction.as<omega::Correct>();
     return correct != nullptr

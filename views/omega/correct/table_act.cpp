@@ -4,8 +4,8 @@
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
 #include "views/kit/plain_text.h"
-#include "views/omega/asks/blasts.h"
-#include "views/omega/asks/deployed.h"
+#include "views/omega/selection/blasts.h"
+#include "views/omega/selection/deployed.h"
 #include "views/omega/verdict/attack_wording.h"
 #include "views/omega/words/wording.h"
 
@@ -31,7 +31,7 @@ constexpr std::array allStats{omega::Stat::Strength, omega::Stat::Intelligence, 
 constexpr std::array ends{omega::Until::EndOfTurn, omega::Until::EndOfRound, omega::Until::TakenAway};
 
 /// The largest number on a card.
-constexpr int most = 20;
+constexpr int max = 20;
 
 /// The names of all of them, in order.
 QStringList actNames()
@@ -119,7 +119,7 @@ std::string ownWords(DeskFormBuilder &form)
 
 int cost(DeskFormBuilder &form)
 {
-    return form.number(QStringLiteral("cost"), TableActWords::tr("Cost"), 0, 0, most, TableActWords::tr("cost %1"));
+    return form.number(QStringLiteral("cost"), TableActWords::tr("Cost"), 0, 0, max, TableActWords::tr("cost %1"));
 }
 
 template <typename Stats>
@@ -129,36 +129,37 @@ omega::Stat stat(DeskFormBuilder &form, const Stats &stats)
         namesOf(stats, [](omega::Stat one) { return wording::name(one); }), 0));
 }
 
-Asks challenge(DeskFormBuilder &form)
+OmegaCommands challenge(DeskFormBuilder &form)
 {
     const auto who = commando(form);
     const omega::Stat tested = stat(form, challengeStats);
     const int hits = form.number(
-        QStringLiteral("hits"), TableActWords::tr("Hits needed"), 1, 1, most, TableActWords::tr("hits needed %1"));
-    return who ? Asks{asking(omega::BeginChallenge{*who, tested, hits})} : Asks{};
+        QStringLiteral("hits"), TableActWords::tr("Hits needed"), 1, 1, max, TableActWords::tr("hits needed %1"));
+    return who ? OmegaCommands{makeCommand(omega::BeginChallenge{*who, tested, hits})} : OmegaCommands{};
 }
 
-Asks action(DeskFormBuilder &form)
+OmegaCommands action(DeskFormBuilder &form)
 {
     const auto who = commando(form);
     const std::string name = nameLine(form);
     const int paid = cost(form);
-    return who && !name.empty() ? Asks{asking(omega::TakeAction{*who, {name}, paid})} : Asks{};
+    return who && !name.empty() ? OmegaCommands{makeCommand(omega::TakeAction{*who, {name}, paid})} : OmegaCommands{};
 }
 
-Asks effectBegins(DeskFormBuilder &form)
+OmegaCommands effectBegins(DeskFormBuilder &form)
 {
     const auto who = someone(form);
     const std::string name = nameLine(form);
     const omega::Stat changed = stat(form, allStats);
     const int amount = form.number(
-        QStringLiteral("amount"), TableActWords::tr("Amount"), 0, -most, most, TableActWords::tr("amount %1"));
+        QStringLiteral("amount"), TableActWords::tr("Amount"), 0, -max, max, TableActWords::tr("amount %1"));
     const omega::Until until
         = ends.at(form.choice(QStringLiteral("until"), TableActWords::tr("How long"), namesOf(ends, durationName), 0));
-    return who && !name.empty() ? Asks{asking(omega::BeginEffect{{{name}, *who, changed, amount, until}})} : Asks{};
+    return who && !name.empty() ? OmegaCommands{makeCommand(omega::BeginEffect{{{name}, *who, changed, amount, until}})}
+                                : OmegaCommands{};
 }
 
-Asks effectEnds(DeskFormBuilder &form)
+OmegaCommands effectEnds(DeskFormBuilder &form)
 {
     const std::vector<omega::Effect> &effects = form.table().effects;
     const QStringList names = namesOf(effects,
@@ -170,10 +171,10 @@ Asks effectEnds(DeskFormBuilder &form)
     if (effects.empty())
         form.setHint(TableActWords::tr("No effect is in play."));
     const auto row = form.thing(QStringLiteral("effect"), TableActWords::tr("Which effect"), names, {}, names);
-    return row ? Asks{asking(omega::EndEffect{effects[*row].name, effects[*row].on})} : Asks{};
+    return row ? OmegaCommands{makeCommand(omega::EndEffect{effects[*row].name, effects[*row].on})} : OmegaCommands{};
 }
 
-Asks interruption(DeskFormBuilder &form)
+OmegaCommands interruption(DeskFormBuilder &form)
 {
     const auto who = someone(form);
     const auto *role = who ? std::get_if<omega::Role>(&*who) : nullptr;
@@ -182,7 +183,7 @@ Asks interruption(DeskFormBuilder &form)
     if (!who || name.empty())
         return {};
     // For a figure the overseer pays.
-    return {asking(omega::Interrupt{{name}, role != nullptr ? std::optional(*role) : std::nullopt, paid})};
+    return {makeCommand(omega::Interrupt{{name}, role != nullptr ? std::optional(*role) : std::nullopt, paid})};
 }
 
 /// OP-ATK-3: a kit's marker on the space goes off as its card says.
@@ -200,43 +201,43 @@ std::optional<omega::Explode> explosion(DeskFormBuilder &form)
     const auto number = [&](const QString &key, const QString &name, int max, const QString &around)
     { return form.number(key, name, 0, 0, max, around); };
     omega::Explode blast;
-    blast.radius = number(QStringLiteral("radius"), TableActWords::tr("Radius"), most, TableActWords::tr("radius %1"));
+    blast.radius = number(QStringLiteral("radius"), TableActWords::tr("Radius"), max, TableActWords::tr("radius %1"));
     blast.dice.black = number(
-        QStringLiteral("black"), TableActWords::tr("Black dice"), DicePool::mostOfAKind, TableActWords::tr("black %1"));
+        QStringLiteral("black"), TableActWords::tr("Black dice"), DicePool::maxOfAKind, TableActWords::tr("black %1"));
     blast.dice.red = number(
-        QStringLiteral("red"), TableActWords::tr("Red dice"), DicePool::mostOfAKind, TableActWords::tr("red %1"));
+        QStringLiteral("red"), TableActWords::tr("Red dice"), DicePool::maxOfAKind, TableActWords::tr("red %1"));
     if (!at)
         return std::nullopt;
     blast.at = *at;
     return blast;
 }
 
-Asks power(DeskFormBuilder &form)
+OmegaCommands power(DeskFormBuilder &form)
 {
     const std::vector<omega::Combatant> figures = figuresOf(form.table());
     if (figures.empty())
         form.setHint(TableActWords::tr("No figure is on the map."));
     const auto who = form.someone(TableActWords::tr("Who"), figures);
-    const int tokens = form.number(
-        QStringLiteral("tokens"), TableActWords::tr("Tokens"), 0, 0, most, TableActWords::tr("tokens %1"));
-    return who ? Asks{asking(omega::SetPower{std::get<omega::FigureId>(*who), tokens})} : Asks{};
+    const int tokens
+        = form.number(QStringLiteral("tokens"), TableActWords::tr("Tokens"), 0, 0, max, TableActWords::tr("tokens %1"));
+    return who ? OmegaCommands{makeCommand(omega::SetPower{std::get<omega::FigureId>(*who), tokens})} : OmegaCommands{};
 }
 
-Asks piece(DeskFormBuilder &form)
+OmegaCommands piece(DeskFormBuilder &form)
 {
     const std::vector<omega::KindId> kinds = piecesOf(form.table());
     const auto row = form.thing(QStringLiteral("piece"), TableActWords::tr("Which figure"),
         namesOf(kinds, [&](const omega::KindId &one) { return wording::nameOf(form.table(), one); }));
     const std::optional<Space> at = form.space();
-    return row && at ? Asks{asking(deployed(form.table(), kinds[*row], *at))} : Asks{};
+    return row && at ? OmegaCommands{makeCommand(deployed(form.table(), kinds[*row], *at))} : OmegaCommands{};
 }
 
-Asks plan(DeskFormBuilder &form)
+OmegaCommands plan(DeskFormBuilder &form)
 {
     const std::string words = ownWords(form);
     if (form.view().overseer)
         form.setHint(QString::fromStdString(form.view().overseer->plan));
-    return words.empty() ? Asks{} : Asks{asking(omega::WritePlan{words})};
+    return words.empty() ? OmegaCommands{} : OmegaCommands{makeCommand(omega::WritePlan{words})};
 }
 
 std::vector<std::string> notesOf(const DeskFormBuilder &form)
@@ -244,7 +245,7 @@ std::vector<std::string> notesOf(const DeskFormBuilder &form)
     return form.view().overseer ? form.view().overseer->notes : std::vector<std::string>{};
 }
 
-Asks newNote(DeskFormBuilder &form)
+OmegaCommands newNote(DeskFormBuilder &form)
 {
     const std::string words = ownWords(form);
     std::vector<std::string> notes = notesOf(form);
@@ -255,10 +256,10 @@ Asks newNote(DeskFormBuilder &form)
     if (words.empty() || !form.view().overseer)
         return {};
     notes.push_back(words);
-    return {asking(omega::WriteNotes{std::nullopt, notes})};
+    return {makeCommand(omega::WriteNotes{std::nullopt, notes})};
 }
 
-Asks noteGoes(DeskFormBuilder &form)
+OmegaCommands noteGoes(DeskFormBuilder &form)
 {
     std::vector<std::string> notes = notesOf(form);
     const QStringList texts
@@ -269,7 +270,7 @@ Asks noteGoes(DeskFormBuilder &form)
     if (!row)
         return {};
     notes.erase(notes.begin() + static_cast<std::ptrdiff_t>(*row));
-    return {asking(omega::WriteNotes{std::nullopt, notes})};
+    return {makeCommand(omega::WriteNotes{std::nullopt, notes})};
 }
 
 std::optional<std::pair<omega::Role, QString>> commandosNote(DeskFormBuilder &form)
@@ -280,7 +281,7 @@ std::optional<std::pair<omega::Role, QString>> commandosNote(DeskFormBuilder &fo
     return who && !words.isEmpty() ? std::optional(std::pair(std::get<omega::Role>(*who), words)) : std::nullopt;
 }
 
-Asks asksOf(TableAct act, DeskFormBuilder &form)
+OmegaCommands asksOf(TableAct act, DeskFormBuilder &form)
 {
     switch (act)
     {
@@ -322,14 +323,14 @@ TableActForm tableActForm(DeskFormBuilder &form)
     else if (made.act == TableAct::CommandosNote)
         made.note = commandosNote(form);
     else
-        made.asks = asksOf(made.act, form);
+        made.commands = asksOf(made.act, form);
     const bool hasDice = made.explosion && made.explosion->dice != DicePool{};
     made.form = {.fields = form.takeFields(),
         .hint = form.hint(),
         .action = buttonText(made.act),
         .actionTip = TableActWords::tr("Do what the form says"),
         .closeTip = TableActWords::tr("Close the form (Esc)")};
-    if (made.asks.empty() && !made.note && !hasDice)
+    if (made.commands.empty() && !made.note && !hasDice)
         //: a list of the form
         made.form.missing = !form.unchosen().isEmpty() ? TableActWords::tr("Choose first: %1").arg(form.unchosen())
             : form.hint().isEmpty()                    ? TableActWords::tr("Fill in the form first.")

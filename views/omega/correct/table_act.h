@@ -27,7 +27,7 @@ enum class TableAct : std::uint8_t
 struct TableActForm
 {
     TableAct act{};
-    Asks asks{};
+    OmegaCommands commands{};
     /// Its dice are to be rolled or typed first.
     std::optional<omega::Explode> explosion{};
     /// A note for a commando's seat: the overseer sees none of that seat's.

@@ -16,7 +16,7 @@ struct MenuWords
 template <typename Command>
 Action<> giving(const TableMenuActions &actions, const Command &command)
 {
-    return [give = actions.give, command] { give(asking(command)); };
+    return [give = actions.give, command] { give(makeCommand(command)); };
 }
 
 std::vector<MenuItem> ways(bool isOver, const TableMenuActions &actions)

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/omega/asks/ask.h"
+#include "views/omega/selection/omega_command.h"
 
 namespace dossier
 {
 
 struct TableMenuActions
 {
-    std::function<void(const Ask &command)> give{};
+    std::function<void(const OmegaCommand &command)> give{};
     std::function<void()> openForm{};
     std::function<void()> openCorrections{};
     std::function<void()> openEvents{};

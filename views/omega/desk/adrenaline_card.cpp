@@ -57,19 +57,19 @@ void paintNames(QPainter &painter, const QRect &area, const std::vector<Share> &
     const QFontMetrics metrics = painter.fontMetrics();
     constexpr double gap = 6;
     std::vector<double> at;
-    double least = 0;
+    double min = 0;
     for (const Share &share : shares)
     {
         const double wide = metrics.horizontalAdvance(share.name);
-        at.push_back(std::max(least, share.rect.center().x() - wide / 2));
-        least = at.back() + wide + gap;
+        at.push_back(std::max(min, share.rect.center().x() - wide / 2));
+        min = at.back() + wide + gap;
     }
-    double most = area.width();
+    double max = area.width();
     for (std::size_t i = shares.size(); i-- > 0;)
     {
         const double wide = metrics.horizontalAdvance(shares[i].name);
-        at[i] = std::min(at[i], most - wide);
-        most = at[i] - gap;
+        at[i] = std::min(at[i], max - wide);
+        max = at[i] - gap;
         painter.setPen(theme.dim);
         painter.drawText(QPointF(at[i], area.height() - metrics.descent()), shares[i].name);
     }
@@ -83,17 +83,17 @@ void paintShares(QPainter &painter, const QRect &area, const omega::Adrenaline &
         {sumOfTokens(adrenaline.wells), theme.red.fill.darker(125), BarWords::tr("wells")},
         {sumOfTokens(adrenaline.sheets), theme.amber.fill, BarWords::tr("sheets")}};
     std::erase_if(shares, [](const Share &share) { return share.tokens <= 0; });
-    const double least = painter.fontMetrics().horizontalAdvance(QStringLiteral("000"));
+    const double min = painter.fontMetrics().horizontalAdvance(QStringLiteral("000"));
     int all = 0;
     for (const Share &share : shares)
         all += share.tokens;
     if (all == 0)
         return;
-    const double each = (area.width() - static_cast<double>(shares.size()) * least) / all;
+    const double each = (area.width() - static_cast<double>(shares.size()) * min) / all;
     double left = 0;
     for (Share &share : shares)
     {
-        share.rect = {left, 0, least + share.tokens * each, static_cast<double>(barHeight(painter.fontMetrics()))};
+        share.rect = {left, 0, min + share.tokens * each, static_cast<double>(barHeight(painter.fontMetrics()))};
         painter.fillRect(share.rect.adjusted(0, 0, -1, 0), share.color);
         const bool onInk = contrast(share.color, theme.ink) > contrast(share.color, theme.onAccent);
         painter.setPen(onInk ? theme.ink : theme.onAccent);
@@ -134,7 +134,7 @@ QString forecastOf(const omega::View &view)
 
 } // namespace
 
-Part adrenalineCard(const omega::View &view, const std::function<void(const Ask &command)> &give)
+Part adrenalineCard(const omega::View &view, const std::function<void(const OmegaCommand &command)> &give)
 {
     const omega::Adrenaline &adrenaline = view.open.adrenaline;
     const bool isBalanced = adrenaline.total() == omega::Adrenaline::inTheBox;
@@ -144,7 +144,7 @@ Part adrenalineCard(const omega::View &view, const std::function<void(const Ask 
     const QString forecast = forecastOf(view);
     const auto correcting = [&](const QString &words, const omega::TokensMoved &moved, const QString &tip)
     {
-        return button(words, "offer", [give, moved] { give(dossier::correcting(moved)); })
+        return button(words, "offer", [give, moved] { give(dossier::makeCorrection(moved)); })
             .withTip(tip)
             .named(tip)
             .when(isIdle);

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/omega/asks/ask.h"
+#include "views/omega/selection/omega_command.h"
 
 namespace dossier
 {
 
 /// Shows where the 96 tokens are, as a bar whose parts always make up the whole; what the next transfer does, and the
 /// pool to be corrected by hand.
-Part adrenalineCard(const omega::View &view, const std::function<void(const Ask &command)> &give);
+Part adrenalineCard(const omega::View &view, const std::function<void(const OmegaCommand &command)> &give);
 
 } // namespace dossier

@@ -12,15 +12,15 @@ namespace
 
 /// Letters of what is picked, beside the sign.
 constexpr int pickedCharacters = 27;
-/// So many at the least, beside reasoning that has too little room.
-constexpr int leastPicked = 14;
+/// So many at least, beside reasoning that has too little room.
+constexpr int minPicked = 14;
 /// In a bar of so many letters there is room for more of what is at the cursor.
 constexpr int wideBar = 110;
 constexpr int widePicked = 34;
 /// More letters than this make what is picked no clearer.
-constexpr int mostPicked = 54;
+constexpr int maxPicked = 54;
 /// Pixels of the narrowest window that the bar is laid out for.
-constexpr int leastWindow = 1000;
+constexpr int minWindow = 1000;
 /// The part of the bar that its buttons have, in hundredths, and their least room in letters.
 constexpr int buttonsPart = 36;
 constexpr int buttonsCharacters = 38;
@@ -36,10 +36,10 @@ int usualPicked(const BarParts &parts)
 {
     const bool wide = isWide(parts);
     return std::min(
-        parts.character * (wide ? widePicked : pickedCharacters), std::max(parts.window, leastWindow) / (wide ? 4 : 5));
+        parts.character * (wide ? widePicked : pickedCharacters), std::max(parts.window, minWindow) / (wide ? 4 : 5));
 }
 
-/// With large letters the chance beside them leaves them less than they ask for.
+/// With a large font the chance beside them leaves them less than they ask for.
 int usualButtons(const BarParts &parts, int picked)
 {
     if (parts.buttons == 0)
@@ -49,24 +49,24 @@ int usualButtons(const BarParts &parts, int picked)
 }
 
 /// The least that the reasoning and what stands below it take.
-int leastReason(const BarParts &parts)
+int minReason(const BarParts &parts)
 {
     return parts.alone ? 0 : std::max(parts.below, parts.character * reasonCharacters);
 }
 
 /// The least width from which the reasoning is whole; `most` where it is not whole there either.
-int wholeFrom(const BarParts &parts, int most)
+int wholeFrom(const BarParts &parts, int max)
 {
-    int width = leastReason(parts);
-    while (width < most && !parts.text.isWholeAt(width))
+    int width = minReason(parts);
+    while (width < max && !parts.text.fitsWidth(width))
         width += parts.character;
-    return std::min(width, most);
+    return std::min(width, max);
 }
 
 /// So many pixels of buttons as leave everything else its least: nothing runs out of the window.
-int mostButtons(const BarParts &parts)
+int maxButtons(const BarParts &parts)
 {
-    return std::max(parts.room - parts.character * leastPicked - leastReason(parts), parts.choices);
+    return std::max(parts.room - parts.character * minPicked - minReason(parts), parts.choices);
 }
 
 bool isReadWhole(const BarParts &parts, const BarColumns &columns)
@@ -75,30 +75,30 @@ bool isReadWhole(const BarParts &parts, const BarColumns &columns)
     if (rest < 0 || rest < parts.below)
         return false;
     if (parts.alone)
-        return parts.headline.isWholeAt(columns.picked + rest);
-    return parts.headline.isWholeAt(columns.picked) && parts.text.isWholeAt(rest);
+        return parts.headline.fitsWidth(columns.picked + rest);
+    return parts.headline.fitsWidth(columns.picked) && parts.text.fitsWidth(rest);
 }
 
 /// With so many pixels of buttons; what the reasoning leaves is for the headline.
 BarColumns sharedBeside(const BarParts &parts, int offered)
 {
-    const int buttons = std::min(offered, mostButtons(parts));
-    int usual = std::min(usualPicked(parts), std::max(parts.room - buttons - leastReason(parts), 0));
-    int most = parts.room - buttons - usual;
+    const int buttons = std::min(offered, maxButtons(parts));
+    int usual = std::min(usualPicked(parts), std::max(parts.room - buttons - minReason(parts), 0));
+    int max = parts.room - buttons - usual;
     // Reasoning that has to be squeezed has what the headline does not need.
-    while (!parts.alone && usual > parts.character * leastPicked && !parts.text.isWholeAt(most)
-        && parts.headline.isWholeAt(usual - parts.character))
+    while (!parts.alone && usual > parts.character * minPicked && !parts.text.fitsWidth(max)
+        && parts.headline.fitsWidth(usual - parts.character))
     {
         usual -= parts.character;
-        most += parts.character;
+        max += parts.character;
     }
-    const int spare = parts.alone ? 0 : most - wholeFrom(parts, most);
-    return {std::clamp(usual + spare, usual, std::max(usual, parts.character * mostPicked)), buttons};
+    const int spare = parts.alone ? 0 : max - wholeFrom(parts, max);
+    return {std::clamp(usual + spare, usual, std::max(usual, parts.character * maxPicked)), buttons};
 }
 
 } // namespace
 
-bool isWhole(const BarParts &parts, const BarColumns &columns)
+bool fitsColumns(const BarParts &parts, const BarColumns &columns)
 {
     return isReadWhole(parts, columns) && columns.buttons >= std::min(parts.buttons, parts.firstButton);
 }

@@ -30,7 +30,7 @@ struct BarParts
     bool alone = false;
 };
 
-/// Pixels of what is picked, at the least, and of the buttons; the reasoning has the rest.
+/// Pixels of what is picked, at least, and of the buttons; the reasoning has the rest.
 struct BarColumns
 {
     int picked = 0;
@@ -43,10 +43,10 @@ struct BarColumns
 BarColumns columnsOf(const BarParts &parts);
 
 /// Whether nothing is cut there that has to be read, or pressed.
-bool isWhole(const BarParts &parts, const BarColumns &columns);
+bool fitsColumns(const BarParts &parts, const BarColumns &columns);
 
-/// What gives way in a bar of large letters.
-struct BarWay
+/// What gives way in a bar of a large font.
+struct CompactLevel
 {
     /// The reasoning is a step smaller, on one more line.
     bool fine = false;
@@ -54,11 +54,11 @@ struct BarWay
     bool tall = false;
     /// The chance is smaller.
     bool brief = false;
-    bool operator==(const BarWay &) const = default;
+    bool operator==(const CompactLevel &) const = default;
 };
 
 /// Each is tried where the one before it still cuts something.
-inline constexpr std::array barWays{BarWay{}, BarWay{.tall = true}, BarWay{.fine = true},
-    BarWay{.fine = true, .tall = true}, BarWay{.fine = true, .tall = true, .brief = true}};
+inline constexpr std::array compactLevels{CompactLevel{}, CompactLevel{.tall = true}, CompactLevel{.fine = true},
+    CompactLevel{.fine = true, .tall = true}, CompactLevel{.fine = true, .tall = true, .brief = true}};
 
 } // namespace dossier

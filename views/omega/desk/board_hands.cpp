@@ -21,17 +21,17 @@ BoardHands::BoardHands(BoardView *board, BoardHandActions actions, QObject *pare
     connect(board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot); });
     connect(board, &BoardView::activated, this, &BoardHands::activate);
     connect(board, &BoardView::doublyPressed, this, &BoardHands::activateTwice);
-    connect(board, &BoardView::edgeAsked, this, &BoardHands::pressEdge);
+    connect(board, &BoardView::edgeRequested, this, &BoardHands::pressEdge);
     connect(board, &BoardView::dragged, this, &BoardHands::dragTo);
     connect(board, &BoardView::released, this, &BoardHands::drop);
     connect(board, &BoardView::panned, this, &BoardHands::forgetPress);
-    connect(board, &BoardView::contextAsked, this, &BoardHands::openMenu);
+    connect(board, &BoardView::contextRequested, this, &BoardHands::openMenu);
     board->drawFrom([this](const BoardSpot &spot) { return isActor(spot) || marks(); });
     board->takeDoubleClicksAsOne();
     board->leaveTipsOut();
 }
 
-void BoardHands::hold(const SeenView &view, const Picked &picked, bool acts, const QString &held,
+void BoardHands::hold(const OmegaViewPtr &view, const Picked &picked, bool acts, const QString &held,
     const std::optional<omega::Explode> &blast)
 {
     m_blast = blast;
@@ -140,9 +140,9 @@ void BoardHands::activate(const BoardSpot &spot)
 /// What was picked already when the first press let it go is picked again: both presses mean what is offered for it.
 void BoardHands::activateTwice(const BoardSpot &spot)
 {
-    const bool letGo = m_view && !m_fills && m_view == m_beforeView && !isPicked(*m_view, m_picked, spot.space)
+    const bool clears = m_view && !m_fills && m_view == m_beforeView && !isPicked(*m_view, m_picked, spot.space)
         && isPicked(*m_view, m_before, spot.space);
-    if (letGo)
+    if (clears)
         m_actions.pick(Picked(m_before));
     activate(spot);
 }
@@ -173,9 +173,9 @@ void BoardHands::drop()
         return;
     const Offers offers = offersFor(*m_view, m_picked);
     const auto goes = std::ranges::find_if(
-        offers, [](const Offer &offer) { return !offer.no && offer.ask.as<omega::Move>() != nullptr; });
-    if (goes != offers.end() && !offers.front().no && offers.front().ask.as<omega::Investigate>() != nullptr)
-        m_actions.give(Ask(goes->ask));
+        offers, [](const Offer &offer) { return !offer.no && offer.command.as<omega::Move>() != nullptr; });
+    if (goes != offers.end() && !offers.front().no && offers.front().command.as<omega::Investigate>() != nullptr)
+        m_actions.give(OmegaCommand(goes->command));
     else
         m_actions.doFirst();
 }
@@ -210,8 +210,9 @@ void BoardHands::openMenuOf(const omega::Combatant &who, QPoint global)
 
 void BoardHands::openMenuAt(const Picked &at, const std::optional<omega::Combatant> &who, QPoint global)
 {
-    const SpotMenuActions actions{.give = [this](const Ask &command) { m_actions.give(command); },
-        .giveBoth = [this](const Ask &command, const Ask &then) { m_actions.giveBoth(command, then); },
+    const SpotMenuActions actions{.give = [this](const OmegaCommand &command) { m_actions.give(command); },
+        .giveBoth
+        = [this](const OmegaCommand &command, const OmegaCommand &then) { m_actions.giveBoth(command, then); },
         .explode = [this](const omega::Explode &explode) { m_actions.explode(explode); },
         .takeBackExplosion =
             [this]

@@ -21,8 +21,8 @@ struct BoardHandActions
     std::function<void(const std::optional<Space> &space)> fill{};
     /// The first thing that is offered for what is picked is to be done.
     std::function<void()> doFirst{};
-    std::function<void(const Ask &command)> give{};
-    std::function<void(const Ask &command, const Ask &then)> giveBoth{};
+    std::function<void(const OmegaCommand &command)> give{};
+    std::function<void(const OmegaCommand &command, const OmegaCommand &then)> giveBoth{};
     /// A marker on the picked space explodes.
     std::function<void(const omega::Explode &explode)> explode{};
     /// The dice of the explosion that is waited for are waited for no longer.
@@ -43,7 +43,7 @@ public:
     /// The table as it stands, and what is picked; without a table, as while one looks back, hands do nothing but pick.
     /// `held` is why nothing that is offered is done yet, as the dice of `blast` are waited for; empty where nothing is
     /// in the way.
-    void hold(const SeenView &view, const Picked &picked, bool acts, const QString &held = {},
+    void hold(const OmegaViewPtr &view, const Picked &picked, bool acts, const QString &held = {},
         const std::optional<omega::Explode> &blast = {});
 
     /// While a form takes the presses they fill it, and do nothing else; `with` is the space that it is filled with.
@@ -71,11 +71,11 @@ private:
     BoardView *m_board;
     BoardHandActions m_actions;
     SpaceKeys m_keys;
-    SeenView m_view;
+    OmegaViewPtr m_view;
     Picked m_picked;
     /// What was picked before the last press, and at which table.
     Picked m_before;
-    SeenView m_beforeView;
+    OmegaViewPtr m_beforeView;
     bool m_acts = false;
     QString m_held;
     std::optional<omega::Explode> m_blast;

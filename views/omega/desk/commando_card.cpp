@@ -3,8 +3,8 @@
 #include "model/omega/seen/gates.h"
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
-#include "views/omega/asks/actions_around.h"
 #include "views/omega/desk/offer_parts.h"
+#include "views/omega/selection/actions_around.h"
 #include "views/omega/words/wording.h"
 
 #include <QCoreApplication>
@@ -79,7 +79,7 @@ Part adrenalinePips(const omega::View &view, omega::Role role, const SideActions
         const omega::Purse own = omega::sheet(role);
         const int by = count - now;
         if (by != 0)
-            give(correcting(
+            give(makeCorrection(
                 omega::TokensMoved{by > 0 ? omega::bank : own, by > 0 ? own : omega::bank, by > 0 ? by : -by}));
     };
     return pips(PipKind::Adrenaline, now, omega::maxAdrenalineOf(view.open, role).value_or(now + 1),
@@ -94,7 +94,7 @@ Part woundPips(const omega::View &view, omega::Role role, const SideActions &act
     const int now = omega::inPlay(view.open, role).wounds;
     return pips(PipKind::Wounds, now, omega::vitalityOf(view.open, role).value_or(now + 1),
         CommandoWords::tr("Wounds of %1").arg(name),
-        [give = actions.give, role](int count) { give(correcting(omega::WoundsChanged{role, count})); })
+        [give = actions.give, role](int count) { give(makeCorrection(omega::WoundsChanged{role, count})); })
         .withTip(CommandoWords::tr("Wounds of %1: %2. Click or use the arrow keys to correct them", "a commando, 1/4")
                 .arg(name, woundsText(view.open, role)));
 }
@@ -181,7 +181,7 @@ Offers offersOnCard(const omega::View &view, omega::Role role)
 } // namespace
 
 Part commandoCard(
-    const omega::View &view, omega::Role role, CardRoom room, const QString &held, const SideActions &actions)
+    const omega::View &view, omega::Role role, CardRoom room, const QString &disabledReason, const SideActions &actions)
 {
     const bool acting = isActing(view, role);
     const bool acts = acting && !view.open.pending.any();
@@ -196,8 +196,8 @@ Part commandoCard(
     if (acts)
     {
         parts.push_back(text(costsOnBoard(view, role), Role::Small).wrapping().when(room != CardRoom::Short));
-        parts.push_back(flow(offerParts(view, offersOnCard(view, role), held, maxCharacters,
-                                 [give = actions.give](const Offer &offer) { give(offer.ask); }))
+        parts.push_back(flow(offerParts(view, offersOnCard(view, role), disabledReason, maxCharacters,
+                                 [give = actions.give](const Offer &offer) { give(offer.command); }))
                 .spaced(isRoomy ? 6 : 4));
     }
     return card(std::move(parts))

@@ -20,7 +20,7 @@ enum class CardRoom : std::uint8_t
 
 /// A commando: rank, initiative, stance, adrenaline and wounds that can be put right by a click, and in his turn what
 /// he can do with nothing picked. `held` is why nothing of that is done yet.
-Part commandoCard(
-    const omega::View &view, omega::Role role, CardRoom room, const QString &held, const SideActions &actions);
+Part commandoCard(const omega::View &view, omega::Role role, CardRoom room, const QString &disabledReason,
+    const SideActions &actions);
 
 } // namespace dossier

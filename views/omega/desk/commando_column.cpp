@@ -70,13 +70,13 @@ void CommandoColumn::renderTimer(int minutes, bool sounding)
     m_timer.setSounding(sounding);
 }
 
-void CommandoColumn::hold(const QString &why)
+void CommandoColumn::disable(const QString &why)
 {
-    if (std::exchange(m_held, why) != why && m_view)
-        render(SeenView(m_view));
+    if (std::exchange(m_disabledReason, why) != why && m_view)
+        render(OmegaViewPtr(m_view));
 }
 
-void CommandoColumn::render(const SeenView &view)
+void CommandoColumn::render(const OmegaViewPtr &view)
 {
     m_view = view;
     fitCards();
@@ -92,14 +92,14 @@ Part CommandoColumn::cards()
 {
     const auto timer = [this](bool isHere) { return isHere ? Parts{m_timer.part()} : Parts{}; };
     const bool runs = m_timer.minutes() > 0;
-    Parts all{
-        adrenalineCard(*m_view, [this](const Ask &command) { give(omega::FigureId{}, command); }).when(!m_shared)};
+    Parts all{adrenalineCard(*m_view, [this](const OmegaCommand &command) { give(omega::FigureId{}, command); })
+            .when(!m_shared)};
     std::ranges::move(timer(runs), std::back_inserter(all));
     for (const omega::Role role : inOrder(m_view->open))
     {
         SideActions actions = m_actions;
-        actions.give = [this, role](const Ask &command) { give(role, command); };
-        all.push_back(commandoCard(*m_view, role, m_room, m_held, actions));
+        actions.give = [this, role](const OmegaCommand &command) { give(role, command); };
+        all.push_back(commandoCard(*m_view, role, m_room, m_disabledReason, actions));
     }
     std::ranges::move(timer(!runs), std::back_inserter(all));
     return column(std::move(all)).spaced(m_room == CardRoom::Roomy ? cardGap : closeGap, {6, 6, 6, 6});
@@ -196,7 +196,7 @@ void CommandoColumn::showWhoActs()
 }
 
 /// The change is shown at once.
-void CommandoColumn::give(const omega::Combatant &by, const Ask &command)
+void CommandoColumn::give(const omega::Combatant &by, const OmegaCommand &command)
 {
     m_pressed = m_acts != by;
     m_actions.give(command);

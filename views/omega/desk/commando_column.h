@@ -24,10 +24,10 @@ class CommandoColumn : public QWidget
 public:
     CommandoColumn(const SideActions &actions, QWidget *parent);
 
-    void render(const SeenView &view);
+    void render(const OmegaViewPtr &view);
 
     /// The reason why nothing of what they can do is done yet; empty where nothing is in the way.
-    void hold(const QString &why);
+    void disable(const QString &why);
 
     /// The turn timer as it was set last.
     void renderTimer(int minutes, bool sounding);
@@ -58,7 +58,7 @@ private:
     [[nodiscard]] QVariantList needs() const;
     [[nodiscard]] Part cards();
     [[nodiscard]] QScrollArea *area() const;
-    void give(const omega::Combatant &by, const Ask &command);
+    void give(const omega::Combatant &by, const OmegaCommand &command);
 
     SideActions m_actions;
     QVBoxLayout *m_whole;
@@ -66,8 +66,8 @@ private:
     QWidget *m_all;
     Screen *m_shown;
     TurnTimer m_timer;
-    SeenView m_view;
-    QString m_held;
+    OmegaViewPtr m_view;
+    QString m_disabledReason;
     CardRoom m_room;
     /// Decides how much room the cards have.
     QVariantList m_fitted;

@@ -8,10 +8,10 @@
 #include "views/kit/in_sight.h"
 #include "views/kit/laid_out.h"
 #include "views/kit/screen.h"
-#include "views/omega/asks/picked.h"
 #include "views/omega/desk/adrenaline_card.h"
 #include "views/omega/desk/enemy_card.h"
 #include "views/omega/desk/well_card.h"
+#include "views/omega/selection/picked.h"
 #include "views/omega/setup/stack_moves.h"
 #include "views/omega/words/command_wording.h"
 #include "views/omega/words/refusal_wording.h"
@@ -145,8 +145,8 @@ Part reserves(const omega::PublicTable &table)
     for (const auto &[kind, left] : table.reserves)
     {
         const auto all = table.content.mission.reserves.find(kind);
-        const int most = all != table.content.mission.reserves.end() ? all->second : left;
-        chips.push_back(chip(QStringLiteral("%1 %2/%3").arg(wording::nameOf(table, kind)).arg(left).arg(most),
+        const int max = all != table.content.mission.reserves.end() ? all->second : left;
+        chips.push_back(chip(QStringLiteral("%1 %2/%3").arg(wording::nameOf(table, kind)).arg(left).arg(max),
             left > 0 ? ChipTone::Later : ChipTone::Done));
     }
     return flow(std::move(chips)).spaced(6);
@@ -297,12 +297,12 @@ Part DashboardColumn::pages()
 {
     Parts wells{adrenalineCard(*m_view, m_actions.give).when(m_people != nullptr)};
     for (const omega::Ability &ability : m_view->open.content.abilities)
-        wells.push_back(wellCard(*m_view, ability, m_on, m_held, m_actions.give));
+        wells.push_back(wellCard(*m_view, ability, m_on, m_disabledReason, m_actions.give));
     return column({column(std::move(wells)).spaced(6).when(m_tab == DeskTab::Dashboard),
         roomsPage(*m_view).when(m_tab == DeskTab::Rooms), enemies().when(m_tab == DeskTab::Enemies)});
 }
 
-void DashboardColumn::render(const SeenView &view, const std::optional<omega::Combatant> &on)
+void DashboardColumn::render(const OmegaViewPtr &view, const std::optional<omega::Combatant> &on)
 {
     m_view = view;
     m_on = on;

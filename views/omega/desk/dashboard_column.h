@@ -28,11 +28,11 @@ public:
     DashboardColumn(const SideActions &actions, QWidget *parent);
 
     /// `on`: the figure that abilities would be used on.
-    void render(const SeenView &view, const std::optional<omega::Combatant> &on);
+    void render(const OmegaViewPtr &view, const std::optional<omega::Combatant> &on);
 
     /// The reason why no ability is used yet, from the next time that it is rendered; empty where nothing is in the
     /// way.
-    void hold(const QString &why) { m_held = why; }
+    void disable(const QString &why) { m_disabledReason = why; }
 
     /// Stands in one column with that, which is shown behind a tab like the others, at first unless one was chosen, and
     /// leaves where the adrenaline lies to the wells; with null alone again.
@@ -56,9 +56,9 @@ private:
     void showWhoIsLookedAt();
 
     SideActions m_actions;
-    SeenView m_view;
+    OmegaViewPtr m_view;
     std::optional<omega::Combatant> m_on;
-    QString m_held;
+    QString m_disabledReason;
     /// The enemy whose card has the keyboard, and shows all that it has.
     std::optional<omega::FigureId> m_unfolded;
     /// The enemy whose card was brought into sight last.

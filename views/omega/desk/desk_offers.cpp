@@ -47,7 +47,7 @@ DeskOffers::DeskOffers(Give give, QWidget *parent)
 
 void DeskOffers::give(const Offer &offer)
 {
-    m_give(Ask(offer.ask), std::optional(offer.then));
+    m_give(OmegaCommand(offer.command), std::optional(offer.then));
 }
 
 void DeskOffers::giveAt(std::size_t place)
@@ -56,9 +56,9 @@ void DeskOffers::giveAt(std::size_t place)
         give(Offer(m_offers[place]));
 }
 
-void DeskOffers::setMostRows(int rows)
+void DeskOffers::setMaxRows(int rows)
 {
-    m_mostRows = rows;
+    m_maxRows = rows;
     if (m_more != nullptr)
     {
         fitRows();
@@ -80,12 +80,12 @@ void DeskOffers::resizeEvent(QResizeEvent *event)
 void DeskOffers::fitRows()
 {
     // While offers come in, not all have their button yet.
-    if (m_mostRows == 0 || m_buttons.size() < static_cast<qsizetype>(m_offers.size()))
+    if (m_maxRows == 0 || m_buttons.size() < static_cast<qsizetype>(m_offers.size()))
         return;
     const int gap = layout()->spacing();
     label(m_more, tr("More"), tr("What else can be done"));
     // Where all of them have room, none leaves any for the button of the rest.
-    const int kept = rowsAt(width()) > m_mostRows ? m_more->sizeHint().width() + gap : 0;
+    const int kept = rowsAt(width()) > m_maxRows ? m_more->sizeHint().width() + gap : 0;
     m_more->menu()->clear();
     int row = 1;
     int used = 0;
@@ -93,11 +93,11 @@ void DeskOffers::fitRows()
     for (; shown < m_offers.size(); ++shown)
     {
         QPushButton &button = *m_buttons.at(static_cast<qsizetype>(shown));
-        const auto room = [&] { return width() - (row == m_mostRows && shown + 1 < m_offers.size() ? kept : 0); };
+        const auto room = [&] { return width() - (row == m_maxRows && shown + 1 < m_offers.size() ? kept : 0); };
         elide(button, width());
         if (used > 0 && used + button.sizeHint().width() > room())
         {
-            if (row == m_mostRows)
+            if (row == m_maxRows)
                 break;
             ++row;
             used = 0;
@@ -207,26 +207,29 @@ void DeskOffers::elide(QPushButton &button, int room) const
         button.setToolTip(button.accessibleName() + u'\n' + button.toolTip());
 }
 
-void DeskOffers::render(const omega::View &view, const Offers &offers, bool lit)
+void DeskOffers::render(const omega::View &view, const Offers &offers, bool highlighted)
 {
     m_offers = offers;
     // Where there is no room for all, what can be done goes into the menu last.
-    if (m_mostRows > 0)
+    if (m_maxRows > 0)
         std::ranges::stable_partition(m_offers, [](const Offer &offer) { return !offer.no; });
     for (std::size_t i = 0; i < m_offers.size(); ++i)
     {
         QPushButton *button = buttonAt(i);
         const Offer &offer = m_offers[i];
         const QString text = wording::button(view, offer);
-        const QString more = wording::tip(view, offer.ask.command());
-        const bool held = !m_held.isEmpty();
-        const QString tip = held ? m_held : offer.no ? wording::against(view, offer) : more.isEmpty() ? text : more;
-        const bool due = lit && !held && isLedTo(offer);
-        lit = lit && !due;
+        const QString more = wording::tip(view, offer.command.command());
+        const bool held = !m_disabledReason.isEmpty();
+        const QString tip = held ? m_disabledReason
+            : offer.no           ? wording::against(view, offer)
+            : more.isEmpty()     ? text
+                                 : more;
+        const bool due = highlighted && !held && isLedTo(offer);
+        highlighted = highlighted && !due;
         label(button, text, due ? tr("%1 (Ctrl+Enter)", "what a button does, and its key").arg(tip) : tip);
         button->setAccessibleName(text);
         button->setAccessibleDescription(held || offer.no ? button->toolTip() : QString());
-        const bool secret = offer.ask.as<omega::SpringEvent>() != nullptr;
+        const bool secret = offer.command.as<omega::SpringEvent>() != nullptr;
         setToneWord(button, held || offer.no ? "refused" : due ? "due" : secret ? "secret" : "");
         button->show();
     }

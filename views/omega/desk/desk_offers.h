@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/omega/asks/picked.h"
+#include "views/omega/selection/picked.h"
 
 #include <QList>
 #include <QWidget>
@@ -20,18 +20,18 @@ class DeskOffers : public QWidget
 
 public:
     /// Gives a command, and what follows from it at once.
-    using Give = std::function<void(const Ask &command, const std::optional<Ask> &then)>;
+    using Give = std::function<void(const OmegaCommand &command, const std::optional<OmegaCommand> &then)>;
 
     DeskOffers(Give give, QWidget *parent);
 
     /// Takes no more than so many rows: what has no room goes into a menu.
-    void setMostRows(int rows);
+    void setMaxRows(int rows);
 
     /// While there is a reason why none of them is done yet, the next that are shown are dim, and say it on hover.
-    void hold(const QString &why) { m_held = why; }
+    void disable(const QString &why) { m_disabledReason = why; }
 
-    /// Shows offers; the first one that is allowed is lit when `lit` is set.
-    void render(const omega::View &view, const Offers &offers, bool lit = false);
+    /// Shows offers; the first one that is allowed is highlighted when `lit` is set.
+    void render(const omega::View &view, const Offers &offers, bool highlighted = false);
 
     /// Presses the first one that is allowed; false when there is none.
     bool takeFirst();
@@ -57,9 +57,9 @@ private:
 
     Give m_give;
     Offers m_offers;
-    QString m_held;
+    QString m_disabledReason;
     QList<QPushButton *> m_buttons;
-    int m_mostRows = 0;
+    int m_maxRows = 0;
     /// The offers that have no button, as its menu.
     QPushButton *m_more = nullptr;
 };

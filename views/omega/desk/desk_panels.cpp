@@ -40,13 +40,13 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page, DeskPanelActions acti
     , m_page(page)
     , m_stances(new QWidget(drawer))
     , m_stancesShown(newScreen(m_stances))
-    , m_dice(
-          new DicePanel({.give = [this](const Ask &ask) { m_actions.give(ask); },
-                            .giveBoth = [this](const Ask &roll, const Ask &apply) { m_actions.giveBoth(roll, apply); },
-                            .roll = [this](const Ask &ask) { m_actions.roll(ask); },
-                            .openRule = [this](Rule rule) { m_actions.openRule(rule); },
-                            .draftChanged = [this](const QString &draft) { m_actions.draftChanged(draft); }},
-              drawer))
+    , m_dice(new DicePanel({.give = [this](const OmegaCommand &command) { m_actions.give(command); },
+                               .giveBoth = [this](const OmegaCommand &roll, const OmegaCommand &apply)
+                               { m_actions.giveBoth(roll, apply); },
+                               .roll = [this](const OmegaCommand &command) { m_actions.roll(command); },
+                               .openRule = [this](Rule rule) { m_actions.openRule(rule); },
+                               .draftChanged = [this](const QString &draft) { m_actions.draftChanged(draft); }},
+          drawer))
     , m_end(new QWidget(drawer))
     , m_endShown(newScreen(m_end))
     , m_events(new QWidget(drawer))
@@ -76,7 +76,7 @@ void DeskPanels::listen()
     m_events->installEventFilter(this);
 }
 
-void DeskPanels::render(const SeenView &view, const Picked &picked, bool acts)
+void DeskPanels::render(const OmegaViewPtr &view, const Picked &picked, bool acts)
 {
     m_view = view;
     m_picked = picked;
@@ -141,13 +141,13 @@ void DeskPanels::giveForm()
         return;
     const DeskForm form = *m_form;
     DeskFormBuilder fields = builder();
-    const TableActForm made
-        = form == DeskForm::Correction ? TableActForm{.asks = correctionForm(fields).asks} : tableActForm(fields);
+    const TableActForm made = form == DeskForm::Correction ? TableActForm{.commands = correctionForm(fields).commands}
+                                                           : tableActForm(fields);
     if (made.explosion)
         return explode(*made.explosion);
     if (made.note)
         m_actions.noteForCommando(omega::inPlay(m_view->open, made.note->first).seat, made.note->second);
-    else if (!giveAll(made.asks) || m_form != form)
+    else if (!giveAll(made.commands) || m_form != form)
         return;
     m_isUnsent = false;
     m_entered[form].clear();
@@ -157,14 +157,14 @@ void DeskPanels::giveForm()
 }
 
 /// False where there is nothing to give, or one is refused.
-bool DeskPanels::giveAll(const Asks &asks)
+bool DeskPanels::giveAll(const OmegaCommands &commands)
 {
-    return !asks.empty()
-        && std::ranges::all_of(asks,
-            [this](const Ask &ask)
+    return !commands.empty()
+        && std::ranges::all_of(commands,
+            [this](const OmegaCommand &command)
             {
-                const SeenView before = m_view;
-                m_actions.give(ask);
+                const OmegaViewPtr before = m_view;
+                m_actions.give(command);
                 return m_view != before;
             });
 }
@@ -186,10 +186,10 @@ void DeskPanels::focusForm()
 }
 
 /// What has happened is listed no longer, but where another event waits for the same.
-void DeskPanels::giveEvent(const Ask &ask)
+void DeskPanels::giveEvent(const OmegaCommand &command)
 {
-    const SeenView before = m_view;
-    m_actions.give(ask);
+    const OmegaViewPtr before = m_view;
+    m_actions.give(command);
     if (m_view == before || m_form != DeskForm::Events)
         return;
     // An event that can come at any time waits for nobody.
@@ -219,7 +219,7 @@ void DeskPanels::showEvents()
     constexpr int narrowCharacters = 80;
     const bool isNarrow = m_events->width() < m_events->fontMetrics().averageCharWidth() * narrowCharacters;
     const EventActions actions{
-        .give = [this](const Ask &ask) { giveEvent(ask); }, .close = [this] { m_actions.close(); }};
+        .give = [this](const OmegaCommand &command) { giveEvent(command); }, .close = [this] { m_actions.close(); }};
     m_eventsShown->render(QString(),
         [view = m_view, isNarrow, actions](const Theme & /*theme*/) { return eventsPanel(*view, isNarrow, actions); });
 }
@@ -233,10 +233,10 @@ void DeskPanels::focusEvents()
 void DeskPanels::renderDice(bool acts)
 {
     // What was to explode may have been taken back.
-    const std::optional<omega::Explode> blast = m_dice->askedFor();
+    const std::optional<omega::Explode> blast = m_dice->requestedExplosion();
     if (blast && blast->marker && !omega::spacesWith(m_view->open, *blast->marker).contains(blast->at))
         m_dice->forget();
-    const bool due = acts && (DicePanel::isDue(*m_view) || m_dice->askedFor());
+    const bool due = acts && (DicePanel::isDue(*m_view) || m_dice->requestedExplosion());
     const bool opens = due && m_dice->isHidden();
     m_dice->setVisible(due);
     if (due)
@@ -244,10 +244,10 @@ void DeskPanels::renderDice(bool acts)
     else
         m_dice->forget();
     // What was held by it is held no longer.
-    if (blast && !m_dice->askedFor())
+    if (blast && !m_dice->requestedExplosion())
         QMetaObject::invokeMethod(this, [this] { m_actions.opened(); }, Qt::QueuedConnection);
     if (opens && m_page->isVisible())
-        m_dice->takeFocus();
+        m_dice->focusInput();
 }
 
 void DeskPanels::renderStances(bool acts)
@@ -266,9 +266,9 @@ void DeskPanels::showStances()
 {
     constexpr int roomyCharacters = 100;
     const bool isRoomy = m_page->window()->width() > m_stances->fontMetrics().averageCharWidth() * roomyCharacters;
-    const auto choose = [this](const Ask &ask)
+    const auto choose = [this](const OmegaCommand &command)
     {
-        m_actions.give(ask);
+        m_actions.give(command);
         if (m_stances->isVisible())
             takeStances();
     };
@@ -344,7 +344,7 @@ void DeskPanels::fill(const std::optional<Space> &space)
     m_actions.opened();
 }
 
-Picked DeskPanels::filledOn(const SeenView &view, const Picked &picked) const
+Picked DeskPanels::filledOn(const OmegaViewPtr &view, const Picked &picked) const
 {
     Picked filled = picked;
     if (m_filled && m_filledOn == view)
@@ -389,12 +389,12 @@ void DeskPanels::explain(const std::vector<LegendLine> &lines)
 }
 
 /// With nothing told the game goes on, and can end again.
-void DeskPanels::renderEnd(const std::optional<EndTold> &told)
+void DeskPanels::renderEnd(const std::optional<EndText> &told)
 {
     // The winner is asked for again after the answer was taken back.
     const bool wasOpen = std::exchange(m_isEndOpen, told && !m_view->open.clock.winner);
     m_isEndSeen = m_isEndSeen && told && (!m_isEndOpen || wasOpen);
-    const EndActions actions{.give = [this](const Ask &ask) { m_actions.give(ask); },
+    const EndActions actions{.give = [this](const OmegaCommand &command) { m_actions.give(command); },
         .close = [this] { m_actions.close(); },
         .leave = [this] { m_actions.leave(); }};
     if (told)
@@ -424,19 +424,19 @@ bool DeskPanels::takeDice()
 {
     if (!m_dice->isVisibleTo(m_page))
         return false;
-    m_dice->takeFocus();
+    m_dice->focusInput();
     return true;
 }
 
-bool DeskPanels::goOnWithDice()
+bool DeskPanels::continueDice()
 {
     if (!m_dice->isVisibleTo(m_page))
         return false;
-    m_dice->goOn();
+    m_dice->continueRoll();
     return true;
 }
 
-bool DeskPanels::goOnWithForm()
+bool DeskPanels::continueForm()
 {
     const bool open = takesClicks();
     if (open && m_view)
@@ -508,13 +508,13 @@ void DeskPanels::explode(const omega::Explode &explode)
     show(std::nullopt);
     m_dice->rollFor(m_view, explode);
     m_dice->show();
-    m_dice->takeFocus();
+    m_dice->focusInput();
     m_actions.opened();
 }
 
 bool DeskPanels::takeBackExplosion()
 {
-    if (!m_dice->askedFor())
+    if (!m_dice->requestedExplosion())
         return false;
     m_dice->forget();
     m_dice->hide();
@@ -522,38 +522,38 @@ bool DeskPanels::takeBackExplosion()
     return true;
 }
 
-std::optional<Objection> DeskPanels::objectionTo(const Ask &ask) const
+std::optional<Objection> DeskPanels::objectionTo(const OmegaCommand &command) const
 {
-    const std::optional<omega::Explode> blast = m_dice->askedFor();
-    const bool changesNothing = ask.as<omega::WriteNotes>() != nullptr || ask.as<omega::WritePlan>() != nullptr;
-    if (!blast || changesNothing || ask.as<omega::Explode>() != nullptr)
+    const std::optional<omega::Explode> blast = m_dice->requestedExplosion();
+    const bool changesNothing = command.as<omega::WriteNotes>() != nullptr || command.as<omega::WritePlan>() != nullptr;
+    if (!blast || changesNothing || command.as<omega::Explode>() != nullptr)
         return std::nullopt;
     return Objection{.rule = rule::OP_ATK_3, .sentence = [blast] { return blastWaits(*blast); }};
 }
 
-Asked DeskPanels::asked(const SeenView &view, const Picked &picked, const Shadings &shadings, bool past)
+ShownState DeskPanels::shownState(const OmegaViewPtr &view, const Picked &picked, const Shadings &shadings, bool past)
 {
     const Picked filled = filledOn(view, picked);
-    Asked asked{.picked = picked,
+    ShownState shownState{.picked = picked,
         .shadings = shadings,
         .blast = explosionShown(),
-        .rolls = m_dice->askedFor().has_value(),
+        .rolls = m_dice->requestedExplosion().has_value(),
         .past = past};
-    if (asked.rolls)
-        asked.picked.path.clear();
+    if (shownState.rolls)
+        shownState.picked.path.clear();
     if (takesClicks())
     {
-        asked.picked = {.actor = picked.actor, .marked = picked.marked, .order = picked.order};
-        asked.filled = filled.space;
-        asked.fills = true;
-        asked.byClicks = filledOut().isFilledByClicks();
+        shownState.picked = {.actor = picked.actor, .marked = picked.marked, .order = picked.order};
+        shownState.filled = filled.space;
+        shownState.fills = true;
+        shownState.byClicks = filledOut().isFilledByClicks();
     }
-    return asked;
+    return shownState;
 }
 
 std::optional<omega::Explode> DeskPanels::explosionShown()
 {
-    if (const std::optional<omega::Explode> rolled = m_dice->askedFor())
+    if (const std::optional<omega::Explode> rolled = m_dice->requestedExplosion())
         return rolled;
     if (!m_view || m_form != DeskForm::SomethingElse)
         return std::nullopt;

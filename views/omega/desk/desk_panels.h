@@ -34,9 +34,9 @@ enum class DeskForm : std::uint8_t
 
 struct DeskPanelActions
 {
-    std::function<void(const Ask &command)> give{};
-    std::function<void(const Ask &command, const Ask &then)> giveBoth{};
-    std::function<void(const Ask &command)> roll{};
+    std::function<void(const OmegaCommand &command)> give{};
+    std::function<void(const OmegaCommand &command, const OmegaCommand &then)> giveBoth{};
+    std::function<void(const OmegaCommand &command)> roll{};
     std::function<void(Rule rule)> openRule{};
     std::function<void(int seat, const QString &note)> noteForCommando{};
     std::function<void()> close{};
@@ -59,7 +59,7 @@ public:
     DeskPanels(BoardDrawer *drawer, QWidget *page, DeskPanelActions actions);
 
     /// The table and what is picked, to do something with, or, as it stood, to look at.
-    void render(const SeenView &view, const Picked &picked, bool acts);
+    void render(const OmegaViewPtr &view, const Picked &picked, bool acts);
 
     /// What the legend explains, while it is open.
     void explain(const std::vector<LegendLine> &lines);
@@ -70,7 +70,8 @@ public:
     /// Opens the form for a correction of that kind, filled with that space.
     void correct(CorrectionKind kind, const std::optional<Space> &at = {});
 
-    /// Whether a form is open that presses on the board fill: they do nothing else, and nothing outside it is bright.
+    /// Whether a form is open that presses on the board fill: they do nothing else, and no button outside it is the
+    /// default.
     [[nodiscard]] bool takesClicks() const
     {
         return m_form == DeskForm::SomethingElse || m_form == DeskForm::Correction;
@@ -102,7 +103,7 @@ public:
     }
 
     /// The game is over, as the journal tells; or it goes on, and can end again.
-    void renderEnd(const std::optional<EndTold> &told);
+    void renderEnd(const std::optional<EndText> &ending);
 
     /// Shows again how the game ended, once it is over.
     void showEnd();
@@ -111,10 +112,10 @@ public:
     bool takeDice();
 
     /// Enters the dice that lie there, or leads to what they want first; false where none are due.
-    bool goOnWithDice();
+    bool continueDice();
 
     /// Does what the open form says, or leads to it where something is missing; false when none is open.
-    bool goOnWithForm();
+    bool continueForm();
 
     /// Gives the keyboard to the commando who chooses a stance next; false when none does.
     bool takeStances();
@@ -123,7 +124,7 @@ public:
     /// when none are waited for.
     bool typeDie(const QKeyEvent &key);
 
-    /// Whether dice are waited for, or lie as they were rolled: they have the bright button.
+    /// Whether dice are waited for, or lie as they were rolled: they have the default button.
     [[nodiscard]] bool showsDice() const;
 
     /// Whether somebody may be typing: the keys stay where they are.
@@ -141,22 +142,23 @@ public:
 
     /// Why nothing else is done yet: the dice of an explosion that was asked for are not entered, and would be
     /// forgotten. Nothing where nothing is in the way.
-    [[nodiscard]] std::optional<Objection> objectionTo(const Ask &ask) const;
+    [[nodiscard]] std::optional<Objection> objectionTo(const OmegaCommand &command) const;
 
     /// What the desk shows beside that table. While a form takes the presses nothing else that is picked is shown.
-    [[nodiscard]] Asked asked(const SeenView &view, const Picked &picked, const Shadings &shadings, bool past);
+    [[nodiscard]] ShownState shownState(
+        const OmegaViewPtr &view, const Picked &picked, const Shadings &shadings, bool past);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void listen();
-    void giveEvent(const Ask &ask);
+    void giveEvent(const OmegaCommand &command);
     void showEvents();
     void focusEvents();
     void renderEvents(bool acts);
     void show(std::optional<DeskForm> form);
-    [[nodiscard]] Picked filledOn(const SeenView &view, const Picked &picked) const;
+    [[nodiscard]] Picked filledOn(const OmegaViewPtr &view, const Picked &picked) const;
     [[nodiscard]] std::optional<omega::Explode> explosionShown();
     void renderDice(bool acts);
     void renderStances(bool acts);
@@ -168,7 +170,7 @@ private:
     void giveForm();
     void enter(DeskForm form, const QString &key, const QVariant &value);
     void focusForm();
-    bool giveAll(const Asks &asks);
+    bool giveAll(const OmegaCommands &commands);
 
     [[nodiscard]] bool isForm() const { return m_view && takesClicks(); }
 
@@ -178,7 +180,7 @@ private:
 
     DeskPanelActions m_actions;
     QWidget *m_page;
-    SeenView m_view;
+    OmegaViewPtr m_view;
     Picked m_picked;
     bool m_acts = false;
     std::optional<DeskForm> m_form;
@@ -186,7 +188,7 @@ private:
     bool m_eventsWait = false;
     /// The space that the form is filled with, at that table.
     std::optional<Space> m_filled;
-    SeenView m_filledOn;
+    OmegaViewPtr m_filledOn;
     /// The legend was opened without having been asked for.
     bool m_unasked = false;
     /// Nobody has said yet who has won.

@@ -35,14 +35,14 @@ DeskSides::DeskSides(const SideActions &actions, QWidget *page)
 
 void DeskSides::keepWidth()
 {
-    m_left->keepLetters();
-    m_right->keepLetters();
+    m_left->keepCharacterWidth();
+    m_right->keepCharacterWidth();
 }
 
-void DeskSides::hold(const QString &why)
+void DeskSides::disable(const QString &why)
 {
-    m_people->hold(why);
-    m_dashboard->hold(why);
+    m_people->disable(why);
+    m_dashboard->disable(why);
 }
 
 void DeskSides::setEnabled(bool acts)

@@ -33,7 +33,7 @@ public:
     void keepWidth();
 
     /// Why nothing of what they offer is done yet; empty where nothing is in the way.
-    void hold(const QString &why);
+    void disable(const QString &why);
 
     /// Whether something can be done with what they show.
     void setEnabled(bool acts);

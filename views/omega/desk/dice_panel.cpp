@@ -2,9 +2,9 @@
 
 #include "model/omega/seen/attack.h"
 #include "views/board/space_name.h"
+#include "views/kit/announce.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/screen.h"
-#include "views/kit/tell_reader.h"
 #include "views/kit/typed_digit.h"
 #include "views/omega/desk/due_roll.h"
 #include "views/omega/desk/headline.h"
@@ -132,14 +132,14 @@ bool DicePanel::isTight() const
     return width() < fontMetrics().averageCharWidth() * roomyDiceCharacters;
 }
 
-void DicePanel::render(const SeenView &view)
+void DicePanel::render(const OmegaViewPtr &view)
 {
     m_view = view;
     const bool goesOnTyping = dieInFocus() && m_due != view->open.pending;
     layDice();
     refresh();
     if (goesOnTyping && !isRolled())
-        takeFocus();
+        focusInput();
 }
 
 void DicePanel::forget()
@@ -150,7 +150,7 @@ void DicePanel::forget()
     m_actions.draftChanged({});
 }
 
-void DicePanel::rollFor(const SeenView &view, const omega::Explode &explode)
+void DicePanel::rollFor(const OmegaViewPtr &view, const omega::Explode &explode)
 {
     m_view = view;
     m_due = view->open.pending;
@@ -160,7 +160,7 @@ void DicePanel::rollFor(const SeenView &view, const omega::Explode &explode)
     refresh();
 }
 
-std::optional<omega::Explode> DicePanel::askedFor() const
+std::optional<omega::Explode> DicePanel::requestedExplosion() const
 {
     return m_asked ? blast() : std::nullopt;
 }
@@ -205,7 +205,7 @@ void DicePanel::focusDie(int die)
 /// The keyboard goes on to the next die: what this one shows is said first.
 void DicePanel::sayDie(int die)
 {
-    tellReader(*this, nameOfDie(m_dice, die));
+    announce(*this, nameOfDie(m_dice, die));
 }
 
 void DicePanel::turn(int die, int face)
@@ -215,7 +215,7 @@ void DicePanel::turn(int die, int face)
     refresh();
 }
 
-void DicePanel::takeFocus()
+void DicePanel::focusInput()
 {
     if (isRolled())
         m_shown->focus(QStringLiteral("offer/0"));
@@ -225,20 +225,20 @@ void DicePanel::takeFocus()
 
 bool DicePanel::takeFirstOffer()
 {
-    const Offers offers = told().offers;
+    const Offers offers = currentText().offers;
     const auto first = std::ranges::find_if(offers, isLedTo);
     if (first != offers.end())
-        m_actions.give(Ask(first->ask));
+        m_actions.give(OmegaCommand(first->command));
     return first != offers.end();
 }
 
-void DicePanel::goOn()
+void DicePanel::continueRoll()
 {
     if (isRolled() && takeFirstOffer())
         return;
     // A die that nobody has turned is no result: Enter leads to it.
     if (isRolled() || m_dice.unturned() > 0)
-        takeFocus();
+        focusInput();
     else
         enter();
 }
@@ -257,7 +257,7 @@ bool DicePanel::type(const QKeyEvent &key)
         return (focused && takeBackDie()) || takeBack();
     if (focused && (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter))
     {
-        isRolled() ? takeFocus() : goOn();
+        isRolled() ? focusInput() : continueRoll();
         return true;
     }
     const std::optional<int> face = typedDigit(key);
@@ -293,7 +293,7 @@ bool DicePanel::takeBackRoll()
         return false;
     m_dice.setTyped(*faces);
     refresh();
-    takeFocus();
+    focusInput();
     return true;
 }
 
@@ -341,7 +341,7 @@ void DicePanel::enter()
         {
             m_dice.setPool(m_blast->explode().dice);
             refresh();
-            return dieInFocus() ? takeFocus() : void();
+            return dieInFocus() ? focusInput() : void();
         }
     }
     giveDice();
@@ -358,13 +358,13 @@ void DicePanel::enterAlone()
 void DicePanel::giveDice()
 {
     const bool applies = appliesAtOnce() && m_dice.unturned() == 0;
-    const Ask roll = rollDue(m_view->open.pending, blast(), m_dice.faces());
+    const OmegaCommand roll = rollDue(m_view->open.pending, blast(), m_dice.faces());
     // Where it is refused, the dice of the last still lie there.
     if (m_blast)
         m_blast->takeBack();
     m_asked = false;
     if (applies)
-        m_actions.giveBoth(roll, asking(omega::ApplyAttack{}));
+        m_actions.giveBoth(roll, makeCommand(omega::ApplyAttack{}));
     else
         m_actions.give(roll);
 }
@@ -385,16 +385,16 @@ void DicePanel::join()
         m_joinShown->focus(QStringLiteral("joinName"));
         return;
     }
-    const SeenView before = m_view;
-    m_actions.give(isRolled() ? asking(omega::RerollDice{
+    const OmegaViewPtr before = m_view;
+    m_actions.give(isRolled() ? makeCommand(omega::RerollDice{
                                     entered->name, m_dice.faces(), omega::Roller::People, entered->by, entered->cost})
-                              : asking(*entered));
+                              : makeCommand(*entered));
     // What was refused can be put right.
     if (m_view == before)
         return;
     m_join = {};
     showForm(false);
-    takeFocus();
+    focusInput();
 }
 
 bool DicePanel::event(QEvent *event)
@@ -430,10 +430,10 @@ bool DicePanel::appliesAtOnce() const
     return m_view && m_view->open.pending.attack && !m_blast && !isRolled();
 }
 
-RollTold DicePanel::told() const
+RollText DicePanel::currentText() const
 {
     const auto typed = m_dice.unturned() == 0 ? std::optional(m_dice.faces()) : std::nullopt;
-    return m_asked ? askedRollTold(m_view->open, *m_blast) : rollTold(*m_view, m_blast, typed);
+    return m_asked ? explosionRollText(m_view->open, *m_blast) : rollText(*m_view, m_blast, typed);
 }
 
 /// The button is as wide as the longest that it says, and is the default button when every die was turned; until then
@@ -457,7 +457,7 @@ Part DicePanel::enterButton()
 }
 
 /// Seldom used offers; with large text they are behind a button.
-Part DicePanel::rest(const RollTold &told)
+Part DicePanel::rest(const RollText &currentText)
 {
     const bool isAgain = isRolled();
     const bool isTyped = m_dice.unturned() == 0;
@@ -473,18 +473,18 @@ Part DicePanel::rest(const RollTold &told)
                                                       "dice"))
                                 .when(m_view->open.pending.attack.has_value())})
                           .spaced(10),
-                      ruleLinks(told.rules, m_actions.openRule)})
+                      ruleLinks(currentText.rules, m_actions.openRule)})
         .spaced(6);
 }
 
 Part DicePanel::parts()
 {
-    const RollTold now = told();
+    const RollText now = currentText();
     const QString words = textIn(now.texts);
     const QString whole = now.texts.isEmpty() || now.texts.front() == words ? QString() : now.texts.front();
     const bool isSmall = isTight();
-    Parts offers
-        = offerParts(*m_view, now.offers, {}, 0, [this](const Offer &offer) { m_actions.give(offer.ask); }, isRolled());
+    Parts offers = offerParts(
+        *m_view, now.offers, {}, 0, [this](const Offer &offer) { m_actions.give(offer.command); }, isRolled());
     for (std::size_t i = 0; i < offers.size(); ++i)
         offers[i].key = QStringLiteral("offer/%1").arg(i);
     const auto turnDie = [this](int die, int face) { turn(die, face); };

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "views/omega/asks/picked.h"
 #include "views/omega/desk/blast_rolls.h"
 #include "views/omega/desk/dice_draft.h"
 #include "views/omega/desk/join_form.h"
-#include "views/omega/desk/roll_told.h"
+#include "views/omega/desk/roll_text.h"
+#include "views/omega/selection/picked.h"
 
 #include <QCoreApplication>
 #include <QFrame>
@@ -19,11 +19,11 @@ class Screen;
 /// Actions for dice that are waited for.
 struct DiceActions
 {
-    std::function<void(const Ask &command)> give{};
+    std::function<void(const OmegaCommand &command)> give{};
     /// The dice, and the attack that is applied with them: one step back takes both.
-    std::function<void(const Ask &roll, const Ask &apply)> giveBoth{};
+    std::function<void(const OmegaCommand &roll, const OmegaCommand &apply)> giveBoth{};
     /// Has the app roll every die of it.
-    std::function<void(const Ask &command)> roll{};
+    std::function<void(const OmegaCommand &command)> roll{};
     std::function<void(Rule rule)> openRule{};
     /// Gets what one step back takes back of what was entered here, and is in no journal yet; empty where nothing is.
     std::function<void(const QString &draft)> draftChanged{};
@@ -41,12 +41,12 @@ public:
     /// True if dice are waited for.
     static bool isDue(const omega::View &view);
 
-    void render(const SeenView &view);
-    void takeFocus();
+    void render(const OmegaViewPtr &view);
+    void focusInput();
 
     /// Presses the default button: enters the dice that lie there, or applies what was rolled; or leads to the first
     /// die that nobody has turned.
-    void goOn();
+    void continueRoll();
 
     /// Takes a key that was typed anywhere on the page: a digit for the die that has the keyboard, else for the next,
     /// Backspace to take the last one back, or the roll of an explosion before it, Enter on a die to take all as they
@@ -69,10 +69,10 @@ public:
     void forget();
 
     /// Waits for the dice of an explosion that somebody asks for, until they are entered or `forget`.
-    void rollFor(const SeenView &view, const omega::Explode &explode);
+    void rollFor(const OmegaViewPtr &view, const omega::Explode &explode);
 
     /// That explosion, while it is waited for.
-    [[nodiscard]] std::optional<omega::Explode> askedFor() const;
+    [[nodiscard]] std::optional<omega::Explode> requestedExplosion() const;
 
     [[nodiscard]] const DiceDraft &dice() const { return m_dice; }
 
@@ -103,14 +103,14 @@ private:
     [[nodiscard]] bool appliesAtOnce() const;
     [[nodiscard]] QString draft() const;
     [[nodiscard]] std::optional<omega::Explode> blast() const;
-    [[nodiscard]] RollTold told() const;
+    [[nodiscard]] RollText currentText() const;
     [[nodiscard]] QString textIn(const QStringList &everBriefer) const;
     [[nodiscard]] Part parts();
     [[nodiscard]] Part enterButton();
-    [[nodiscard]] Part rest(const RollTold &told);
+    [[nodiscard]] Part rest(const RollText &currentText);
 
     DiceActions m_actions;
-    SeenView m_view;
+    OmegaViewPtr m_view;
     /// The dice that are shown are rolled for that.
     std::optional<omega::Pending> m_due;
     /// The explosion that is rolled for, with what was entered of it.

@@ -4,8 +4,8 @@
 #include "model/omega/seen/refusals.h"
 #include "model/omega/seen/rooms.h"
 #include "model/omega/seen/turn_order.h"
-#include "views/omega/asks/activations.h"
-#include "views/omega/asks/picked.h"
+#include "views/omega/selection/activations.h"
+#include "views/omega/selection/picked.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,12 +25,12 @@ using omega::PublicTable;
 Facing towardsCommandos(const PublicTable &table, Space from)
 {
     Space best{from.x, from.y + 1};
-    int least = Map::maxSide * 2;
+    int min = Map::maxSide * 2;
     for (const auto &[role, commando] : table.commandos)
         if (commando.at)
-            if (const int far = std::abs(commando.at->x - from.x) + std::abs(commando.at->y - from.y); far < least)
+            if (const int far = std::abs(commando.at->x - from.x) + std::abs(commando.at->y - from.y); far < min)
             {
-                least = far;
+                min = far;
                 best = *commando.at;
             }
     const int dx = best.x - from.x;
@@ -125,7 +125,7 @@ void addKnockbacks(Offers &offers, const omega::View &view, const Picked &picked
     const auto from = omega::figureOf(view.open, view.open.pending.knockback->who);
     const auto preference = [&](const Offer &offer)
     {
-        const Space to = offer.ask.as<omega::KnockBack>()->to.value_or(from->at);
+        const Space to = offer.command.as<omega::KnockBack>()->to.value_or(from->at);
         return picked.space == to ? std::numeric_limits<double>::max() : awayFromWhoActs(view.open, from->at, to);
     };
     for (const Direction direction : allDirections)
@@ -173,10 +173,10 @@ std::vector<omega::Role> orderOf(const omega::View &view, const Picked &picked)
 
 bool isLedTo(const Offer &offer)
 {
-    const auto *back = offer.ask.as<omega::KnockBack>();
-    return !offer.no && offer.ask.as<omega::LeaveRest>() == nullptr && offer.ask.as<omega::ForceDoor>() == nullptr
-        && offer.ask.as<omega::SpringEvent>() == nullptr && offer.ask.as<omega::UseAbility>() == nullptr
-        && (back == nullptr || back->to || offer.proposed);
+    const auto *back = offer.command.as<omega::KnockBack>();
+    return !offer.no && offer.command.as<omega::LeaveRest>() == nullptr
+        && offer.command.as<omega::ForceDoor>() == nullptr && offer.command.as<omega::SpringEvent>() == nullptr
+        && offer.command.as<omega::UseAbility>() == nullptr && (back == nullptr || back->to || offer.proposed);
 }
 
 Offers offersPossible(const omega::View &view)
@@ -269,7 +269,7 @@ SpaceSet placesFor(const omega::View &view, const Picked &picked)
         Offers offers;
         addKnockbacks(offers, view, picked);
         for (const Offer &offer : offers)
-            if (const auto *back = offer.ask.as<omega::KnockBack>(); back != nullptr && back->to)
+            if (const auto *back = offer.command.as<omega::KnockBack>(); back != nullptr && back->to)
                 places.set(*back->to);
         return places;
     }

@@ -5,15 +5,16 @@
 namespace dossier
 {
 
-Ask rollDue(const omega::Pending &pending, const std::optional<omega::Explode> &blast, const omega::Faces &faces)
+OmegaCommand rollDue(
+    const omega::Pending &pending, const std::optional<omega::Explode> &blast, const omega::Faces &faces)
 {
     if (blast)
-        return asking(*blast);
+        return makeCommand(*blast);
     if (pending.attack)
-        return asking(omega::RollAttack{faces});
+        return makeCommand(omega::RollAttack{faces});
     if (pending.challenge)
-        return asking(omega::RollChallenge{faces});
-    return asking(omega::RollHazard{pending.hazards.front().who, faces});
+        return makeCommand(omega::RollChallenge{faces});
+    return makeCommand(omega::RollHazard{pending.hazards.front().who, faces});
 }
 
 std::optional<omega::Role> payerOf(const omega::Attack &attack)

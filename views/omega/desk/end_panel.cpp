@@ -51,7 +51,7 @@ Part people(const omega::PublicTable &table)
         .keyed(QStringLiteral("people"));
 }
 
-QString whenOf(const omega::PublicTable &table, const EndTold &told)
+QString whenOf(const omega::PublicTable &table, const EndText &told)
 {
     const QString round = EndWords::tr("%1, in round %2", "a mission")
                               .arg(wording::name(table.content.mission.name))
@@ -75,14 +75,14 @@ QString adrenalineOf(const omega::PublicTable &table)
 
 Part winnerButton(Side winner, const QString &words, bool isShown, const EndActions &actions)
 {
-    return button(words, "secondary", [give = actions.give, winner] { give(correcting(omega::GameEnded{winner})); })
+    return button(words, "secondary", [give = actions.give, winner] { give(makeCorrection(omega::GameEnded{winner})); })
         .withTip(EndWords::tr("The session’s result says so"))
         .when(isShown);
 }
 
 } // namespace
 
-Part endPanel(const omega::PublicTable &table, const EndTold &told, const EndActions &actions)
+Part endPanel(const omega::PublicTable &table, const EndText &ending, const EndActions &actions)
 {
     const bool isOpen = !table.clock.winner;
     Part buttons = flow({winnerButton(Side::Commando, EndWords::tr("The commandos win"), isOpen, actions)
@@ -98,13 +98,13 @@ Part endPanel(const omega::PublicTable &table, const EndTold &told, const EndAct
     return card(
         {text(isOpen ? EndWords::tr("The game is over: who has won?") : roundText(table), Role::Heading).wrapping(),
             std::move(buttons).spaced(8),
-            text(EndWords::tr("Finally: %1", "what happened").arg(told.last)).wrapping().when(!told.last.isEmpty()),
-            text(whenOf(table, told)).wrapping(), people(table), text(adrenalineOf(table)).wrapping()})
+            text(EndWords::tr("Finally: %1", "what happened").arg(ending.last)).wrapping().when(!ending.last.isEmpty()),
+            text(whenOf(table, ending)).wrapping(), people(table), text(adrenalineOf(table)).wrapping()})
         .spaced(8, {14, 14, 14, 14})
         .with(&Box::look, QLatin1String("verdict"));
 }
 
-EndTold endTold(const JournalStrip &journal, std::uint32_t lines)
+EndText endText(const JournalStrip &journal, std::uint32_t lines)
 {
     const std::uint32_t last = journal.playedUpTo(lines, topicBit(OmegaTopic::Table), endTopic);
     return {journal.timeOf(1), journal.timeOf(last), journal.fullSentenceOf(last)};

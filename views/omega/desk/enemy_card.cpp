@@ -80,8 +80,8 @@ Part enemyCard(const omega::View &view, omega::FigureId figure, const EnemyLook 
                     .spaced(6),
         row({text(wounds, Role::Small).withTip(woundsWords),
                 pips(PipKind::Wounds, standing->wounds, vitality.value_or(standing->wounds + 1),
-                    EnemyWords::tr("Wounds of %1").arg(name),
-                    [give = actions.give, figure](int count) { give(correcting(omega::WoundsChanged{figure, count})); })
+                    EnemyWords::tr("Wounds of %1").arg(name), [give = actions.give, figure](int count)
+                    { give(makeCorrection(omega::WoundsChanged{figure, count})); })
                     .withTip(EnemyWords::tr("Wounds of %1: click or use the arrow keys to correct them").arg(name))
                     .with(&Part::focused, look.focused),
                 stretch()})

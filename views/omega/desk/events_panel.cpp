@@ -52,7 +52,7 @@ EventLine publicLine(const omega::View &view, const omega::MissionEvent &event)
     else if (std::ranges::find(table.pending.events, event.id) != table.pending.events.end())
         line.when = EventWords::tr("has come");
     if (!omega::refuse(view, omega::ResolveEvent{event.id}))
-        line.apply = asking(omega::ResolveEvent{event.id});
+        line.apply = makeCommand(omega::ResolveEvent{event.id});
     return line;
 }
 
@@ -64,7 +64,7 @@ EventLine plannedLine(const omega::View &view, const omega::MissionEvent &event)
             spring != nullptr && spring->event.text == event.id.text)
         {
             line.when = EventWords::tr("can be announced now");
-            line.apply = asking(*spring);
+            line.apply = makeCommand(*spring);
         }
     return line;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/omega/asks/ask.h"
+#include "views/omega/selection/omega_command.h"
 
 namespace dossier
 {
@@ -17,7 +17,7 @@ struct EventLine
     /// Nobody but the overseer knows of it.
     bool secret = false;
     /// Gives it, where it is due or can be sprung.
-    std::optional<Ask> apply{};
+    std::optional<OmegaCommand> apply{};
 };
 
 /// Every event of the mission, those that everybody knows first, then those that the overseer has planned.
@@ -25,7 +25,7 @@ std::vector<EventLine> eventLines(const omega::View &view);
 
 struct EventActions
 {
-    std::function<void(const Ask &command)> give{};
+    std::function<void(const OmegaCommand &command)> give{};
     std::function<void()> close{};
 };
 

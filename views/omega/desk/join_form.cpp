@@ -30,8 +30,8 @@ Part joinForm(const JoinDraft &draft, bool isAgain, const std::function<void(con
             changed(other);
         };
         return field(QLatin1String(key), wordsAround(words), draft.*value, enter)
-            .with(&Field::min, isCost ? 0 : -DicePool::mostOfAKind)
-            .with(&Field::max, DicePool::mostOfAKind)
+            .with(&Field::min, isCost ? 0 : -DicePool::maxOfAKind)
+            .with(&Field::max, DicePool::maxOfAKind)
             .with(&Field::around, words)
             .withTip(isCost ? JoinWords::tr("Adrenaline that it costs") : JoinWords::tr("What it adds, or removes"))
             .when(!isAgain || isCost);

@@ -82,7 +82,7 @@ SpaceSet watched(const FloorScene &scene)
     return spaces;
 }
 
-/// In the midst of a floor: the rim of a map is drawn, too.
+/// In the midst of a floor: the edge of a map is drawn, too.
 omega::Board boardWith(LegendPicture picture, Space only)
 {
     omega::Board board;

@@ -16,31 +16,31 @@ struct OfferPartWords
     Q_DECLARE_TR_FUNCTIONS(dossier::DeskOffers)
 };
 
-QString tipOf(const omega::View &view, const Offer &offer, const QString &held)
+QString tipOf(const omega::View &view, const Offer &offer, const QString &disabledReason)
 {
-    if (!held.isEmpty())
-        return held;
+    if (!disabledReason.isEmpty())
+        return disabledReason;
     if (offer.no)
         return wording::against(view, offer);
-    return wording::tip(view, offer.ask.command());
+    return wording::tip(view, offer.command.command());
 }
 
 } // namespace
 
-Parts offerParts(const omega::View &view, const Offers &offers, const QString &held, int maxCharacters,
-    const std::function<void(const Offer &offer)> &give, bool isLit)
+Parts offerParts(const omega::View &view, const Offers &offers, const QString &disabledReason, int maxCharacters,
+    const std::function<void(const Offer &offer)> &give, bool isHighlighted)
 {
     Parts buttons;
     for (const Offer &offer : offers)
     {
-        const bool isSecret = offer.ask.as<omega::SpringEvent>() != nullptr;
-        const bool isDue = isLit && held.isEmpty() && isLedTo(offer);
-        isLit = isLit && !isDue;
+        const bool isSecret = offer.command.as<omega::SpringEvent>() != nullptr;
+        const bool isDue = isHighlighted && disabledReason.isEmpty() && isLedTo(offer);
+        isHighlighted = isHighlighted && !isDue;
         const QString words = wording::button(view, offer);
-        const QString tip = tipOf(view, offer, held);
+        const QString tip = tipOf(view, offer, disabledReason);
         const QString withKey
             = OfferPartWords::tr("%1 (Ctrl+Enter)", "what a button does, and its key").arg(tip.isEmpty() ? words : tip);
-        const char *tone = !held.isEmpty() || offer.no ? "refused" : isDue ? "due" : isSecret ? "secret" : "";
+        const char *tone = !disabledReason.isEmpty() || offer.no ? "refused" : isDue ? "due" : isSecret ? "secret" : "";
         buttons.push_back(button(words, "offer", [give, offer] { give(offer); })
                 .with(&Button::maxCharacters, maxCharacters)
                 .withTip(isDue ? withKey : tip)

@@ -63,15 +63,15 @@ OverseerPage::OverseerPage(QWidget *parent)
 
 StageActions OverseerPage::stageActions()
 {
-    return {.give = [this](const Ask &command) { give(command); },
-        .giveBoth = [this](const Ask &command, const Ask &then) { giveBoth(command, then); },
-        .openRule = [this](Rule rule) { emit ruleAsked(rule); },
+    return {.give = [this](const OmegaCommand &command) { give(command); },
+        .giveBoth = [this](const OmegaCommand &command, const OmegaCommand &then) { giveBoth(command, then); },
+        .openRule = [this](Rule rule) { emit ruleRequested(rule); },
         .pick = [this](const Picked &picked) { pick(picked); }};
 }
 
 SideActions OverseerPage::sideActions()
 {
-    return {.give = [this](const Ask &ask) { give(ask); },
+    return {.give = [this](const OmegaCommand &command) { give(command); },
         .show =
             [this](omega::Role role)
         {
@@ -92,14 +92,14 @@ SideActions OverseerPage::sideActions()
 TurnTimerListener OverseerPage::timerListener()
 {
     return {.alarm = [this](Alarm alarm) { emit alarmed(alarm); },
-        .timeChanged = [this](const TurnTime &time) { emit timeTold(time); },
+        .timeChanged = [this](const TurnTime &time) { emit timeAnnounced(time); },
         .set = [this] { emit timerSet(m_people->timer().minutes(), m_people->timer().isSounding()); }};
 }
 
 TableMenuActions OverseerPage::menuActions()
 {
     const auto opening = [this](DeskForm form) { return [this, form] { m_panels->open(form); }; };
-    return {.give = [this](const Ask &command) { give(command); },
+    return {.give = [this](const OmegaCommand &command) { give(command); },
         .openForm = opening(DeskForm::SomethingElse),
         .openCorrections = opening(DeskForm::Correction),
         .openEvents = opening(DeskForm::Events),
@@ -109,19 +109,19 @@ TableMenuActions OverseerPage::menuActions()
 
 DeskPanelActions OverseerPage::panelActions()
 {
-    return {.give = [this](const Ask &command) { give(command); },
-        .giveBoth = [this](const Ask &command, const Ask &then) { giveBoth(command, then); },
+    return {.give = [this](const OmegaCommand &command) { give(command); },
+        .giveBoth = [this](const OmegaCommand &command, const OmegaCommand &then) { giveBoth(command, then); },
         .roll =
-            [this](const Ask &command)
+            [this](const OmegaCommand &command)
         {
-            emit rollAsked(command);
+            emit rollRequested(command);
             // Dice that were rolled are applied, or rolled again, by the keyboard, too.
             m_panels->takeDice();
         },
-        .openRule = [this](Rule rule) { emit ruleAsked(rule); },
+        .openRule = [this](Rule rule) { emit ruleRequested(rule); },
         .noteForCommando = [this](int seat, const QString &note) { emit commandoNoted(seat, note); },
         .close = [this] { closeForm() && m_panels->takeDice(); },
-        .leave = [this] { emit leaveAsked(); },
+        .leave = [this] { emit leaveRequested(); },
         .opened = [this] { refresh(); },
         .draftChanged = [this](const QString &draft) { m_foot->renderDraft(draft); }};
 }
@@ -132,31 +132,31 @@ BoardHandActions OverseerPage::handActions()
         .fill = [this](const std::optional<Space> &space) { m_panels->fill(space); },
         // While dice are waited for, they are what Enter leads to.
         .doFirst = [this] { m_panels->takeDice() || m_stage->takeFirst(); },
-        .give = [this](const Ask &command) { give(command); },
-        .giveBoth = [this](const Ask &command, const Ask &then) { giveBoth(command, then); },
+        .give = [this](const OmegaCommand &command) { give(command); },
+        .giveBoth = [this](const OmegaCommand &command, const OmegaCommand &then) { giveBoth(command, then); },
         .explode = [this](const omega::Explode &explode) { m_panels->explode(explode); },
         .takeBackExplosion = [this] { m_panels->takeBackExplosion(); },
         .correct = [this](CorrectionKind kind, const std::optional<Space> &at) { m_panels->correct(kind, at); },
         .touched = [this] { m_reason->dismiss(); }};
 }
 
-void OverseerPage::give(const Ask &ask)
+void OverseerPage::give(const OmegaCommand &command)
 {
     m_reason->dismiss();
     m_panels->dismissSigns();
-    if (std::optional<Objection> objection = m_panels->objectionTo(ask))
+    if (std::optional<Objection> objection = m_panels->objectionTo(command))
         return m_reason->explain(*std::move(objection));
     // A button that was pressed is another one, or gone, afterwards: the board is where one goes on.
     const QWidget *focus = focusWidget();
     const bool opened = focus != nullptr && m_drawer->isAncestorOf(focus);
-    const bool pressed = qobject_cast<const QPushButton *>(focus) != nullptr && ask.as<omega::Correct>() == nullptr
+    const bool pressed = qobject_cast<const QPushButton *>(focus) != nullptr && command.as<omega::Correct>() == nullptr
         && (m_people->isAncestorOf(focus) || m_dashboard->isAncestorOf(focus));
     if (focus != nullptr && (opened || pressed || m_stage->isAncestorOf(focus)) && !m_panels->isTyping())
         m_board->setFocus(Qt::OtherFocusReason);
     if (m_past)
         return;
     m_before.note(m_view, m_picked);
-    emit commandGiven(ask, {});
+    emit commandGiven(command, {});
     // What was refused is asked for otherwise, and what has to be placed is placed on the board.
     const bool places = m_view && !m_view->open.pending.allowances.empty();
     if (!opened && (places || !m_reason->isHidden()) && !m_panels->takeDice())
@@ -167,15 +167,15 @@ void OverseerPage::give(const Ask &ask)
 }
 
 /// Up to what is refused, or changes nothing.
-void OverseerPage::giveAll(const std::vector<Ask> &asks)
+void OverseerPage::giveAll(const std::vector<OmegaCommand> &commands)
 {
-    for (const Ask &ask : asks)
+    for (const OmegaCommand &command : commands)
     {
-        const SeenView before = m_view;
-        if (&ask == &asks.front())
-            give(ask);
-        else if (!omega::refusal(*m_view, ask.command()))
-            emit followingGiven(ask);
+        const OmegaViewPtr before = m_view;
+        if (&command == &commands.front())
+            give(command);
+        else if (!omega::refusal(*m_view, command.command()))
+            emit followingGiven(command);
         if (m_view == before)
             return;
     }
@@ -197,7 +197,7 @@ void OverseerPage::pickFigure(omega::FigureId figure)
     pick(pickedOn(*m_view, m_picked, standing->at));
 }
 
-void OverseerPage::letGo()
+void OverseerPage::clearSelection()
 {
     pick(Picked{.actor = m_view && m_view->open.turn ? std::optional(m_view->open.turn->who) : std::nullopt});
 }
@@ -212,20 +212,20 @@ void OverseerPage::beginAnew()
     m_board->moveCursorTo({});
 }
 
-void OverseerPage::render(const SeenView &view)
+void OverseerPage::render(const OmegaViewPtr &view)
 {
     showNow();
     m_people->timer().render(*view);
     show(view);
 }
 
-void OverseerPage::renderPast(const SeenView &view)
+void OverseerPage::renderPast(const OmegaViewPtr &view)
 {
     m_panels->closeForThePast();
     show(view);
 }
 
-void OverseerPage::show(const SeenView &view)
+void OverseerPage::show(const OmegaViewPtr &view)
 {
     const QWidget *focus = focusWidget();
     // The same table told in another language leaves what is picked.
@@ -247,8 +247,8 @@ void OverseerPage::refresh()
 {
     if (!m_view)
         return;
-    const Asked asked = m_panels->asked(m_view, m_picked, shadingsBy(m_shadingActions), looksBack());
-    ShownTable shown = shownTable(*m_view, m_session, asked);
+    const ShownState shownState = m_panels->shownState(m_view, m_picked, shadingsBy(m_shadingActions), looksBack());
+    ShownTable shown = shownTable(*m_view, m_session, shownState);
     m_board->render(shown.scene);
     if (m_panels->openForm() == DeskForm::Legend)
         m_panels->explain(legendOf(m_view->open, m_session, shown.scene));
@@ -256,20 +256,20 @@ void OverseerPage::refresh()
     m_header->setEnabled(!m_past);
     m_sides->setEnabled(!m_past);
     m_stage->setEnabled(!m_past);
-    tellSpace(m_board->cursorSpace());
+    announceSpace(m_board->cursorSpace());
     // Beside what can be pressed a narrow window has no room for it; the foot and the journal tell it, too.
     if (shown.stage.text.isEmpty() && (shown.stage.offers.empty() || m_right->isVisibleTo(this)))
         shown.stage.text = m_ran;
     shown.stage.meant = shown.stage.meant && !m_panels->takesClicks();
-    m_sides->hold(shown.stage.held);
-    m_stage->render(*m_view, asked.picked, shown.stage);
+    m_sides->disable(shown.stage.disabledReason);
+    m_stage->render(*m_view, shownState.picked, shown.stage);
     m_panels->render(m_view, m_picked, !m_past);
     m_meant = shown.stage.meant;
     m_next.isQuiet = m_next.isQuiet || m_meant || m_panels->showsDice() || m_panels->takesClicks();
     renderHeader();
     m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
-    m_hands->hold(m_view, m_picked, !m_past, shown.stage.held, asked.blast);
-    m_hands->fill(m_panels->takesClicks(), asked.filled);
+    m_hands->hold(m_view, m_picked, !m_past, shown.stage.disabledReason, shownState.blast);
+    m_hands->fill(m_panels->takesClicks(), shownState.filled);
     emit possibleChanged();
 }
 
@@ -277,31 +277,32 @@ void OverseerPage::renderHeader()
 {
     if (!m_view)
         return;
-    const RoundHeaderActions actions{.goBack = [this] { emit leaveAsked(); }, .doNextStep = [this] { doNextStep(); }};
-    const bool isLit = m_flashesLeft > 0 && m_flashesLeft % 2 == 0;
+    const RoundHeaderActions actions{
+        .goBack = [this] { emit leaveRequested(); }, .doNextStep = [this] { doNextStep(); }};
+    const bool isHighlighted = m_flashesLeft > 0 && m_flashesLeft % 2 == 0;
     m_header->render(QString(),
-        [view = m_view, next = m_next, actions, runsAlone = m_runsAlone, menu = menuActions(), isLit](
+        [view = m_view, next = m_next, actions, runsAlone = m_runsAlone, menu = menuActions(), isHighlighted](
             const Theme & /*theme*/)
         {
             return roundHeader(*view, next, tableMenu(*view, runsAlone, menu), actions)
-                .with(&Part::tone, QLatin1String(isLit ? "alarm" : ""));
+                .with(&Part::tone, QLatin1String(isHighlighted ? "alarm" : ""));
         });
 }
 
 /// Where people choose first they do so on the board, but for dice.
 void OverseerPage::doNextStep()
 {
-    if (!m_next.asks.empty())
-        return giveAll(std::vector(m_next.asks));
+    if (!m_next.commands.empty())
+        return giveAll(std::vector(m_next.commands));
     m_board->setFocus();
-    m_panels->goOnWithDice();
+    m_panels->continueDice();
 }
 
 /// The end is for everybody to look at once; a game that goes on again can end again.
-void OverseerPage::journalTold()
+void OverseerPage::journalShown()
 {
     const bool over = m_view && m_view->open.clock.step == omega::Step::Over && !m_past;
-    m_panels->renderEnd(over ? std::optional(endTold(*m_journal, m_lines)) : std::nullopt);
+    m_panels->renderEnd(over ? std::optional(endText(*m_journal, m_lines)) : std::nullopt);
 }
 
 void OverseerPage::renderTimer(int minutes, bool sounding)
@@ -315,7 +316,7 @@ void OverseerPage::renderSteps(bool alone)
     renderHeader();
 }
 
-void OverseerPage::tellSteps(const QStringList &steps)
+void OverseerPage::announceSteps(const QStringList &steps)
 {
     m_ran = steps.isEmpty() ? QString() : tr("Done automatically: %1").arg(steps.join(QStringLiteral(" · ")));
     refresh();
@@ -333,12 +334,12 @@ void OverseerPage::explainSigns()
     m_panels->explainSigns();
 }
 
-void OverseerPage::explain(const omega::Violation &why, const Ask &ask)
+void OverseerPage::explain(const omega::Violation &why, const OmegaCommand &command)
 {
     if (!m_view)
         return;
     Objection objection = wording::objectionOf(m_view, why);
-    objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
+    objection.overrule = [this, command](const QString &reason) { emit commandGiven(command, reason); };
     m_reason->explain(std::move(objection));
 }
 
@@ -371,7 +372,7 @@ bool OverseerPage::closeForm()
 void OverseerPage::showAgain()
 {
     if (m_view)
-        m_past ? renderPast(SeenView(m_view)) : render(SeenView(m_view));
+        m_past ? renderPast(OmegaViewPtr(m_view)) : render(OmegaViewPtr(m_view));
 }
 
 void OverseerPage::setNarrow(bool narrow)
@@ -390,12 +391,12 @@ void OverseerPage::setShadings(const QList<QAction *> &shadings)
 {
     m_shadingActions = shadings;
     TablePage::setShadings(shadings);
-    connect(m_board, &BoardView::cursorMoved, this, &OverseerPage::tellSpace);
+    connect(m_board, &BoardView::cursorMoved, this, &OverseerPage::announceSpace);
     connect(m_board, &BoardView::hovered, this,
-        [this](const std::optional<BoardSpot> &spot) { tellSpace(spot ? spot->space : m_board->cursorSpace()); });
+        [this](const std::optional<BoardSpot> &spot) { announceSpace(spot ? spot->space : m_board->cursorSpace()); });
 }
 
-void OverseerPage::tellSpace(Space space)
+void OverseerPage::announceSpace(Space space)
 {
     if (m_view)
         m_stage->say(spokenSpace(m_board->scene(), space));
@@ -424,7 +425,7 @@ void OverseerPage::perform(DeskAction action)
         m_panels->open(DeskForm::Legend);
     else if (action == Reach || action == Sight || action == Danger)
         refresh();
-    else if (action != GoOn || !leadOn())
+    else if (action != DefaultStep || !leadOn())
         performUsual(action, *nextStepButton());
 }
 
@@ -433,13 +434,14 @@ bool OverseerPage::takeBackDraft()
     return m_panels->takeBackDraft();
 }
 
-/// Where the button at the top is not bright its key does the offer that is, or leads to what is asked; else false.
+/// Where the button at the top is not the default button its key does the offer that is, or leads to what is asked;
+/// else false.
 bool OverseerPage::leadOn()
 {
-    const bool asked = m_panels->goOnWithForm();
-    if (asked || m_past || !m_view || !(m_meant || m_panels->showsDice()))
-        return asked;
-    if (!(m_meant && m_stage->takeFirst()) && !m_panels->goOnWithDice())
+    const bool shownState = m_panels->continueForm();
+    if (shownState || m_past || !m_view || !(m_meant || m_panels->showsDice()))
+        return shownState;
+    if (!(m_meant && m_stage->takeFirst()) && !m_panels->continueDice())
         m_board->setFocus(Qt::OtherFocusReason);
     return true;
 }

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "views/omega/asks/picked_before.h"
 #include "views/omega/desk/shown_table.h"
 #include "views/omega/parts/alarm.h"
 #include "views/omega/parts/round_header.h"
 #include "views/omega/parts/turn_time.h"
+#include "views/omega/selection/picked_before.h"
 #include "views/session/grid_page.h"
 
 #include <QTimer>
@@ -35,14 +35,14 @@ class OverseerPage : public GridPage
 public:
     explicit OverseerPage(QWidget *parent = nullptr);
 
-    void render(const SeenView &view);
+    void render(const OmegaViewPtr &view);
 
     /// Another session is shown from now on: nothing of the one before is picked.
     void beginAnew();
 
     /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
     /// stands.
-    void renderPast(const SeenView &view);
+    void renderPast(const OmegaViewPtr &view);
 
     /// The turn timer as it was set last.
     void renderTimer(int minutes, bool sounding);
@@ -54,7 +54,7 @@ public:
     void renderSteps(bool alone);
 
     /// Says which steps have just run by themselves, until something else is picked or done.
-    void tellSteps(const QStringList &steps);
+    void announceSteps(const QStringList &steps);
 
     /// Shows what the signs of the board mean until something is done: in the first session.
     void explainSigns();
@@ -63,7 +63,7 @@ public:
     void flash();
 
     /// Says why nothing was done.
-    void explain(const omega::Violation &why, const Ask &ask);
+    void explain(const omega::Violation &why, const OmegaCommand &command);
     /// Switches of what the board is shaded by.
     void setShadings(const QList<QAction *> &shadings);
 
@@ -81,11 +81,11 @@ public:
 
 signals:
     /// With a reason, also against a rule.
-    void commandGiven(const dossier::Ask &command, const QString &ruling);
+    void commandGiven(const dossier::OmegaCommand &command, const QString &ruling);
     /// Belongs to what was given just before: one step back takes both.
-    void followingGiven(const dossier::Ask &command);
+    void followingGiven(const dossier::OmegaCommand &command);
     /// The app rolls the dice of it.
-    void rollAsked(const dossier::Ask &command);
+    void rollRequested(const dossier::OmegaCommand &command);
     /// The time of a turn comes to its end.
     void alarmed(dossier::Alarm alarm);
     /// A note for a commando's seat, whose notes the overseer does not see.
@@ -93,11 +93,11 @@ signals:
     /// The turn timer was set otherwise.
     void timerSet(int minutes, bool sounding);
     /// The time of a turn is read otherwise now.
-    void timeTold(const dossier::TurnTime &time);
+    void timeAnnounced(const dossier::TurnTime &time);
     void stepsAloneChosen(bool alone);
 
 protected:
-    void letGo() override;
+    void clearSelection() override;
     void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool closeForm() override;
@@ -105,7 +105,7 @@ protected:
     void showAgain() override;
     void setNarrow(bool narrow) override;
     void putInTabOrder() override;
-    void journalTold() override;
+    void journalShown() override;
 
 private:
     [[nodiscard]] SideActions sideActions();
@@ -114,7 +114,7 @@ private:
     [[nodiscard]] DeskPanelActions panelActions();
     [[nodiscard]] StageActions stageActions();
     [[nodiscard]] BoardHandActions handActions();
-    void tellSpace(Space space);
+    void announceSpace(Space space);
     bool leadOn();
     /// The one place where what is picked becomes what is seen.
     void refresh();
@@ -123,14 +123,14 @@ private:
     void pick(const Picked &picked);
     void pickFigure(omega::FigureId figure);
 
-    void giveBoth(const Ask &ask, const Ask &then) { giveAll({ask, then}); }
+    void giveBoth(const OmegaCommand &command, const OmegaCommand &then) { giveAll({command, then}); }
 
-    void giveAll(const std::vector<Ask> &asks);
-    void give(const Ask &ask);
+    void giveAll(const std::vector<OmegaCommand> &commands);
+    void give(const OmegaCommand &command);
     /// Shows a table, as it stands or as it stood.
-    void show(const SeenView &view);
+    void show(const OmegaViewPtr &view);
 
-    SeenView m_view;
+    OmegaViewPtr m_view;
     SessionBoard m_session;
     Picked m_picked;
     PickedBefore m_before;

@@ -6,8 +6,8 @@
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
 #include "views/actions/desk_actions.h"
-#include "views/omega/asks/ways.h"
 #include "views/omega/desk/headline.h"
+#include "views/omega/selection/ways.h"
 #include "views/omega/verdict/judged_scene.h"
 
 #include <QAction>
@@ -30,34 +30,34 @@ struct ShownTableWords
 };
 
 /// The card of a room that is due, with the one tile that it can turn; nothing where it turns none, or one of several.
-std::optional<Ask> onlyTile(const omega::View &view, const Offers &offers)
+std::optional<OmegaCommand> onlyTile(const omega::View &view, const Offers &offers)
 {
     const auto *due = view.due.empty() ? nullptr : get_if<omega::ResolveCard>(&view.due.front().command);
-    std::optional<Ask> only;
+    std::optional<OmegaCommand> only;
     for (const Offer &offer : offers)
-        if (const auto *resolve = offer.ask.as<omega::ResolveCard>();
+        if (const auto *resolve = offer.command.as<omega::ResolveCard>();
             due != nullptr && resolve != nullptr && resolve->card == due->card && resolve->tile && !offer.no)
         {
             if (only)
                 return std::nullopt;
-            only = offer.ask;
+            only = offer.command;
         }
     return only;
 }
 
-std::optional<Ask> chosenOf(const omega::View &view, const Picked &picked, const Offers &offers)
+std::optional<OmegaCommand> chosenOf(const omega::View &view, const Picked &picked, const Offers &offers)
 {
     if (!picked.order.empty())
-        return asking(omega::AssignInitiative{picked.order});
+        return makeCommand(omega::AssignInitiative{picked.order});
     if (view.open.pending.allowances.empty() && !view.open.pending.reveal)
         return std::nullopt;
-    if (std::optional<Ask> only = onlyTile(view, offers))
+    if (std::optional<OmegaCommand> only = onlyTile(view, offers))
         return only;
     for (const Offer &offer : offers)
         if (!offer.no && (picked.space || !picked.marked.empty())
-            && (offer.ask.as<omega::Spawn>() != nullptr || offer.ask.as<omega::PlaceMarkers>() != nullptr
-                || offer.ask.as<omega::ResolveCard>() != nullptr))
-            return offer.ask;
+            && (offer.command.as<omega::Spawn>() != nullptr || offer.command.as<omega::PlaceMarkers>() != nullptr
+                || offer.command.as<omega::ResolveCard>() != nullptr))
+            return offer.command;
     return std::nullopt;
 }
 
@@ -68,7 +68,7 @@ std::optional<omega::Explode> blastOf(
     if (std::optional<omega::Explode> due = omega::explosionDue(view.open); due || asked)
         return due ? due : asked;
     for (const Offer &offer : offers)
-        if (const auto *attack = offer.ask.as<omega::DeclareAttack>(); attack != nullptr && !offer.no)
+        if (const auto *attack = offer.command.as<omega::DeclareAttack>(); attack != nullptr && !offer.no)
             if (const auto *weapon = omega::found(view.open.content.weapons, attack->weapon);
                 weapon != nullptr && weapon->explosive)
                 return omega::Explode{.at = attack->to, .radius = *weapon->explosive};
@@ -93,20 +93,20 @@ Wash placesWash(const omega::PublicTable &table, const SpaceSet &places)
 }
 
 /// What is put over the judged board: signs, what is picked for placing, where it can go, what would explode.
-void lay(FloorScene &scene, const omega::View &view, const Asked &asked, const Offers &offers)
+void lay(FloorScene &scene, const omega::View &view, const ShownState &shownState, const Offers &offers)
 {
-    const Picked &picked = asked.picked;
+    const Picked &picked = shownState.picked;
     addSigns(scene, view);
     for (const Space space : picked.marked)
         scene.marked.set(space);
-    if (asked.filled)
-        scene.marked.set(*asked.filled);
+    if (shownState.filled)
+        scene.marked.set(*shownState.filled);
     if (const SpaceSet places = placesFor(view, picked); !places.empty())
         scene.washes.push_back(placesWash(view.open, places));
     if (picked.space && !view.open.pending.allowances.empty())
         scene.declaredTo = picked.space;
     scene.proposed = proposedBy(view.open, offers);
-    if (const std::optional<omega::Explode> blast = blastOf(view, offers, asked.blast))
+    if (const std::optional<omega::Explode> blast = blastOf(view, offers, shownState.blast))
         scene.washes.push_back({.tone = BoardTone::Red,
             .spaces = omega::blastOn(view.open, blast->at, blast->radius),
             .name = ShownTableWords::tr("the explosion reaches it").toStdString()});
@@ -117,7 +117,7 @@ bool canGo(const omega::View &view, const omega::Combatant &actor, Space to)
 {
     const std::vector<Space> path = wayDrawnOn(view.open, {.actor = actor}, to);
     return std::ranges::any_of(offersFor(view, {.actor = actor, .space = to, .path = path}),
-        [](const Offer &offer) { return !offer.no && offer.ask.as<omega::Move>() != nullptr; });
+        [](const Offer &offer) { return !offer.no && offer.command.as<omega::Move>() != nullptr; });
 }
 
 /// Whether it may hang on the way what a move costs: figures are on the map that slow, and they may cost too much.
@@ -130,7 +130,7 @@ bool mayCostTooMuch(const omega::PublicTable &table, omega::Role role, int actio
     return omega::increasing(table, role, cost * actions).has_value();
 }
 
-/// What is lit can be clicked: where whoever acts has moved already, or cannot pay, no space is in reach.
+/// What is highlighted can be clicked: where whoever acts has moved already, or cannot pay, no space is in reach.
 void leavePossible(std::vector<ReachedSpace> &reach, const omega::View &view, const Picked &picked, int actions)
 {
     if (!picked.actor || !view.open.turn || view.open.turn->who != *picked.actor)
@@ -148,15 +148,15 @@ void leavePossible(std::vector<ReachedSpace> &reach, const omega::View &view, co
 /// Every space that the mover can come to lie on, for the fewest points.
 std::vector<ReachedSpace> coveredFrom(const std::vector<ReachedSpace> &ends, int size)
 {
-    std::map<std::pair<int, int>, int> least;
+    std::map<std::pair<int, int>, int> min;
     for (const ReachedSpace &end : ends)
         for (const Space space : Figure{end.space, size}.spaces())
         {
-            const auto [at, fresh] = least.emplace(std::pair{space.y, space.x}, end.cost);
+            const auto [at, fresh] = min.emplace(std::pair{space.y, space.x}, end.cost);
             at->second = std::min(at->second, end.cost);
         }
     std::vector<ReachedSpace> covered;
-    for (const auto &[at, cost] : least)
+    for (const auto &[at, cost] : min)
         covered.push_back({{at.second, at.first}, cost});
     return covered;
 }
@@ -168,7 +168,7 @@ void layWay(FloorScene &scene, const omega::View &view, const Picked &picked, co
     const omega::PublicTable &table = view.open;
     int actions = 1;
     for (const Offer &offer : offers)
-        if (const auto *move = offer.ask.as<omega::Move>(); move != nullptr && !offer.no)
+        if (const auto *move = offer.command.as<omega::Move>(); move != nullptr && !offer.no)
             actions = std::max(actions, move->actions);
     const std::optional<MoveQuestion> question = omega::moveQuestionFor(table, *picked.actor, actions);
     if (!question)
@@ -210,7 +210,7 @@ bool isMeant(const omega::View &view, const Picked &picked, const Offers &offers
 
 } // namespace
 
-ShownTable shownTable(const omega::View &view, const SessionBoard &board, const Asked &asked)
+ShownTable shownTable(const omega::View &view, const SessionBoard &board, const ShownState &asked)
 {
     BoardChoice choice = choiceOf(view, board, asked.picked);
     const bool showReach
@@ -231,7 +231,7 @@ ShownTable shownTable(const omega::View &view, const SessionBoard &board, const 
     if (asked.blast && asked.rolls)
     {
         shown.stage.headline = blastHeadline(*asked.blast);
-        shown.stage.held = blastWaits(*asked.blast);
+        shown.stage.disabledReason = blastWaits(*asked.blast);
         // What is said of the picks is not about the dice.
         shown.stage.tone = wording::Tone::Open;
         shown.stage.text.clear();
@@ -245,9 +245,9 @@ ShownTable shownTable(const omega::View &view, const SessionBoard &board, const 
     if (view.open.clock.step == omega::Step::Stances && !asked.past)
         shown.stage.offers.clear();
     // Where what was asked for is refused, something else beside it is not what was meant. Dice that somebody asked for
-    // are answered first: nothing else is bright beside them.
-    shown.stage.meant
-        = isMeant(view, asked.picked, shown.stage.offers) && !isRefused(shown.stage) && shown.stage.held.isEmpty();
+    // are answered first: no other button is the default beside them.
+    shown.stage.meant = isMeant(view, asked.picked, shown.stage.offers) && !isRefused(shown.stage)
+        && shown.stage.disabledReason.isEmpty();
     return shown;
 }
 

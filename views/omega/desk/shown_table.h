@@ -19,7 +19,7 @@ struct Shadings
 };
 
 /// What a desk shows beside the table itself.
-struct Asked
+struct ShownState
 {
     Picked picked{};
     Shadings shadings{};
@@ -44,11 +44,11 @@ struct ShownTable
     Stage stage;
     /// What people have put together for what is due: the order of turns, or what is placed on the spaces that are
     /// picked.
-    std::optional<Ask> chosen{};
+    std::optional<OmegaCommand> chosen{};
 };
 
 /// Judges what is picked, and says what is seen of it. The grid of stances takes the place of its offers.
-ShownTable shownTable(const omega::View &view, const SessionBoard &board, const Asked &asked);
+ShownTable shownTable(const omega::View &view, const SessionBoard &board, const ShownState &shownState);
 
 /// The enemy whom people look at: the target before the one who acts.
 std::optional<omega::Combatant> enemyPicked(const omega::PublicTable &table, const Picked &picked);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "views/omega/asks/ask.h"
 #include "views/omega/desk/turn_timer.h"
+#include "views/omega/selection/omega_command.h"
 
 #include <QPoint>
 #include <QString>
@@ -14,7 +14,7 @@ namespace dossier
 /// Actions at the sides of the board.
 struct SideActions
 {
-    std::function<void(const Ask &command)> give{};
+    std::function<void(const OmegaCommand &command)> give{};
     /// Shows a commando on the board.
     std::function<void(omega::Role role)> show{};
     /// Picks a figure, as on the board.

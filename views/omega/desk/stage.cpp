@@ -5,9 +5,9 @@
 #include "model/omega/seen/footing.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
-#include "views/omega/asks/turned.h"
 #include "views/omega/desk/events_panel.h"
 #include "views/omega/desk/headline.h"
+#include "views/omega/selection/turned.h"
 #include "views/omega/words/refusal_wording.h"
 #include "views/omega/words/wording.h"
 
@@ -31,13 +31,13 @@ struct StageWords
 using omega::PublicTable;
 using wording::Tone;
 
-constexpr qsizetype mostReasons = 3;
+constexpr qsizetype maxReasons = 3;
 
 /// Whether a figure is placed by it, or an objective of a card.
-bool placesOne(const Ask &ask)
+bool placesOne(const OmegaCommand &command)
 {
-    const auto *resolve = ask.as<omega::ResolveCard>();
-    return ask.as<omega::Spawn>() != nullptr || (resolve != nullptr && resolve->at);
+    const auto *resolve = command.as<omega::ResolveCard>();
+    return command.as<omega::Spawn>() != nullptr || (resolve != nullptr && resolve->at);
 }
 
 /// The target, with the sign that somebody attacks it.
@@ -48,27 +48,27 @@ QString keptOf(const QString &headline, const QString &target)
 }
 
 /// Why the markers that are picked cannot lie so, or no figure or objective can be placed on the space that is.
-void tellPlacing(Stage &stage, const omega::View &view, const Picked &picked)
+void describePlacing(Stage &stage, const omega::View &view, const Picked &picked)
 {
     const Offer *refused = nullptr;
     for (const Offer &offer : stage.offers)
     {
-        const bool spawns = picked.space && placesOne(offer.ask);
+        const bool spawns = picked.space && placesOne(offer.command);
         if (spawns && !offer.no)
             return;
-        if (offer.no && (spawns || (!picked.marked.empty() && offer.ask.as<omega::PlaceMarkers>() != nullptr)))
+        if (offer.no && (spawns || (!picked.marked.empty() && offer.command.as<omega::PlaceMarkers>() != nullptr)))
             refused = &offer;
     }
     if (refused == nullptr)
         return;
     stage.text = wording::sentence(view.open, *refused->no);
     stage.rules = {refused->no->rule};
-    if (placesOne(refused->ask))
+    if (placesOne(refused->command))
         stage.tone = Tone::Refused;
 }
 
 /// What the event that has come brings, or where that is to be read.
-void tellEvent(Stage &stage, const omega::View &view)
+void describeEvent(Stage &stage, const omega::View &view)
 {
     const omega::MissionEvent *event = eventDue(view);
     if (event == nullptr)
@@ -90,10 +90,10 @@ struct OfferedAttack
 OfferedAttack attackOf(const omega::View &view, const Offers &offers)
 {
     for (const Offer &offer : offers)
-        for (const Ask *ask : {offer.then ? &*offer.then : nullptr, &offer.ask})
-            if (const auto *attack = ask != nullptr ? ask->as<omega::DeclareAttack>() : nullptr;
+        for (const OmegaCommand *command : {offer.then ? &*offer.then : nullptr, &offer.command})
+            if (const auto *attack = command != nullptr ? command->as<omega::DeclareAttack>() : nullptr;
                 attack != nullptr && omega::isPlaced(view.open, *attack))
-                return {attack, offer.ask.as<omega::Face>()};
+                return {attack, offer.command.as<omega::Face>()};
     return {};
 }
 
@@ -109,50 +109,51 @@ omega::AttackVerdict oddsOf(const omega::View &view, const OfferedAttack &offere
 std::vector<Rule> judge(Stage &stage, const omega::View &view, const Picked &picked, const SessionBoard &board,
     const BoardChoice &choice, const Judgement &judgement)
 {
-    const bool asked = (picked.actor && picked.target) || picked.path.size() > 1;
-    std::vector<Rule> told;
-    if (!asked || !choice.actor)
-        return told;
+    const bool request = (picked.actor && picked.target) || picked.path.size() > 1;
+    std::vector<Rule> rules;
+    if (!request || !choice.actor)
+        return rules;
     QStringList texts;
     const wording::Reasons reasons = wording::reasons(board.board, choice, judgement);
     for (const wording::Reason &reason : reasons)
-        if (texts.size() < mostReasons)
+        if (texts.size() < maxReasons)
         {
             texts << reason.text;
-            told.insert(told.end(), reason.rules.begin(), reason.rules.end());
+            rules.insert(rules.end(), reason.rules.begin(), reason.rules.end());
         }
     stage.text = texts.join(u' ');
     stage.rules = wording::rulesOf(reasons, choice, judgement);
     const OfferedAttack offered = attackOf(view, stage.offers);
     const omega::DeclareAttack *attack = offered.attack;
     if (attack == nullptr)
-        return told;
+        return rules;
     stage.odds = oddsOf(view, offered);
     stage.turnsFirst = offered.turn != nullptr;
     if (stage.odds->unseen && !stage.odds->sight.lineOfSight)
         stage.text = StageWords::tr("%1 has not moved in this activation, so it needs no line of sight.")
                          .arg(wording::nameOf(view.open, attack->attacker));
-    return told;
+    return rules;
 }
 
 /// Whether that is what the picks ask for: a target for an attack on it, a way for a move.
-bool isAskedFor(const Ask &ask, const Picked &picked)
+bool isAskedFor(const OmegaCommand &command, const Picked &picked)
 {
     if (picked.door)
-        return ask.as<omega::OpenDoor>() != nullptr;
+        return command.as<omega::OpenDoor>() != nullptr;
     if (picked.target)
-        return ask.as<omega::DeclareAttack>() != nullptr;
-    return picked.path.size() < 2 || ask.as<omega::Move>() != nullptr || ask.as<omega::ContinueMove>() != nullptr;
+        return command.as<omega::DeclareAttack>() != nullptr;
+    return picked.path.size() < 2 || command.as<omega::Move>() != nullptr
+        || command.as<omega::ContinueMove>() != nullptr;
 }
 
 /// Why the first offer is refused. What the grid says of the same thing follows; where it is the grid that refuses, its
 /// own sentences say it better.
-void tellWhyNot(Stage &stage, const omega::View &view, const std::vector<Rule> &told, const Picked &picked)
+void describeWhyNot(Stage &stage, const omega::View &view, const std::vector<Rule> &rules, const Picked &picked)
 {
-    const auto asked = std::ranges::find_if(
-        stage.offers, [&](const Offer &offer) { return offer.no && isAskedFor(offer.ask, picked); });
-    const auto first = asked != stage.offers.end()
-        ? asked
+    const auto request = std::ranges::find_if(
+        stage.offers, [&](const Offer &offer) { return offer.no && isAskedFor(offer.command, picked); });
+    const auto first = request != stage.offers.end()
+        ? request
         : std::ranges::find_if(stage.offers, [](const Offer &offer) { return offer.no.has_value(); });
     if (first == stage.offers.end())
         return;
@@ -163,7 +164,7 @@ void tellWhyNot(Stage &stage, const omega::View &view, const std::vector<Rule> &
         return;
     }
     const omega::Violation &no = *first->no;
-    if (std::ranges::find(told, no.rule) != told.end())
+    if (std::ranges::find(rules, no.rule) != rules.end())
         return;
     const QString sentence = wording::sentence(view.open, no);
     stage.text = stage.text.isEmpty() ? sentence : sentence + u' ' + stage.text;
@@ -179,10 +180,11 @@ Tone toneOf(const Offers &offers, const Picked &picked)
     for (const Offer &offer : offers)
     {
         // An activation is how an enemy attacks; a turn first is no yes to an attack as one stands.
-        if (offer.then && offer.ask.as<omega::ActivateEnemy>() != nullptr)
+        if (offer.then && offer.command.as<omega::ActivateEnemy>() != nullptr)
             return Tone::Allowed;
-        Tone &of = isAskedFor(offer.ask, picked) ? tone : others;
-        if (offer.then || offer.ask.as<omega::SpringEvent>() != nullptr || offer.ask.as<omega::ForceDoor>() != nullptr)
+        Tone &of = isAskedFor(offer.command, picked) ? tone : others;
+        if (offer.then || offer.command.as<omega::SpringEvent>() != nullptr
+            || offer.command.as<omega::ForceDoor>() != nullptr)
             continue;
         if (!offer.no)
             of = Tone::Allowed;
@@ -200,7 +202,7 @@ bool isLookedAt(const omega::View &view, const Picked &picked)
 }
 
 /// What befalls the mover on the way, the first of each: gas that hurts nobody is none.
-void tellHazards(Stage &stage, const omega::View &view, const Picked &picked)
+void describeHazards(Stage &stage, const omega::View &view, const Picked &picked)
 {
     QStringList told{{}, {}, stage.text};
     for (std::size_t at = 0; picked.actor && at + 1 < picked.path.size();)
@@ -217,7 +219,7 @@ void tellHazards(Stage &stage, const omega::View &view, const Picked &picked)
 }
 
 /// What opening the picked door brings, so that nobody is surprised by the end.
-void tellGoal(Stage &stage, const omega::View &view, const Picked &picked)
+void describeGoal(Stage &stage, const omega::View &view, const Picked &picked)
 {
     if (!picked.door || omega::roomBeside(view.open, *picked.door, omega::RoomState::Goal) == nullptr)
         return;
@@ -238,7 +240,7 @@ BoardChoice choiceOf(const omega::View &view, const SessionBoard &board, const P
     choice.diagonalUsed = view.open.turn && view.open.turn->who == *picked.actor && view.open.turn->diagonalUsed;
     const Offers offers = offersFor(view, picked);
     for (const Offer &offer : offers)
-        if (const auto *move = offer.ask.as<omega::Move>(); move != nullptr && !offer.no)
+        if (const auto *move = offer.command.as<omega::Move>(); move != nullptr && !offer.no)
             choice.actions = std::max(choice.actions, move->actions);
     if (!picked.target)
         return choice;
@@ -258,7 +260,7 @@ std::optional<omega::Piece> proposedBy(const PublicTable &table, const Offers &o
 {
     std::optional<omega::Piece> proposed;
     for (const Offer &offer : offers)
-        if (const auto *spawn = offer.ask.as<omega::Spawn>(); spawn != nullptr && (!proposed || !offer.no))
+        if (const auto *spawn = offer.command.as<omega::Spawn>(); spawn != nullptr && (!proposed || !offer.no))
         {
             proposed = pieceOf(table, *spawn);
             if (!offer.no)
@@ -278,7 +280,7 @@ std::vector<omega::ExtraId> extrasOf(const omega::View &view, const Picked &pick
 {
     std::vector<omega::ExtraId> extras;
     for (const Offer &offer : offersFor(view, picked))
-        if (const auto *attack = offer.ask.as<omega::DeclareAttack>())
+        if (const auto *attack = offer.command.as<omega::DeclareAttack>())
             if (const auto *weapon = omega::found(view.open.content.weapons, attack->weapon))
                 for (const omega::Extra &extra : weapon->extras)
                     if (!extra.always && std::ranges::count(extras, extra.id) == 0)
@@ -309,17 +311,17 @@ Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard 
         stage.offers.push_back(std::move(offer));
     if (about.isEmpty() || isLookedAt(view, picked))
     {
-        tellPlacing(stage, view, picked);
-        tellEvent(stage, view);
+        describePlacing(stage, view, picked);
+        describeEvent(stage, view);
         return stage;
     }
     stage.tone = toneOf(stage.offers, picked);
-    const std::vector<Rule> told = judge(stage, view, picked, board, choice, judgement);
+    const std::vector<Rule> rules = judge(stage, view, picked, board, choice, judgement);
     if (stage.tone == Tone::Refused)
-        tellWhyNot(stage, view, told, picked);
+        describeWhyNot(stage, view, rules, picked);
     else
-        tellHazards(stage, view, picked);
-    tellGoal(stage, view, picked);
+        describeHazards(stage, view, picked);
+    describeGoal(stage, view, picked);
     return stage;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "views/omega/asks/picked.h"
 #include "views/omega/parts/session_board.h"
+#include "views/omega/selection/picked.h"
 #include "views/omega/verdict/board_choice.h"
 #include "views/omega/verdict/board_judgement.h"
 #include "views/omega/verdict/verdict_wording.h"
@@ -26,7 +26,7 @@ struct Stage
     /// An offer is more likely meant now than what is due: something was picked for it.
     bool meant = false;
     /// Why nothing of it is done yet, whatever the rules say of each.
-    QString held{};
+    QString disabledReason{};
     /// What is pressed on the board goes into a form: nobody turns by the bar.
     bool fillsForm = false;
     /// The odds of the first attack that is offered, by its plan.

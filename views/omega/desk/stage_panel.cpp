@@ -3,12 +3,12 @@
 #include "model/omega/seen/numbers.h"
 #include "views/board/read_out.h"
 #include "views/board/space_name.h"
+#include "views/kit/announce.h"
 #include "views/kit/chip.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/screen.h"
 #include "views/kit/tab_order.h"
-#include "views/kit/tell_reader.h"
 #include "views/kit/verdict_sign.h"
 #include "views/omega/desk/bar_columns.h"
 #include "views/omega/desk/desk_offers.h"
@@ -38,7 +38,7 @@ constexpr std::array arrows{"↑", "→", "↓", "←"};
 
 /// Lines of text that the bar is high, and the pixels beside them: two rows of buttons are no higher.
 constexpr int barLines = 4;
-constexpr int barRims = 18;
+constexpr int barMargins = 18;
 /// Lines of the reasoning; in a bar of fewer letters a step smaller, where they do not hold it, and one more.
 constexpr int reasonLines = 3;
 constexpr int largeBar = 110;
@@ -66,7 +66,7 @@ StagePanel::StagePanel(StageActions actions, QWidget *parent)
     , m_odds(new Screen(this))
     , m_order(new Screen(this))
     , m_doing(new QWidget(this))
-    , m_offers(new DeskOffers([this](const Ask &command, const std::optional<Ask> &then)
+    , m_offers(new DeskOffers([this](const OmegaCommand &command, const std::optional<OmegaCommand> &then)
           { then ? m_actions.giveBoth(command, *then) : m_actions.give(command); }, m_doing))
     , m_facingBox(new QWidget(m_doing))
     , m_extraBox(new QWidget(m_doing))
@@ -77,13 +77,13 @@ StagePanel::StagePanel(StageActions actions, QWidget *parent)
     // The target's name stands last.
     m_headline->elideMiddle();
     m_text->setProperty("role", QString());
-    m_offers->setMostRows(2);
+    m_offers->setMaxRows(2);
     // Two rows of it are as high as the bar has room for.
     m_offers->layout()->setSpacing(5);
     m_why->setCheckable(true);
     layOut();
     connect(m_why, &QPushButton::toggled, m_whole, &QWidget::setVisible);
-    connect(m_rules, &RuleLinks::ruleAsked, this, [this](Rule rule) { m_actions.openRule(rule); });
+    connect(m_rules, &RuleLinks::ruleRequested, this, [this](Rule rule) { m_actions.openRule(rule); });
     m_order->hide();
     connect(m_free, &QPushButton::clicked, this,
         [this](bool free)
@@ -146,7 +146,7 @@ void StagePanel::layOut()
 /// The same height whatever is picked: the board above does not move.
 void StagePanel::fit()
 {
-    setFixedHeight(fontMetrics().lineSpacing() * barLines + barRims);
+    setFixedHeight(fontMetrics().lineSpacing() * barLines + barMargins);
     const BarColumns columns = shared();
     for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_said})
     {
@@ -162,13 +162,13 @@ void StagePanel::fit()
 
 BarParts StagePanel::parts() const
 {
-    const QMargins rims = m_row->contentsMargins();
+    const QMargins margins = m_row->contentsMargins();
     const int odds = m_odds->isHidden() ? 0 : m_odds->sizeHint().width() + m_row->spacing();
     return {.headline = *m_headline,
         .text = *m_text,
         .window = window()->width(),
         .bar = width(),
-        .room = width() - m_sign->sizeHint().width() - odds - m_row->spacing() * 3 - rims.left() - rims.right(),
+        .room = width() - m_sign->sizeHint().width() - odds - m_row->spacing() * 3 - margins.left() - margins.right(),
         .character = fontMetrics().averageCharWidth(),
         .below = m_why->isHidden() ? 0 : m_why->sizeHint().width(),
         .choices = buttonsWidth(0),
@@ -182,7 +182,7 @@ BarColumns StagePanel::shared()
 {
     const bool large = !m_alone && width() <= fontMetrics().averageCharWidth() * largeBar;
     BarColumns columns;
-    for (const BarWay &way : barWays)
+    for (const CompactLevel &way : compactLevels)
     {
         setToneWord(m_text, way.fine ? "fine" : "");
         m_text->setLines(reasonLines + (way.fine ? 1 : 0));
@@ -191,7 +191,7 @@ BarColumns StagePanel::shared()
         renderOdds(way.brief);
         const BarParts now = parts();
         columns = columnsOf(now);
-        if (!large || isWhole(now, columns))
+        if (!large || fitsColumns(now, columns))
             break;
     }
     return columns;
@@ -251,7 +251,7 @@ void StagePanel::face(Facing to)
 {
     if (m_picked.actor && m_picked.path.size() < 2)
     {
-        m_actions.give(asking(omega::Face{*m_picked.actor, to}));
+        m_actions.give(makeCommand(omega::Face{*m_picked.actor, to}));
         return;
     }
     m_picked.facing = to;
@@ -298,8 +298,8 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     m_facingBox->setVisible(!m_facingBox->isHidden() && !stage.fillsForm);
     renderExtras(view);
     // The bar has two rows.
-    m_offers->setMostRows(isOneRow() ? 1 : 2);
-    m_offers->hold(stage.held);
+    m_offers->setMaxRows(isOneRow() ? 1 : 2);
+    m_offers->disable(stage.disabledReason);
     m_offers->render(view, stage.offers, stage.meant);
     fitDoing();
     const std::vector<omega::Role> order
@@ -312,11 +312,11 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     // An empty row would hold the drawer open.
     m_order->render(QString(), [table = view.open, order, ordered](const Theme & /*theme*/)
         { return orderRow(table, order, ordered).when(!order.empty()); });
-    tell(view.open, stage);
+    announceStage(view.open, stage);
 }
 
 /// Who hears the desk is told the chances, too, and where on the board the one stands who acts.
-void StagePanel::tell(const omega::PublicTable &table, const Stage &stage)
+void StagePanel::announceStage(const omega::PublicTable &table, const Stage &stage)
 {
     const QString verdict = spokenVerdict(stage.tone, stage.headline, stage.text);
     QStringList words{verdict.endsWith(u'.') ? verdict.chopped(1) : verdict};
@@ -327,8 +327,8 @@ void StagePanel::tell(const omega::PublicTable &table, const Stage &stage)
         words << tr("%1 is on %2", "a figure, a space")
                      .arg(wording::nameOf(table, *m_picked.actor), spaceName(figure->at));
     const QString all = words.join(QStringLiteral(". "));
-    if (std::exchange(m_told, all) != all)
-        tellReaderInstead(*this, all);
+    if (std::exchange(m_announced, all) != all)
+        announceInstead(*this, all);
 }
 
 /// A mover or a new figure looks somewhere.

@@ -23,9 +23,9 @@ class VerdictSign;
 
 struct StageActions
 {
-    std::function<void(const Ask &command)> give{};
+    std::function<void(const OmegaCommand &command)> give{};
     /// One command, and what follows from it at once.
-    std::function<void(const Ask &command, const Ask &then)> giveBoth{};
+    std::function<void(const OmegaCommand &command, const OmegaCommand &then)> giveBoth{};
     std::function<void(Rule rule)> openRule{};
     /// Other choices beside the board's: facing, extras, the order of turns.
     std::function<void(const Picked &picked)> pick{};
@@ -72,12 +72,12 @@ private:
     void renderOdds(bool isBrief);
     [[nodiscard]] int buttonsWidth(int offers) const;
     void renderExtras(const omega::View &view);
-    void tell(const omega::PublicTable &table, const Stage &stage);
+    void announceStage(const omega::PublicTable &table, const Stage &stage);
 
     StageActions m_actions;
     Picked m_picked;
     /// What was said last of what is picked.
-    QString m_told;
+    QString m_announced;
     /// Nothing is judged: the headline stands alone.
     bool m_alone = false;
     bool m_refused = false;

@@ -69,7 +69,7 @@ bool isDowned(const omega::View &view, omega::Role role)
 }
 
 Part stanceButton(const omega::View &view, omega::Role role, const omega::Stance &stance, int column, bool isRoomy,
-    const std::function<void(const Ask &command)> &give)
+    const std::function<void(const OmegaCommand &command)> &give)
 {
     const omega::ChooseStance choose{role, stance.id};
     const bool chooses = isDue(view, role);
@@ -79,9 +79,9 @@ Part stanceButton(const omega::View &view, omega::Role role, const omega::Stance
     const auto press = [=]
     {
         if (chooses)
-            give(asking(omega::ChooseStance(choose)));
+            give(makeCommand(omega::ChooseStance(choose)));
         else if (!isNow)
-            give(correcting(omega::StanceChosen{choose.role, choose.stance}));
+            give(makeCorrection(omega::StanceChosen{choose.role, choose.stance}));
     };
     return toggle(isRoomy ? name + u'\n' + numbersOf(stance) : name, isRoomy ? "stance" : "low stance", isNow, press)
         .keyed(stanceKey(role, column))
@@ -103,7 +103,7 @@ std::vector<std::pair<omega::Role, const omega::Sheet *>> rowsOf(const omega::Vi
 
 } // namespace
 
-Part stanceGrid(const omega::View &view, bool isRoomy, const std::function<void(const Ask &command)> &give)
+Part stanceGrid(const omega::View &view, bool isRoomy, const std::function<void(const OmegaCommand &command)> &give)
 {
     const auto rows = rowsOf(view);
     std::size_t columns = 1;

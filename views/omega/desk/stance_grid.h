@@ -1,14 +1,14 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/omega/asks/ask.h"
+#include "views/omega/selection/omega_command.h"
 
 namespace dossier
 {
 
 /// The stances as a grid, a row for each commando who takes turns, in their order: what each stance gives, and which
 /// one is chosen. Without room the numbers of a stance stand in its tooltip alone, and the rows are low.
-Part stanceGrid(const omega::View &view, bool isRoomy, const std::function<void(const Ask &command)> &give);
+Part stanceGrid(const omega::View &view, bool isRoomy, const std::function<void(const OmegaCommand &command)> &give);
 
 /// The key of the stance that is proposed to the first commando who has not chosen yet; empty when all have.
 QString firstStanceDue(const omega::View &view);

@@ -57,13 +57,13 @@ void TurnTimer::setMinutes(int minutes)
 void TurnTimer::setSounding(bool isSounding)
 {
     m_isSounding = isSounding;
-    tellChange();
+    announceChange();
 }
 
 void TurnTimer::setAudible(bool isAudible)
 {
     if (std::exchange(m_isAudible, isAudible) != isAudible)
-        tellChange();
+        announceChange();
 }
 
 void TurnTimer::render(const omega::View &view)
@@ -86,20 +86,20 @@ void TurnTimer::restart()
     else
         m_clock.stop();
     m_clock.runs() ? m_ticks.start() : m_ticks.stop();
-    tellChange();
+    announceChange();
 }
 
 void TurnTimer::togglePause()
 {
     m_clock.runs() ? m_clock.pause(m_now()) : m_clock.resume(m_now());
     m_clock.runs() ? m_ticks.start() : m_ticks.stop();
-    tellChange();
+    announceChange();
 }
 
-void TurnTimer::tellChange()
+void TurnTimer::announceChange()
 {
     const TurnTime now = time();
-    if (std::exchange(m_told, now) != now && m_listener.timeChanged)
+    if (std::exchange(m_announced, now) != now && m_listener.timeChanged)
         m_listener.timeChanged(now);
     if (m_listener.changed)
         m_listener.changed();
@@ -107,8 +107,8 @@ void TurnTimer::tellChange()
 
 void TurnTimer::tick()
 {
-    if (time() != m_told)
-        tellChange();
+    if (time() != m_announced)
+        announceChange();
     const std::optional<TurnClock::Time> left = m_clock.left(m_now());
     if (!left || !m_clock.runs() || *left > shortTime)
         return;
@@ -172,7 +172,7 @@ Part TurnTimer::minutesField()
         m_listener.set ? m_listener.set() : void();
     };
     return field(QStringLiteral("minutes"), TimerWords::tr("Minutes for a commando’s turn"), m_minutes, entered)
-        .with(&Field::max, mostTurnMinutes)
+        .with(&Field::max, maxTurnMinutes)
         .with(&Field::around, TimerWords::tr("%1 min"))
         .with(&Field::minText, m_minutes > 0 ? TimerWords::tr("off", "no turn timer") : TimerWords::tr("clock off"))
         .withTip(TimerWords::tr("How long a commando’s turn may take; nothing is interrupted when it is over"))

@@ -67,7 +67,7 @@ public:
 private:
     void restart();
     void togglePause();
-    void tellChange();
+    void announceChange();
     [[nodiscard]] Part soundButton();
     [[nodiscard]] Part pauseButton();
     [[nodiscard]] Part minutesField();
@@ -83,7 +83,7 @@ private:
     bool m_isSounding = true;
     bool m_isAudible = true;
     /// As it was read last.
-    TurnTime m_told;
+    TurnTime m_announced;
     /// The alarm that this turn has had.
     std::optional<Alarm> m_alarm;
 };

@@ -49,42 +49,42 @@ QString wholeAboutWell(const omega::Ability &ability, int tokens)
 /// A pip each as they lie there: the word would leave no room for the name.
 Part stateOf(int tokens)
 {
-    constexpr int mostPips = 4;
+    constexpr int maxPips = 4;
     const QString state
         = tokens == 0 ? WellWords::tr("ready") : WellWords::tr("committed · %1", "tokens in a well").arg(tokens);
-    return chip(tokens == 0      ? state
-            : tokens <= mostPips ? QString(tokens, QChar(u'●'))
-                                 : QStringLiteral("%1 ●").arg(tokens),
+    return chip(tokens == 0     ? state
+            : tokens <= maxPips ? QString(tokens, QChar(u'●'))
+                                : QStringLiteral("%1 ●").arg(tokens),
         tokens == 0 ? ChipTone::Green : ChipTone::Amber)
         .named(state)
         .withTip(state);
 }
 
-Part useButton(const omega::View &view, const omega::UseAbility &use, const QString &name, const QString &held,
-    const std::function<void(const Ask &command)> &give)
+Part useButton(const omega::View &view, const omega::UseAbility &use, const QString &name,
+    const QString &disabledReason, const std::function<void(const OmegaCommand &command)> &give)
 {
     const Offer offer = offered(view, use);
     const QString useIt = WellWords::tr("Use %1").arg(name);
-    const QString tip = !held.isEmpty() ? held
-        : offer.no                      ? WellWords::tr("%1 (%2)", "why not, a rule")
+    const QString tip = !disabledReason.isEmpty() ? disabledReason
+        : offer.no                                ? WellWords::tr("%1 (%2)", "why not, a rule")
                          .arg(wording::sentence(view.open, *offer.no), ruleName(offer.no->rule))
                    : useIt;
-    return button(wording::button(view, offer.ask.command()), "offer", [give, use] { give(asking(use)); })
+    return button(wording::button(view, offer.command.command()), "offer", [give, use] { give(makeCommand(use)); })
         .withTip(tip)
         .named(useIt)
-        .with(&Part::tone, QLatin1String(!held.isEmpty() || offer.no ? "refused" : ""));
+        .with(&Part::tone, QLatin1String(!disabledReason.isEmpty() || offer.no ? "refused" : ""));
 }
 
 } // namespace
 
 Part wellCard(const omega::View &view, const omega::Ability &ability, const std::optional<omega::Combatant> &on,
-    const QString &held, const std::function<void(const Ask &command)> &give)
+    const QString &disabledReason, const std::function<void(const OmegaCommand &command)> &give)
 {
     const int tokens = omega::tokensIn(view.open, ability.id);
     const QString name = wording::name(ability.name);
     const omega::Purse own = omega::well(ability.id);
     const auto correcting = [&](const QString &words, const omega::TokensMoved &moved, const QString &tip)
-    { return button(words, "offer", [give, moved] { give(dossier::correcting(moved)); }).withTip(tip).named(tip); };
+    { return button(words, "offer", [give, moved] { give(dossier::makeCorrection(moved)); }).withTip(tip).named(tip); };
     return card(
         {row({text(name, Role::Strong).wrapping().stretched().with(&Part::shrinks, true), stateOf(tokens)}).spaced(8),
             row({text(aboutWell(ability, tokens), Role::Small)
@@ -97,7 +97,7 @@ Part wellCard(const omega::View &view, const omega::Ability &ability, const std:
                         .disabledIf(tokens == 0),
                     correcting(QStringLiteral("+"), {omega::bank, own, 1},
                         WellWords::tr("Correct: one token from the bank to the well of %1").arg(name)),
-                    useButton(view, {.ability = ability.id, .on = on}, name, held, give)})
+                    useButton(view, {.ability = ability.id, .on = on}, name, disabledReason, give)})
                 .spaced(6)})
         .spaced(2, {10, 6, 8, 6})
         .named(name);

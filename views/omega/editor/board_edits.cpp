@@ -37,7 +37,7 @@ struct EditWords
 };
 
 /// A text longer than this is no map of ours, whatever is on the clipboard.
-constexpr qsizetype longestClip = 1 << 20;
+constexpr qsizetype maxClipLength = 1 << 20;
 
 EditOutcome edited(const PickedBoard &picked, BoardEdit edit, omega::Board after)
 {
@@ -65,7 +65,7 @@ EditOutcome cut(const PickedBoard &picked)
 EditOutcome pasted(const PickedBoard &picked, Space cursor)
 {
     const QString text = QGuiApplication::clipboard()->text();
-    const auto clip = readMapFile(text.size() <= longestClip ? text.toStdString() : std::string());
+    const auto clip = readMapFile(text.size() <= maxClipLength ? text.toStdString() : std::string());
     if (!clip)
         return {.picked = picked, .said = EditWords::tr("There is no part of a map on the clipboard.")};
     const Space at = picked.marked.empty() ? cursor : cornersAround(picked.marked).first;
@@ -87,7 +87,7 @@ EditOutcome removed(const PickedBoard &picked)
     board.pieces.erase(board.pieces.begin() + static_cast<std::ptrdiff_t>(*piece));
     EditOutcome outcome = edited(picked, BoardEdit::DeletePiece, std::move(board));
     // Pieces are picked by number, and the numbers change.
-    outcome.picked.letGoOfPieces();
+    outcome.picked.clearPieces();
     return outcome;
 }
 

@@ -53,7 +53,7 @@ void BoardHand::drag(const BoardSpot &spot)
         return;
     if (m_stroke)
     {
-        m_stroke->goOn(spot);
+        m_stroke->extendTo(spot);
         m_preview = m_stroke->result();
     }
     else if (spot.space != *m_pressedAt || m_draggedTo)
@@ -96,11 +96,11 @@ void BoardHand::finish(const Stroke &stroke, Space at)
         return emit said(tr("No figure fits there."));
     emit edited(stroke.edit(), after);
     if (!placed)
-        return emit spaceTold(at);
+        return emit spaceAnnounced(at);
     BoardChoice alone = m_picked.choice;
     alone.actor.reset();
     emit chosen(pickedAt(m_picked.board, alone, m_picked.printing, m_picked.board.pieces.back().figure.at));
-    emit spaceTold(at);
+    emit spaceAnnounced(at);
 }
 
 void BoardHand::movePiece(std::size_t piece, Space to)
@@ -150,7 +150,7 @@ void BoardHand::moveDoorOn(Space space)
             board = withDoorTurned(std::move(board), *edge);
     emit edited(BoardEdit::Doors, board);
     m_movedDoor = next;
-    emit spaceTold(space);
+    emit spaceAnnounced(space);
 }
 
 void BoardHand::turnEdge(const Edge &edge, Space cursor)
@@ -158,7 +158,7 @@ void BoardHand::turnEdge(const Edge &edge, Space cursor)
     if (m_actions.tool() == DrawingTool::Door)
     {
         emit edited(BoardEdit::Doors, withDoorTurned(m_picked.board, edge));
-        return emit spaceTold(cursor);
+        return emit spaceAnnounced(cursor);
     }
     if (!m_picked.choice.actor || m_actions.tool() != DrawingTool::Select)
         return;
@@ -167,7 +167,7 @@ void BoardHand::turnEdge(const Edge &edge, Space cursor)
     const Space to{at.x + beyond.x - cursor.x, at.y + beyond.y - cursor.y};
     movePiece(*m_picked.choice.actor, to);
     if (m_picked.choice.actor && m_picked.board.pieces.at(*m_picked.choice.actor).figure.at == to)
-        emit cursorAsked(to);
+        emit cursorRequested(to);
 }
 
 void BoardHand::cancel()
@@ -181,7 +181,7 @@ void BoardHand::cancel()
     else if (m_picked.choice.actor)
         emit chosen(stepBack(m_picked.choice));
     else
-        emit leaveAsked();
+        emit leaveRequested();
 }
 
 void BoardHand::stop()

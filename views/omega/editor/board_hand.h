@@ -48,11 +48,11 @@ signals:
     void edited(dossier::BoardEdit edit, const dossier::omega::Board &after);
     /// Something is to be said in passing; of that space.
     void said(const QString &text);
-    void spaceTold(dossier::Space space);
+    void spaceAnnounced(dossier::Space space);
     /// The cursor goes along.
-    void cursorAsked(dossier::Space space);
+    void cursorRequested(dossier::Space space);
     /// There was nothing to cancel.
-    void leaveAsked();
+    void leaveRequested();
 
 private:
     [[nodiscard]] Stroke strokeAt(const BoardSpot &spot) const;

@@ -38,8 +38,7 @@ constexpr int panelCharacters = 36;
 constexpr int narrowCharacters = 70;
 /// A page narrower than this shows the tools as icons.
 constexpr int namedToolCharacters = 140;
-/// In one narrower than this, as with large letters, the verdict has less of
-/// it.
+/// In one narrower than this, as with a large font, the verdict has less of it.
 constexpr int largeCharacters = 88;
 /// Lines of text that the verdict has room for: the board above it does not
 /// move, whatever is asked.
@@ -95,9 +94,9 @@ void BoardPage::listen()
     connect(m_hand, &BoardHand::chosen, this, &BoardPage::choose);
     connect(m_hand, &BoardHand::edited, this, &BoardPage::edited);
     connect(m_hand, &BoardHand::said, this, &BoardPage::say);
-    connect(m_hand, &BoardHand::spaceTold, this, &BoardPage::tellSpace);
-    connect(m_hand, &BoardHand::cursorAsked, m_view, &BoardView::chooseSpace);
-    connect(m_hand, &BoardHand::leaveAsked, this, &BoardPage::leaveAsked);
+    connect(m_hand, &BoardHand::spaceAnnounced, this, &BoardPage::announceSpace);
+    connect(m_hand, &BoardHand::cursorRequested, m_view, &BoardView::chooseSpace);
+    connect(m_hand, &BoardHand::leaveRequested, this, &BoardPage::leaveRequested);
 }
 
 void BoardPage::listenToBoard()
@@ -106,17 +105,17 @@ void BoardPage::listenToBoard()
     connect(m_view, &BoardView::dragged, m_hand, &BoardHand::drag);
     connect(m_view, &BoardView::released, m_hand, &BoardHand::release);
     connect(m_view, &BoardView::activated, m_hand, &BoardHand::apply);
-    connect(m_view, &BoardView::edgeAsked, m_hand,
+    connect(m_view, &BoardView::edgeRequested, m_hand,
         [this](const Edge &edge) { m_hand->turnEdge(edge, m_view->cursorSpace()); });
     connect(m_view, &BoardView::cancelled, m_hand, &BoardHand::cancel);
     connect(m_view, &BoardView::cursorMoved, this,
         [this](Space space)
         {
             m_hand->forgetDoor();
-            tellSpace(space);
+            announceSpace(space);
         });
     connect(m_view, &BoardView::hovered, this,
-        [this](const std::optional<BoardSpot> &spot) { tellSpace(spot ? spot->space : m_view->cursorSpace()); });
+        [this](const std::optional<BoardSpot> &spot) { announceSpace(spot ? spot->space : m_view->cursorSpace()); });
     connect(m_view, &BoardView::selectionExtended, this,
         [this](Space from, Space to)
         {
@@ -127,7 +126,7 @@ void BoardPage::listenToBoard()
 
 VerdictActions BoardPage::verdictActions()
 {
-    return {.openRule = [this](Rule rule) { emit ruleAsked(rule); },
+    return {.openRule = [this](Rule rule) { emit ruleRequested(rule); },
         .pickEvidence =
             [this](std::optional<std::size_t> evidence)
         {
@@ -155,17 +154,17 @@ void BoardPage::listenToActions()
         {
             if (!isVisible())
                 return;
-            emit undoAsked();
+            emit undoRequested();
             // What is told below the board was of the edit that is gone.
-            tellSpace(m_view->cursorSpace());
+            announceSpace(m_view->cursorSpace());
         });
     on(BoardAction::Redo,
         [this]
         {
             if (!isVisible())
                 return;
-            emit redoAsked();
-            tellSpace(m_view->cursorSpace());
+            emit redoRequested();
+            announceSpace(m_view->cursorSpace());
         });
     on(BoardAction::Cut, [this] { apply(cut(m_picked)); });
     on(BoardAction::Copy, [this] { apply(copied(m_picked)); });
@@ -217,7 +216,7 @@ void BoardPage::begin(const omega::Board &board)
     render(board);
     m_view->moveCursorTo({0, 0});
     m_view->zoomToFit();
-    tellSpace({0, 0});
+    announceSpace({0, 0});
 }
 
 void BoardPage::render(const omega::Board &board)
@@ -347,8 +346,7 @@ void BoardPage::renderPanel()
     m_panel->render(QString(), [this](const Theme & /*theme*/) { return panel(); });
 }
 
-/// With large letters it has a third of the page, or what its widest word asks
-/// for.
+/// With a large font it has a third of the page, or what its widest word asks for.
 void BoardPage::fitPanel()
 {
     const int letters = width() / std::max(1, fontMetrics().averageCharWidth());
@@ -367,7 +365,7 @@ void BoardPage::say(const QString &text)
     m_told->say(text);
 }
 
-void BoardPage::tellSpace(Space space)
+void BoardPage::announceSpace(Space space)
 {
     say(spokenSpace(m_view->scene(), space));
 }
@@ -376,7 +374,7 @@ bool BoardPage::event(QEvent *event)
 {
     const bool isHandled = QWidget::event(event);
     if (event->type() == QEvent::LanguageChange)
-        tellSpace(m_view->cursorSpace());
+        announceSpace(m_view->cursorSpace());
     if (event->type() == QEvent::FontChange)
         fit();
     return isHandled;
@@ -425,7 +423,7 @@ void BoardPage::copyQuery()
 
 void BoardPage::askForSize()
 {
-    m_picked.letGoOfPieces();
+    m_picked.clearPieces();
     refresh();
     m_panel->focus(QStringLiteral("columns"));
 }

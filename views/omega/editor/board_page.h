@@ -51,12 +51,12 @@ public:
 signals:
     /// A person did one thing; this is the board after it.
     void edited(dossier::BoardEdit edit, const dossier::omega::Board &after);
-    void undoAsked();
-    void redoAsked();
+    void undoRequested();
+    void redoRequested();
     /// A rule that a verdict names is to be read.
-    void ruleAsked(dossier::Rule rule);
+    void ruleRequested(dossier::Rule rule);
     /// Escape, when there is nothing left to cancel.
-    void leaveAsked();
+    void leaveRequested();
 
 protected:
     bool event(QEvent *event) override;
@@ -86,7 +86,7 @@ private:
     void fitPanel();
     void fitVerdict();
     void say(const QString &text);
-    void tellSpace(Space space);
+    void announceSpace(Space space);
     void choose(const BoardChoice &choice);
 
     void copyQuery();

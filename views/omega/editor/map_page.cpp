@@ -74,7 +74,7 @@ void MapPage::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-/// With large letters the board needs the room.
+/// With a large font the board needs the room.
 void MapPage::fit()
 {
     const bool bare = width() < fontMetrics().averageCharWidth() * wordyCharacters;
@@ -100,11 +100,12 @@ Part MapPage::header()
     const QString name = m_map ? singleLine(QString::fromStdString(m_map->file.name), 60) : QString();
     const QString title = !m_map ? tr("No map is open") : name.isEmpty() ? tr("Unnamed map") : name;
     setAccessibleName(title);
-    return pageHeader(title, m_map ? about() : QString(), tr("To the start page (Esc)"), [this] { emit backAsked(); },
+    return pageHeader(title, m_map ? about() : QString(), tr("To the start page (Esc)"),
+        [this] { emit backRequested(); },
         {iconButton("folder-open", tr("Open another…"), tr("Open another map from a file (Ctrl+O)"),
-             [this] { emit openAsked(); }),
+             [this] { emit openFileRequested(); }),
             iconButton("save", tr("Save as…"), tr("Save this map to a file of its own (Ctrl+Shift+S)"),
-                [this] { emit saveAsked(); })});
+                [this] { emit saveFileRequested(); })});
 }
 
 /// Where the map comes from, and whether it has changes that no file has.

@@ -40,9 +40,9 @@ public:
     [[nodiscard]] bool isModified() const { return m_modified; }
 
 signals:
-    void saveAsked();
-    void openAsked();
-    void backAsked();
+    void saveFileRequested();
+    void openFileRequested();
+    void backRequested();
 
 protected:
     bool event(QEvent *event) override;

@@ -25,14 +25,14 @@ QWidget *MapPages::makePage(QWidget *parent)
 {
     m_page = new MapPage(parent);
     BoardPage *board = m_page->board();
-    connect(m_page, &MapPage::saveAsked, this, &MapPages::saveAsAsked);
-    connect(m_page, &MapPage::openAsked, this, &MapPages::openAsked);
-    connect(m_page, &MapPage::backAsked, this, &MapPages::backAsked);
+    connect(m_page, &MapPage::saveFileRequested, this, &MapPages::saveFileAsRequested);
+    connect(m_page, &MapPage::openFileRequested, this, &MapPages::openFileRequested);
+    connect(m_page, &MapPage::backRequested, this, &MapPages::backRequested);
     connect(board, &BoardPage::edited, this, &MapPages::edited);
-    connect(board, &BoardPage::undoAsked, this, &MapPages::undoAsked);
-    connect(board, &BoardPage::redoAsked, this, &MapPages::redoAsked);
-    connect(board, &BoardPage::leaveAsked, this, &MapPages::leaveAsked);
-    connect(board, &BoardPage::ruleAsked, this, &MapPages::ruleAsked);
+    connect(board, &BoardPage::undoRequested, this, &MapPages::undoRequested);
+    connect(board, &BoardPage::redoRequested, this, &MapPages::redoRequested);
+    connect(board, &BoardPage::leaveRequested, this, &MapPages::leaveRequested);
+    connect(board, &BoardPage::ruleRequested, this, &MapPages::ruleRequested);
     return m_page;
 }
 
@@ -61,7 +61,7 @@ QWidget *MapPages::newPage(QWidget *parent)
     {
         m_new = new NewMapPage(parent);
         connect(m_new, &NewMapPage::mapMade, this, &MapPages::mapMade);
-        connect(m_new, &NewMapPage::backAsked, this, &MapPages::backAsked);
+        connect(m_new, &NewMapPage::backRequested, this, &MapPages::backRequested);
     }
     return m_new;
 }

@@ -58,8 +58,8 @@ signals:
     /// A picture of the map for that file.
     void pictureMade(const QByteArray &picture, const QString &path);
     void edited(dossier::BoardEdit edit, const MapFile &after);
-    void undoAsked();
-    void redoAsked();
+    void undoRequested();
+    void redoRequested();
 
 private:
     void showRecent();

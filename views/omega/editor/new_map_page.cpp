@@ -56,11 +56,11 @@ Part NewMapPage::page()
 {
     const QString title = tr("New map");
     setAccessibleName(title);
-    return column(
-        {pageHeader(title, tr("An empty floor of the size you need"), tr("Back (Esc)"), [this] { emit backAsked(); }),
-            row({form().with(&Part::alignment, Qt::AlignTop), picture().stretched()})
-                .spaced(24, {24, 24, 24, 24})
-                .stretched()})
+    return column({pageHeader(title, tr("An empty floor of the size you need"), tr("Back (Esc)"),
+                       [this] { emit backRequested(); }),
+                      row({form().with(&Part::alignment, Qt::AlignTop), picture().stretched()})
+                          .spaced(24, {24, 24, 24, 24})
+                          .stretched()})
         .spaced(0);
 }
 

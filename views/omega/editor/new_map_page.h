@@ -23,7 +23,7 @@ public:
 
 signals:
     void mapMade(const MapFile &file);
-    void backAsked();
+    void backRequested();
 
 private:
     void refresh();

@@ -32,7 +32,7 @@ struct PickedBoard
     }
 
     /// No piece is picked any more.
-    void letGoOfPieces()
+    void clearPieces()
     {
         choice.actor.reset();
         choice.target.reset();

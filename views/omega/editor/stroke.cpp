@@ -106,7 +106,7 @@ Stroke::Stroke(const omega::Board &board, DrawingTool tool, Shape shape, TileNam
     , m_from(from.space)
     , m_puts(!presentAt(from))
 {
-    goOn(from);
+    extendTo(from);
 }
 
 bool Stroke::presentAt(const BoardSpot &spot) const
@@ -118,7 +118,7 @@ bool Stroke::presentAt(const BoardSpot &spot) const
     return m_tool == DrawingTool::Emi && m_board.map.hasEmi(spot.space);
 }
 
-void Stroke::goOn(const BoardSpot &spot)
+void Stroke::extendTo(const BoardSpot &spot)
 {
     if (m_tool == DrawingTool::Door)
     {

@@ -16,7 +16,7 @@ public:
     /// A tool other than Select.
     Stroke(const omega::Board &board, DrawingTool tool, Shape shape, TileName tile, const BoardSpot &from);
 
-    void goOn(const BoardSpot &spot);
+    void extendTo(const BoardSpot &spot);
 
     /// Paints these spaces instead of those that the stroke went over.
     void cover(const SpaceSet &spaces) { m_spaces = spaces; }

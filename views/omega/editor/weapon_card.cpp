@@ -36,7 +36,7 @@ Part diceField(const char *key, const QString &name, const QString &tip, const o
 {
     return captioned(name,
         fields
-            .number(key, name, weapon.dice ? std::optional(*weapon.dice.*color) : std::nullopt, DicePool::mostOfAKind,
+            .number(key, name, weapon.dice ? std::optional(*weapon.dice.*color) : std::nullopt, DicePool::maxOfAKind,
                 [color](omega::Weapon &after, const std::optional<int> &count) { setDice(after, color, count); })
             .withTip(tip));
 }

@@ -28,14 +28,14 @@ QString titleOf(const omega::PublicView &view)
 PublicPlaces placesIn(const QSize &window, int textPercent)
 {
     const PublicLayout places = publicLayoutOf(window, textPercent);
-    return {places.letters,
+    return {places.fontSize,
         {places.header, places.track, places.commandos, places.pool, places.wells, places.reserves, places.map,
             places.journal}};
 }
 
 } // namespace
 
-PublicPage everybodysPage(const SeenByAll &view, const PublicSentences &lines, const PublicTime &time)
+PublicPage everybodysPage(const OmegaPublicViewPtr &view, const PublicSentences &lines, const PublicTime &time)
 {
     return {[view] { return titleOf(*view); },
         {publicHeader(view, time), publicTrack(view), publicCommandos(view), publicPool(view), publicWells(view),

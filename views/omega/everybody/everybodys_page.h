@@ -11,6 +11,6 @@ inline constexpr std::size_t publicTimePart = 0;
 
 /// What LEVEL 7's window for everybody shows: the public view, the last lines of the public journal, and the time of
 /// the turn, which `publicTimePart` reads whenever it is drawn.
-PublicPage everybodysPage(const SeenByAll &view, const PublicSentences &lines, const PublicTime &time = {});
+PublicPage everybodysPage(const OmegaPublicViewPtr &view, const PublicSentences &lines, const PublicTime &time = {});
 
 } // namespace dossier

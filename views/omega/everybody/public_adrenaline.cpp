@@ -52,13 +52,13 @@ void drawBar(PublicInk &ink, const QRectF &bar, const std::array<Part, 4> &parts
         all += part.tokens;
         shown += part.tokens > 0 ? 1 : 0;
     }
-    const double least = ink.units(1);
+    const double min = ink.units(1);
     double left = bar.left();
     for (const Part &part : parts)
     {
         if (part.tokens <= 0)
             continue;
-        const double wide = least + (bar.width() - shown * least) * part.tokens / all;
+        const double wide = min + (bar.width() - shown * min) * part.tokens / all;
         ink.painter().fillRect(QRectF(left, bar.top(), wide - ink.units(0.2), bar.height()), part.colour);
         left += wide;
     }
@@ -113,7 +113,7 @@ void drawPool(PublicInk &ink, const QRect &into, const omega::PublicView &view)
     drawLegend(ink, right.adjusted(0, bar + ink.units(0.9), 0, 0), parts);
 }
 
-QString toldPool(const omega::PublicView &view)
+QString poolText(const omega::PublicView &view)
 {
     const omega::Adrenaline &adrenaline = view.open.adrenaline;
     QStringList words{inAllText(adrenaline)};
@@ -126,9 +126,9 @@ QString toldPool(const omega::PublicView &view)
 
 } // namespace
 
-PublicPart publicPool(const SeenByAll &view)
+PublicPart publicPool(const OmegaPublicViewPtr &view)
 {
-    return partOf(view, drawPool, toldPool);
+    return partOf(view, drawPool, poolText);
 }
 
 } // namespace dossier

@@ -31,12 +31,12 @@ bool acts(const omega::PublicView &view, omega::Role role)
 }
 
 /// A row of pips with the count in figures at the right.
-void drawCount(PublicInk &ink, const QRectF &row, PublicPips kind, int count, std::optional<int> most)
+void drawCount(PublicInk &ink, const QRectF &row, PublicPips kind, int count, std::optional<int> max)
 {
     const double figures = std::min(ink.units(8), row.width() * 0.34);
-    const double rim = row.height() * 0.1;
-    ink.pips(row.adjusted(0, rim, -figures - ink.units(0.8), -rim), kind, count, most.value_or(count));
-    const QString text = QStringLiteral("%1/%2").arg(count).arg(most ? QString::number(*most) : QStringLiteral("?"));
+    const double margin = row.height() * 0.1;
+    ink.pips(row.adjusted(0, margin, -figures - ink.units(0.8), -margin), kind, count, max.value_or(count));
+    const QString text = QStringLiteral("%1/%2").arg(count).arg(max ? QString::number(*max) : QStringLiteral("?"));
     ink.write({row.right() - figures, row.top(), figures, row.height()}, text,
         {2.8, ink.theme().ink, QFont::Bold, Qt::AlignRight | Qt::AlignVCenter});
 }
@@ -85,7 +85,7 @@ void drawCommandos(PublicInk &ink, const QRect &into, const omega::PublicView &v
             roles[static_cast<std::size_t>(i)]);
 }
 
-QString toldCommandos(const omega::PublicView &view)
+QString commandosText(const omega::PublicView &view)
 {
     QStringList all;
     for (const omega::Role role : wording::inOrder(view.open))
@@ -110,9 +110,9 @@ QString toldCommandos(const omega::PublicView &view)
 
 } // namespace
 
-PublicPart publicCommandos(const SeenByAll &view)
+PublicPart publicCommandos(const OmegaPublicViewPtr &view)
 {
-    return partOf(view, drawCommandos, toldCommandos);
+    return partOf(view, drawCommandos, commandosText);
 }
 
 } // namespace dossier

@@ -43,8 +43,8 @@ QString stateText(int tokens)
 QString leftText(const omega::PublicView &view, const omega::KindId &kind, int left)
 {
     const auto all = view.open.content.mission.reserves.find(kind);
-    const int most = all != view.open.content.mission.reserves.end() ? all->second : left;
-    return QStringLiteral("%1/%2").arg(left).arg(most);
+    const int max = all != view.open.content.mission.reserves.end() ? all->second : left;
+    return QStringLiteral("%1/%2").arg(left).arg(max);
 }
 
 QRectF inside(const PublicInk &ink, const QRectF &card)
@@ -53,12 +53,12 @@ QRectF inside(const PublicInk &ink, const QRectF &card)
 }
 
 /// Places in two columns, filled row by row.
-QRectF placeOf(const PublicInk &ink, const QRectF &into, int index, int count, double mostHigh)
+QRectF placeOf(const PublicInk &ink, const QRectF &into, int index, int count, double maxHeight)
 {
     const int rows = std::max((count + 1) / 2, 1);
     const double gap = ink.units(2.6);
     const double wide = (into.width() - gap) / 2;
-    const double high = std::min(into.height() / rows, ink.units(mostHigh));
+    const double high = std::min(into.height() / rows, ink.units(maxHeight));
     return {into.left() + (index % 2) * (wide + gap), into.top() + index / 2 * high, wide, high};
 }
 
@@ -95,7 +95,7 @@ void drawWells(PublicInk &ink, const QRect &into, const omega::PublicView &view)
         drawWell(ink, placeOf(ink, under, i, count, 8), view, abilities[static_cast<std::size_t>(i)]);
 }
 
-QString toldWells(const omega::PublicView &view)
+QString wellsText(const omega::PublicView &view)
 {
     QStringList all;
     for (const omega::Ability &ability : view.open.content.abilities)
@@ -131,7 +131,7 @@ void drawReserves(PublicInk &ink, const QRect &into, const omega::PublicView &vi
     }
 }
 
-QString toldReserves(const omega::PublicView &view)
+QString reservesText(const omega::PublicView &view)
 {
     QStringList all;
     for (const auto &[kind, left] : view.open.reserves)
@@ -142,14 +142,14 @@ QString toldReserves(const omega::PublicView &view)
 
 } // namespace
 
-PublicPart publicWells(const SeenByAll &view)
+PublicPart publicWells(const OmegaPublicViewPtr &view)
 {
-    return partOf(view, drawWells, toldWells);
+    return partOf(view, drawWells, wellsText);
 }
 
-PublicPart publicReserves(const SeenByAll &view)
+PublicPart publicReserves(const OmegaPublicViewPtr &view)
 {
-    return partOf(view, drawReserves, toldReserves);
+    return partOf(view, drawReserves, reservesText);
 }
 
 } // namespace dossier

@@ -57,11 +57,12 @@ void drawSpace(PublicInk &ink, const QRectF &cell, const omega::PublicView &view
     const Theme &theme = ink.theme();
     const bool here = number == clock.primary && clock.step != omega::Step::SetUp;
     const bool crisis = number == view.open.content.mission.crisisRound;
-    const double rim = std::max(ink.units(0.35), 2.0);
+    const double border = std::max(ink.units(0.35), 2.0);
     QPainter &painter = ink.painter();
-    painter.setPen(crisis ? QPen(theme.red.fill, rim) : QPen(theme.line, 1));
+    painter.setPen(crisis ? QPen(theme.red.fill, border) : QPen(theme.line, 1));
     painter.setBrush(here ? theme.ink : theme.panel);
-    painter.drawRoundedRect(cell.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2), ink.units(0.8), ink.units(0.8));
+    painter.drawRoundedRect(
+        cell.adjusted(border / 2, border / 2, -border / 2, -border / 2), ink.units(0.8), ink.units(0.8));
     const QColor colour = here   ? theme.ground
         : crisis                 ? theme.red.text
         : number < clock.primary ? theme.dim
@@ -127,7 +128,7 @@ void drawHeader(PublicInk &ink, const QRect &into, const omega::PublicView &view
         lower.adjusted(narrow ? 0 : half, 0, 0, 0), wording::thenText(view), {2.6, theme.dim, QFont::Medium, far});
 }
 
-QString toldHeader(const omega::PublicView &view)
+QString headerText(const omega::PublicView &view)
 {
     QStringList words{
         missionOf(view), roundText(view.open), crisisText(view.open), wording::nowText(view), wording::thenText(view)};
@@ -146,7 +147,7 @@ void drawTrack(PublicInk &ink, const QRect &into, const omega::PublicView &view)
         drawSpace(ink, {i % across * wide, i / across * high, wide - gap, high - gap}, view, i + 1);
 }
 
-QString toldTrack(const omega::PublicView &view)
+QString trackText(const omega::PublicView &view)
 {
     const omega::Clock &clock = view.open.clock;
     QStringList words{PublicTrack::tr("Round track: the timer is on %1").arg(clock.primary)};
@@ -165,15 +166,15 @@ QString toldTrack(const omega::PublicView &view)
 } // namespace
 
 /// A screen reader is told who it is on, and not each second.
-PublicPart publicHeader(const SeenByAll &view, const PublicTime &time)
+PublicPart publicHeader(const OmegaPublicViewPtr &view, const PublicTime &time)
 {
     return {[view, time](PublicInk &ink, const QRect &into)
-        { drawHeader(ink, into, *view, time ? time() : TurnTime()); }, [view] { return toldHeader(*view); }};
+        { drawHeader(ink, into, *view, time ? time() : TurnTime()); }, [view] { return headerText(*view); }};
 }
 
-PublicPart publicTrack(const SeenByAll &view)
+PublicPart publicTrack(const OmegaPublicViewPtr &view)
 {
-    return partOf(view, drawTrack, toldTrack);
+    return partOf(view, drawTrack, trackText);
 }
 
 } // namespace dossier

@@ -13,9 +13,9 @@ namespace
 /// The header and the foot, which both shapes have.
 PublicColumn framed(PublicLayout &layout, const QSize &window, double larger, double trackHeight)
 {
-    layout.letters = layout.unit * larger;
-    const double rim = PublicColumn::margin * layout.unit;
-    PublicColumn column(QRectF(QPointF(), window).adjusted(rim, rim, -rim, -rim), layout.unit);
+    layout.fontSize = layout.unit * larger;
+    const double edge = PublicColumn::margin * layout.unit;
+    PublicColumn column(QRectF(QPointF(), window).adjusted(edge, edge, -edge, -edge), layout.unit);
     layout.header = column.take(11.6 * larger);
     layout.track = column.take(trackHeight * larger);
     layout.journal = column.takeFromBottom(6.8 * larger);

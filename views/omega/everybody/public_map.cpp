@@ -24,7 +24,7 @@ struct PublicMap
 };
 
 /// The largest side of a space: a small map does not fill a wall.
-constexpr double mostSide = 400;
+constexpr double maxSide = 400;
 
 void drawMap(PublicInk &ink, const QRect &into, const omega::PublicView &view)
 {
@@ -33,7 +33,7 @@ void drawMap(PublicInk &ink, const QRect &into, const omega::PublicView &view)
     addSigns(scene, view);
     const Map &map = scene.board.map;
     const QSize size(map.width(), map.height());
-    const BoardFrame frame = frameOf(size, into, Margin::Coordinates, mostSide);
+    const BoardFrame frame = frameOf(size, into, Margin::Coordinates, maxSide);
     QFont font = ink.painter().font();
     font.setPixelSize(std::max(static_cast<int>(ink.units(2.4)), 1));
     ink.painter().setFont(font);
@@ -41,7 +41,7 @@ void drawMap(PublicInk &ink, const QRect &into, const omega::PublicView &view)
     paintScene({ink.painter(), frame, ink.theme(), QRect(QPoint(), size)}, scene);
 }
 
-QString toldMap(const omega::PublicView &view)
+QString mapText(const omega::PublicView &view)
 {
     const QString places = wording::placesText(view);
     return places.isEmpty() ? PublicMap::tr("Map without figures") : PublicMap::tr("Map: %1").arg(places);
@@ -49,9 +49,9 @@ QString toldMap(const omega::PublicView &view)
 
 } // namespace
 
-PublicPart publicMap(const SeenByAll &view)
+PublicPart publicMap(const OmegaPublicViewPtr &view)
 {
-    return partOf(view, drawMap, toldMap);
+    return partOf(view, drawMap, mapText);
 }
 
 } // namespace dossier

@@ -79,11 +79,11 @@ QString stanceText(const omega::PublicView &view, omega::Role role)
     return commando.stance ? nameOf(view.open, role, *commando.stance) : QString();
 }
 
-QString countText(int count, std::optional<int> most)
+QString countText(int count, std::optional<int> max)
 {
     return PublicWords::tr("%1 of %2", "a count, the most")
         .arg(count)
-        .arg(most ? QString::number(*most) : QStringLiteral("?"));
+        .arg(max ? QString::number(*max) : QStringLiteral("?"));
 }
 
 QString placesText(const omega::PublicView &view)

@@ -21,7 +21,7 @@ std::vector<omega::Role> inOrder(const omega::PublicTable &table);
 QString stanceText(const omega::PublicView &view, omega::Role role);
 
 /// "3 of 6", "3 of ?" while the most is unknown.
-QString countText(int count, std::optional<int> most);
+QString countText(int count, std::optional<int> max);
 
 /// Everybody on the map with their space: "Rifleman on C4".
 QString placesText(const omega::PublicView &view);

@@ -27,7 +27,7 @@ struct ExampleWording
 struct FloorExample
 {
     FloorScene scene;
-    ToldExample told{};
+    ExampleText told{};
 };
 
 omega::Board boardOf(const RuleExample &example)

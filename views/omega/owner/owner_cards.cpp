@@ -41,7 +41,7 @@ QString keyOf(const omega::ValuePlace &place, const std::string &word)
 /// A value's field is made from these.
 struct ValueField
 {
-    const OwnerTold &told;
+    const OwnerPageState &state;
     const omega::PackValue &value;
     const OwnerDraft &draft;
     const OwnerCardActions &actions;
@@ -90,7 +90,7 @@ Part listOf(const ValueField &field)
     std::vector<std::string> words = value.words;
     QStringList names;
     for (const std::string &word : words)
-        names << wording::word(field.told, value, word);
+        names << wording::word(field.state, value, word);
     if (value.text.empty() || value.canBeNone)
     {
         words.insert(words.begin(), std::string());
@@ -124,7 +124,7 @@ Part boxesOf(const ValueField &field)
     for (const std::string &one : field.value.words)
     {
         const QString word = QString::fromStdString(one);
-        const QString name = wording::word(field.told, field.value, one);
+        const QString name = wording::word(field.state, field.value, one);
         boxes.push_back(dossier::field(keyOf(field.value.place, one), QStringLiteral("%1: %2").arg(field.path, name),
             ticked.contains(word), turned(word))
                 .with(&Field::around, name)
@@ -145,7 +145,7 @@ Part controlOf(const ValueField &field)
 Part valueField(const ValueField &field)
 {
     const RefusedValue *refused = field.refused();
-    return column({text(wording::name(field.told, field.value), Role::Small), controlOf(field),
+    return column({text(wording::name(field.state, field.value), Role::Small), controlOf(field),
                       text(refused != nullptr ? wording::reason(refused->fault, &field.value) : QString(), Role::Fault)
                           .wrapping()
                           .when(refused != nullptr)})
@@ -155,7 +155,7 @@ Part valueField(const ValueField &field)
 
 /// The values of a card in rows, under the names of its parts; boxes take as many rows as they need.
 Parts valueRows(
-    const OwnerTold &told, const omega::PackCard &card, const OwnerDraft &draft, const OwnerCardActions &actions)
+    const OwnerPageState &state, const omega::PackCard &card, const OwnerDraft &draft, const OwnerCardActions &actions)
 {
     Parts rows;
     Parts beside;
@@ -167,7 +167,7 @@ Parts valueRows(
     omega::CardPart part;
     for (const omega::PackValue &value : card.values)
     {
-        QStringList path{wording::name(told.step, card)};
+        QStringList path{wording::name(state.step, card)};
         const QString partName = wording::partOf(value.place);
         if (!value.place.part.isSamePart(part))
         {
@@ -177,8 +177,8 @@ Parts valueRows(
         }
         if (value.place.part.what != omega::PackPart::Card)
             path << partName;
-        path << wording::name(told, value);
-        Part one = valueField({told, value, draft, actions, path.join(QStringLiteral(": "))});
+        path << wording::name(state, value);
+        Part one = valueField({state, value, draft, actions, path.join(QStringLiteral(": "))});
         if (value.kind == omega::ValueKind::Words)
             endRow();
         (value.kind == omega::ValueKind::Words ? rows : beside).push_back(std::move(one));
@@ -188,33 +188,33 @@ Parts valueRows(
 }
 
 Part ownerCard(
-    const OwnerTold &told, const omega::PackCard &card, const OwnerDraft &draft, const OwnerCardActions &actions)
+    const OwnerPageState &state, const omega::PackCard &card, const OwnerDraft &draft, const OwnerCardActions &actions)
 {
-    const QString name = wording::name(told.step, card);
+    const QString name = wording::name(state.step, card);
     const QString id = QString::fromStdString(card.id);
     Parts inside{row({text(name, Role::Heading).wrapping().stretched(),
         button({}, "icon", [remove = actions.remove, id] { remove(id); })
             .with(&Button::icon, QStringLiteral("x"))
             .withTip(CardWords::tr("Delete %1", "a card").arg(name))
             .when(card.added)})};
-    std::ranges::move(valueRows(told, card, draft, actions), std::back_inserter(inside));
+    std::ranges::move(valueRows(state, card, draft, actions), std::back_inserter(inside));
     return dossier::card(std::move(inside)).spaced(8, {18, 12, 14, 14}).keyed(QStringLiteral("card/") + id);
 }
 
 } // namespace
 
-Part ownerCards(const OwnerTold &told, const OwnerDraft &draft, const OwnerCardActions &actions)
+Part ownerCards(const OwnerPageState &state, const OwnerDraft &draft, const OwnerCardActions &actions)
 {
     Parts cards;
-    for (const omega::PackCard &card : told.cards)
-        cards.push_back(ownerCard(told, card, draft, actions));
+    for (const omega::PackCard &card : state.cards)
+        cards.push_back(ownerCard(state, card, draft, actions));
     return column(std::move(cards)).spaced(12);
 }
 
-QString firstValueKey(const OwnerTold &told)
+QString firstValueKey(const OwnerPageState &state)
 {
     const omega::PackValue *first = nullptr;
-    for (const omega::PackCard &card : told.cards)
+    for (const omega::PackCard &card : state.cards)
         for (const omega::PackValue &value : card.values)
             if (first == nullptr || (value.isLeft() && !first->isLeft()))
                 first = &value;

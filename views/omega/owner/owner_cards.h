@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/omega/owner/owner_told.h"
+#include "views/omega/owner/owner_page_state.h"
 
 namespace dossier
 {
@@ -35,9 +35,9 @@ struct OwnerCardActions
 };
 
 /// The cards of a step with a field for each of their values.
-Part ownerCards(const OwnerTold &told, const OwnerDraft &draft, const OwnerCardActions &actions);
+Part ownerCards(const OwnerPageState &state, const OwnerDraft &draft, const OwnerCardActions &actions);
 
 /// The key of the first value that is asked for, else of the first there is; empty where there is none.
-QString firstValueKey(const OwnerTold &told);
+QString firstValueKey(const OwnerPageState &state);
 
 } // namespace dossier

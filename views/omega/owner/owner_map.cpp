@@ -47,35 +47,35 @@ Part spotField(omega::MapSpot spot, const OwnerMapActions &actions)
                 MapWords::tr("Any space of the room that is the goal"), MapWords::tr("Spaces of investigate markers")});
 }
 
-QString stateText(const OwnerMapTold &told)
+QString stateText(const OwnerMapState &state)
 {
-    if (!told.map)
+    if (!state.map)
         return MapWords::tr("There is no map yet.");
-    const int starts = told.starts.count();
+    const int starts = state.starts.count();
     if (starts < minStarts)
         return MapWords::tr("%n start(s) so far: each commando needs one, three at least.", nullptr, starts);
-    if (told.goal)
-        return MapWords::tr("%n start(s); the goal is the room of %1.", nullptr, starts).arg(spaceName(*told.goal));
+    if (state.goal)
+        return MapWords::tr("%n start(s); the goal is the room of %1.", nullptr, starts).arg(spaceName(*state.goal));
     return MapWords::tr("%n start(s). Now choose “Goal room” and click a space of it.", nullptr, starts);
 }
 
-FloorScene sceneOf(const OwnerMapTold &told)
+FloorScene sceneOf(const OwnerMapState &state)
 {
     FloorScene scene;
-    scene.board.map = *told.map;
-    scene.marked = told.starts;
+    scene.board.map = *state.map;
+    scene.marked = state.starts;
     const auto sign = [&](Space at, const QString &letter, const QString &name)
     { scene.signs.push_back({at, letter.toStdString(), name.toStdString(), SignTone::Open}); };
-    told.starts.forEach(
+    state.starts.forEach(
         [&](Space space) { sign(space, MapWords::tr("S", "the letter of a start"), MapWords::tr("start")); });
-    told.investigate.forEach(
+    state.investigate.forEach(
         [&](Space space) { sign(space, QStringLiteral("?"), MapWords::tr("investigate marker")); });
-    if (told.goal)
-        sign(*told.goal, MapWords::tr("G", "the letter of the goal room"), MapWords::tr("goal room"));
+    if (state.goal)
+        sign(*state.goal, MapWords::tr("G", "the letter of the goal room"), MapWords::tr("goal room"));
     return scene;
 }
 
-Part board(const OwnerMapTold &told, int version, const OwnerMapActions &actions)
+Part board(const OwnerMapState &told, int version, const OwnerMapActions &actions)
 {
     const auto make = [press = actions.press](QWidget *parent)
     {
@@ -102,12 +102,12 @@ Part board(const OwnerMapTold &told, int version, const OwnerMapActions &actions
 
 } // namespace
 
-Part ownerMap(const OwnerMapTold &told, omega::MapSpot spot, int version, const OwnerMapActions &actions)
+Part ownerMap(const OwnerMapState &state, omega::MapSpot spot, int version, const OwnerMapActions &actions)
 {
-    Parts parts{sourceButtons(told.canTakeOpen, actions), spotField(spot, actions).when(told.map.has_value()),
-        text(stateText(told)).wrapping()};
-    if (told.map)
-        parts.push_back(board(told, version, actions));
+    Parts parts{sourceButtons(state.canTakeOpen, actions), spotField(spot, actions).when(state.map.has_value()),
+        text(stateText(state)).wrapping()};
+    if (state.map)
+        parts.push_back(board(state, version, actions));
     return column(std::move(parts)).spaced(12);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/omega/owner/owner_told.h"
+#include "views/omega/owner/owner_page_state.h"
 
 namespace dossier
 {
@@ -17,6 +17,6 @@ struct OwnerMapActions
 
 /// The step of the map: where it comes from, and what is placed on it. `spot` is what a click places; another `version`
 /// of the map is painted anew. The key of the board is "ownerBoard", that of the first button "drawMap".
-Part ownerMap(const OwnerMapTold &told, omega::MapSpot spot, int version, const OwnerMapActions &actions);
+Part ownerMap(const OwnerMapState &state, omega::MapSpot spot, int version, const OwnerMapActions &actions);
 
 } // namespace dossier

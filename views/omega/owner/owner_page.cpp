@@ -57,37 +57,38 @@ void OwnerPage::addKeys()
 int OwnerPage::stepRow() const
 {
     const auto now
-        = std::ranges::find_if(m_told.steps, [this](const OwnerStep &one) { return one.step == m_told.step; });
-    return static_cast<int>(now - m_told.steps.begin());
+        = std::ranges::find_if(m_state.steps, [this](const OwnerStep &one) { return one.step == m_state.step; });
+    return static_cast<int>(now - m_state.steps.begin());
 }
 
 /// Number of values of this step that are still asked for.
 int OwnerPage::left() const
 {
     const auto now = static_cast<std::size_t>(stepRow());
-    return now < m_told.steps.size() ? m_told.steps[now].left : 0;
+    return now < m_state.steps.size() ? m_state.steps[now].left : 0;
 }
 
 bool OwnerPage::canBegin() const
 {
-    return std::ranges::none_of(m_told.steps, &OwnerStep::hinders) && !m_told.steps.empty() && m_told.problem.isEmpty();
+    return std::ranges::none_of(m_state.steps, &OwnerStep::hinders) && !m_state.steps.empty()
+        && m_state.problem.isEmpty();
 }
 
 void OwnerPage::showStep(int step)
 {
-    if (step < 0 || step >= static_cast<int>(m_told.steps.size()))
+    if (step < 0 || step >= static_cast<int>(m_state.steps.size()))
         return;
     // What is typed counts before its field goes.
     if (const auto typed = m_draft.typing)
         giveValue(typed->first, typed->second);
-    emit stepAsked(m_told.steps[static_cast<std::size_t>(step)].step);
+    emit stepRequested(m_state.steps[static_cast<std::size_t>(step)].step);
     focusFirst();
 }
 
 void OwnerPage::focusFirst()
 {
-    if (m_told.step != omega::PackStep::Map)
-        m_screen->focus(firstValueKey(m_told));
+    if (m_state.step != omega::PackStep::Map)
+        m_screen->focus(firstValueKey(m_state));
     else if (!m_screen->focus(QStringLiteral("ownerBoard")))
         m_screen->focus(QStringLiteral("drawMap"));
 }
@@ -95,7 +96,7 @@ void OwnerPage::focusFirst()
 void OwnerPage::add()
 {
     m_newFault.reset();
-    emit cardAdded(m_told.step, m_newName);
+    emit cardAdded(m_state.step, m_newName);
     refresh();
 }
 
@@ -117,28 +118,28 @@ void OwnerPage::storeTyped()
 
 void OwnerPage::press(Space space)
 {
-    if (m_told.map.map && m_told.map.map->isFloor(space))
+    if (m_state.map.map && m_state.map.map->isFloor(space))
         emit spotTurned(m_spot, space);
 }
 
-void OwnerPage::render(const OwnerTold &told)
+void OwnerPage::render(const OwnerPageState &state)
 {
-    if (told.step != m_told.step || told.cards.size() != m_told.cards.size())
+    if (state.step != m_state.step || state.cards.size() != m_state.cards.size())
     {
         m_newName.clear();
         ++m_newVersion;
         m_newFault.reset();
     }
-    m_told = told;
+    m_state = state;
     ++m_mapVersion;
-    setAccessibleName(wording::name(told.mission));
+    setAccessibleName(wording::name(state.mission));
     refresh();
 }
 
 void OwnerPage::explain(const omega::ValuePlace &place, omega::ValueFault fault)
 {
     std::string kept;
-    for (const omega::PackCard &card : m_told.cards)
+    for (const omega::PackCard &card : m_state.cards)
         for (const omega::PackValue &value : card.values)
             if (value.place == place)
                 kept = value.text;
@@ -155,7 +156,7 @@ void OwnerPage::explainCard(omega::ValueFault fault)
 void OwnerPage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
-        emit backAsked();
+        emit backRequested();
     else
         QWidget::keyPressEvent(event);
 }
@@ -167,7 +168,7 @@ void OwnerPage::focusInEvent(QFocusEvent * /*event*/)
 
 void OwnerPage::refresh()
 {
-    if (m_told.steps.empty())
+    if (m_state.steps.empty())
         return;
     m_screen->render(QString(), [this](const Theme & /*theme*/) { return page(); });
 }
@@ -181,7 +182,7 @@ Part OwnerPage::header()
 {
     int all = 0;
     QStringList lacking;
-    for (const OwnerStep &step : m_told.steps)
+    for (const OwnerStep &step : m_state.steps)
     {
         all += step.left;
         if (step.hinders)
@@ -190,9 +191,9 @@ Part OwnerPage::header()
     const QString about = all == 0
         ? tr("Complete; saved as your own pack")
         : tr("%n value(s) left; what you enter is saved at once in your own pack", nullptr, all);
-    return pageHeader(wording::name(m_told.mission), about, tr("Back; continue whenever you like (Esc)"),
-        [this] { emit backAsked(); },
-        {button(tr("New session"), "primary", [this] { emit beginAsked(); })
+    return pageHeader(wording::name(m_state.mission), about, tr("Back; continue whenever you like (Esc)"),
+        [this] { emit backRequested(); },
+        {button(tr("New session"), "primary", [this] { emit beginRequested(); })
                 .keyed(QStringLiteral("begin"))
                 .with(&Button::icon, QStringLiteral("check"))
                 .withTip(lacking.isEmpty() ? tr("Begin a session of this mission")
@@ -203,15 +204,15 @@ Part OwnerPage::header()
 Part OwnerPage::steps()
 {
     QStringList rows;
-    for (const OwnerStep &step : m_told.steps)
+    for (const OwnerStep &step : m_state.steps)
         rows << tr("%1  %2\n%3", "number and name of a step, what is left")
                     .arg(rows.size() + 1)
                     .arg(wording::name(step.step), stateOf(step));
     const auto highlighted = [this](const QVariant &chosen)
     {
         const int step = chosen.toInt();
-        if (step >= 0 && step < static_cast<int>(m_told.steps.size()) && step != stepRow())
-            emit stepAsked(m_told.steps[static_cast<std::size_t>(step)].step);
+        if (step >= 0 && step < static_cast<int>(m_state.steps.size()) && step != stepRow())
+            emit stepRequested(m_state.steps[static_cast<std::size_t>(step)].step);
     };
     return list(QStringLiteral("steps"), tr("Steps"), rows, stepRow(), maxSteps, highlighted,
         [this](int /*step*/) { focusFirst(); })
@@ -223,16 +224,16 @@ Part OwnerPage::steps()
 Part OwnerPage::stepPage()
 {
     const int todo = left();
-    const bool isMap = m_told.step == omega::PackStep::Map;
-    const QString problem = m_told.problem;
-    Parts parts{row({text(wording::name(m_told.step), Role::Title).wrapping().stretched(),
+    const bool isMap = m_state.step == omega::PackStep::Map;
+    const QString problem = m_state.problem;
+    Parts parts{row({text(wording::name(m_state.step), Role::Title).wrapping().stretched(),
                     chip(todo == 0 ? tr("complete") : tr("%n left", nullptr, todo),
                         todo == 0 ? ChipTone::Green : ChipTone::Amber)}),
-        text(wording::advice(m_told.step), Role::Dim).wrapping(),
+        text(wording::advice(m_state.step), Role::Dim).wrapping(),
         text(problem, Role::Fault).wrapping().when(!problem.isEmpty())};
     if (isMap)
-        parts.push_back(ownerMap(m_told.map, m_spot, m_mapVersion, mapActions()));
-    parts.push_back(ownerCards(m_told, m_draft, cardActions()));
+        parts.push_back(ownerMap(m_state.map, m_spot, m_mapVersion, mapActions()));
+    parts.push_back(ownerCards(m_state, m_draft, cardActions()));
     parts.push_back(newCard());
     for (std::size_t entering = 3; entering < parts.size(); ++entering)
         parts[entering].disabledReason = problem;
@@ -240,12 +241,12 @@ Part OwnerPage::stepPage()
     parts.push_back(stretch());
     return scrollArea(std::move(parts))
         .spaced(12, {8, 20, 18, 24})
-        .keyed(QStringLiteral("step/%1").arg(static_cast<int>(m_told.step)));
+        .keyed(QStringLiteral("step/%1").arg(static_cast<int>(m_state.step)));
 }
 
 Part OwnerPage::newCard()
 {
-    const QString further = wording::newCard(m_told.step);
+    const QString further = wording::newCard(m_state.step);
     return card({row({field(QStringLiteral("newCard"), further, m_newName,
                           [this](const QVariant &name) { m_newName = name.toString(); })
                           .with(&Field::max, maxCardName)
@@ -276,7 +277,7 @@ Part OwnerPage::ways()
             .keyed(QStringLiteral("next"))
             .withTip(tr("Continue with the next step; this one waits (Alt+Right)"))
             .with(&Part::tone, QLatin1String(isDone && !canBegin() ? "" : "quiet"))
-            .disabledIf(stepRow() + 1 >= static_cast<int>(m_told.steps.size()))});
+            .disabledIf(stepRow() + 1 >= static_cast<int>(m_state.steps.size()))});
 }
 
 OwnerCardActions OwnerPage::cardActions()
@@ -290,14 +291,14 @@ OwnerCardActions OwnerPage::cardActions()
             m_typed.noteChange();
         },
         .give = [this](const omega::ValuePlace &place, const QString &text) { giveValue(place, text); },
-        .remove = [this](const QString &card) { emit cardRemoved(m_told.step, card); }};
+        .remove = [this](const QString &card) { emit cardRemoved(m_state.step, card); }};
 }
 
 OwnerMapActions OwnerPage::mapActions()
 {
-    return {.draw = [this] { emit drawAsked(); },
-        .takeOpen = [this] { emit openMapAsked(); },
-        .readFile = [this] { emit fileAsked(); },
+    return {.draw = [this] { emit drawRequested(); },
+        .takeOpen = [this] { emit openMapRequested(); },
+        .readFile = [this] { emit fileRequested(); },
         .choose = [this](omega::MapSpot spot) { m_spot = spot; },
         .press = [this](Space space) { press(space); }};
 }

@@ -21,7 +21,7 @@ class OwnerPage : public QWidget
 public:
     explicit OwnerPage(QWidget *parent = nullptr);
 
-    void render(const OwnerTold &told);
+    void render(const OwnerPageState &state);
 
     /// Says why a value, or a further card, was not taken.
     void explain(const omega::ValuePlace &place, omega::ValueFault fault);
@@ -29,19 +29,19 @@ public:
 
 signals:
     /// A step is to be shown.
-    void stepAsked(dossier::omega::PackStep step);
+    void stepRequested(dossier::omega::PackStep step);
     void valueGiven(const dossier::omega::ValuePlace &place, const QString &text);
     /// A value is being typed, and its field is not left yet.
     void valueTyped(const dossier::omega::ValuePlace &place, const QString &text);
     void cardAdded(dossier::omega::PackStep step, const QString &name);
     void cardRemoved(dossier::omega::PackStep step, const QString &card);
-    void drawAsked();
-    void fileAsked();
-    void openMapAsked();
+    void drawRequested();
+    void fileRequested();
+    void openMapRequested();
     void spotTurned(dossier::omega::MapSpot spot, dossier::Space space);
     /// The mission is to be begun.
-    void beginAsked();
-    void backAsked();
+    void beginRequested();
+    void backRequested();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -68,7 +68,7 @@ private:
     [[nodiscard]] OwnerCardActions cardActions();
     [[nodiscard]] OwnerMapActions mapActions();
 
-    OwnerTold m_told;
+    OwnerPageState m_state;
     OwnerDraft m_draft;
     /// The value that was given last, as it was typed.
     QString m_given;

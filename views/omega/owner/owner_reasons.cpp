@@ -25,14 +25,14 @@ QString form(const omega::PackValue &value)
         return OwnerWording::tr("As printed on the card; shown in both languages");
     case omega::ValueKind::Number:
         return OwnerWording::tr("A whole number from %1 to %2; empty while you do not know it")
-            .arg(value.least)
-            .arg(value.most);
+            .arg(value.min)
+            .arg(value.max);
     case omega::ValueKind::Dice:
         return OwnerWording::tr("Black dice, such as 3, or black and red ones, such as 3+1");
     case omega::ValueKind::Defense:
         return OwnerWording::tr("Hits for a wound, such as 3, or for one and for two, such as 3/6");
     case omega::ValueKind::Numbers:
-        return OwnerWording::tr("Numbers from %1 to %2 with commas; empty for none").arg(value.least).arg(value.most);
+        return OwnerWording::tr("Numbers from %1 to %2 with commas; empty for none").arg(value.min).arg(value.max);
     case omega::ValueKind::Word:
         return OwnerWording::tr("One of the list");
     case omega::ValueKind::Words:
@@ -56,7 +56,7 @@ QString reason(omega::ValueFault fault, const omega::PackValue *value)
     case omega::ValueFault::OutOfRange:
         return value == nullptr || value->kind == omega::ValueKind::Dice || value->kind == omega::ValueKind::Defense
             ? OwnerWording::tr("Numbers must be from 0 to 20.")
-            : OwnerWording::tr("It must be from %1 to %2.").arg(value->least).arg(value->most);
+            : OwnerWording::tr("It must be from %1 to %2.").arg(value->min).arg(value->max);
     case omega::ValueFault::NotDice:
         return OwnerWording::tr("Write black dice, such as 3, or black and red ones, such as 3+1.");
     case omega::ValueFault::NotADefense:

@@ -21,10 +21,10 @@ struct OwnerWording
     Q_DECLARE_TR_FUNCTIONS(OwnerWording)
 };
 
-QString kindName(const OwnerTold &told, const std::string &id)
+QString kindName(const OwnerPageState &state, const std::string &id)
 {
-    const auto kind = told.kinds.find(id);
-    return kind == told.kinds.end() ? QString::fromStdString(id) : name(kind->second);
+    const auto kind = state.kinds.find(id);
+    return kind == state.kinds.end() ? QString::fromStdString(id) : name(kind->second);
 }
 
 QString timing(const std::string &word)
@@ -202,7 +202,7 @@ QString partOf(const omega::ValuePlace &place)
     return OwnerWording::tr("%1: %2", "a weapon and what adds dice to its attacks").arg(nameOf(part), extra);
 }
 
-QString name(const OwnerTold &told, const omega::PackValue &value)
+QString name(const OwnerPageState &state, const omega::PackValue &value)
 {
     const std::string &entry = value.place.part.entry;
     if (entry.empty())
@@ -214,7 +214,7 @@ QString name(const OwnerTold &told, const omega::PackValue &value)
                                        : OwnerWording::tr("Passages, red side up, on");
     if (const auto action = valueOf<omega::ActionKind>(entry))
         return OwnerWording::tr("Cost of: %1", "an action").arg(name(*action));
-    return kindName(told, entry);
+    return kindName(state, entry);
 }
 
 QString name(omega::Keyword keyword)
@@ -245,7 +245,7 @@ QString name(omega::Keyword keyword)
     return {};
 }
 
-QString word(const OwnerTold &told, const omega::PackValue &value, const std::string &word)
+QString word(const OwnerPageState &state, const omega::PackValue &value, const std::string &word)
 {
     switch (value.wordKind)
     {
@@ -258,7 +258,7 @@ QString word(const OwnerTold &told, const omega::PackValue &value, const std::st
     case omega::WordKind::Door:
         return door(word);
     case omega::WordKind::Figure:
-        return kindName(told, word);
+        return kindName(state, word);
     case omega::WordKind::Keyword:
         return name(valueOf<omega::Keyword>(word).value_or(omega::Keyword::Stealth));
     case omega::WordKind::Marker:

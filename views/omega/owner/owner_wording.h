@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/omega/owner/owner_told.h"
+#include "views/omega/owner/owner_page_state.h"
 
 #include <QString>
 
@@ -23,13 +23,13 @@ QString name(omega::PackStep step, const omega::PackCard &card);
 QString partOf(const omega::ValuePlace &place);
 
 /// Which value it is, without its part.
-QString name(const OwnerTold &told, const omega::PackValue &value);
+QString name(const OwnerPageState &state, const omega::PackValue &value);
 
 /// A keyword of a stat card, as the card has it.
 QString name(omega::Keyword keyword);
 
 /// A word of a value as people say it.
-QString word(const OwnerTold &told, const omega::PackValue &value, const std::string &word);
+QString word(const OwnerPageState &state, const omega::PackValue &value, const std::string &word);
 
 /// How a value is typed: "0 to 20", "dice such as 3 or 3+1".
 QString form(const omega::PackValue &value);

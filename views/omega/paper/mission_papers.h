@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/omega/seen/secrets.h"
-#include "views/omega/parts/seen_by_all.h"
+#include "views/omega/parts/public_view_ptr.h"
+#include "views/session/journal_row.h"
 #include "views/session/print_page.h"
-#include "views/session/told_line.h"
 
 #include <QStringList>
 
@@ -33,8 +33,8 @@ struct PrintedMission
     QString date{};
     /// One player in each entry, with the role.
     QStringList players{};
-    SeenByAll view{};
-    std::vector<ToldLine> lines{};
+    OmegaPublicViewPtr view{};
+    std::vector<JournalRow> lines{};
     /// With which of these lines a round began.
     std::vector<RoundMark> rounds{};
     /// On the overseer's paper alone.

@@ -5,8 +5,8 @@
 #include "views/omega/words/lines.h"
 #include "views/omega/words/printing.h"
 #include "views/omega/words/wording.h"
+#include "views/session/journal_wording.h"
 #include "views/session/paper_text.h"
-#include "views/session/told_wording.h"
 
 #include <QCoreApplication>
 
@@ -22,17 +22,17 @@ struct MissionReport
     Q_DECLARE_TR_FUNCTIONS(MissionReport)
 };
 
-bool stands(const ToldLine &told)
+bool stands(const JournalRow &entry)
 {
-    return told.line.what == journal::LineKind::Done && told.line.standing;
+    return entry.line.what == journal::LineKind::Done && entry.line.standing;
 }
 
 /// The round in which a line was written; none before the first.
-int roundOf(const PrintedMission &mission, const ToldLine &told)
+int roundOf(const PrintedMission &mission, const JournalRow &entry)
 {
     int round = 0;
     for (const RoundMark &mark : mission.rounds)
-        if (mark.line <= told.line.number)
+        if (mark.line <= entry.line.number)
             round = mark.number;
     return round;
 }
@@ -77,9 +77,9 @@ QString commandosPart(const omega::PublicTable &open)
 QString fallenPart(const PrintedMission &mission)
 {
     QString rows;
-    for (const ToldLine &told : mission.lines)
-        if (stands(told) && (told.topics & fallenTopic) != 0)
-            rows += paper::row({roundName(roundOf(mission, told)), wording::inFull(told)});
+    for (const JournalRow &entry : mission.lines)
+        if (stands(entry) && (entry.topics & fallenTopic) != 0)
+            rows += paper::row({roundName(roundOf(mission, entry)), wording::inFull(entry)});
     const QString heading = paper::heading(MissionReport::tr("Who fell"));
     return rows.isEmpty()
         ? heading + paper::paragraph(MissionReport::tr("Nobody"))
@@ -98,17 +98,17 @@ QString roundsPart(const PrintedMission &mission)
                 roundName(round), {{MissionReport::tr("Time"), 9}, {MissionReport::tr("What happened"), 91}}, rows);
         rows.clear();
     };
-    for (const ToldLine &told : mission.lines)
+    for (const JournalRow &entry : mission.lines)
     {
-        const QString text = stands(told) ? wording::inFull(told) : QString();
+        const QString text = stands(entry) ? wording::inFull(entry) : QString();
         if (text.isEmpty())
             continue;
-        if (const int now = roundOf(mission, told); now != round)
+        if (const int now = roundOf(mission, entry); now != round)
         {
             finish();
             round = now;
         }
-        rows += paper::row({wording::clock(told.line.time), text});
+        rows += paper::row({wording::clock(entry.line.time), text});
     }
     finish();
     return body;

@@ -2,9 +2,9 @@
 
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/turn_order.h"
-#include "views/omega/asks/picked.h"
 #include "views/omega/parts/phase_row.h"
 #include "views/omega/parts/round_track.h"
+#include "views/omega/selection/picked.h"
 #include "views/omega/words/command_wording.h"
 #include "views/omega/words/printing.h"
 #include "views/omega/words/wording.h"
@@ -151,7 +151,7 @@ QString crisisText(const omega::PublicTable &table)
     return table.clock.crisis ? HeaderWords::tr("Crisis Point reached") : crisisComesText(table);
 }
 
-RoundStep roundStep(const SeenView &view, const std::optional<Ask> &chosen)
+RoundStep roundStep(const OmegaViewPtr &view, const std::optional<OmegaCommand> &chosen)
 {
     if (view->due.empty())
         return {};
@@ -163,15 +163,15 @@ RoundStep roundStep(const SeenView &view, const std::optional<Ask> &chosen)
         .isQuiet = givesUpTurn(*view, command)};
     // OP-CMD-4: every stance as it is proposed: kept, or the sheet's first.
     if (chosen)
-        step.asks = {*chosen};
+        step.commands = {*chosen};
     else if (holds_alternative<omega::ChooseStance>(due))
     {
         for (std::size_t i = 0; i < view->due.size(); ++i)
             if (holds_alternative<omega::ChooseStance>(view->due[i].command))
-                step.asks.push_back(askingDue(view, i));
+                step.commands.push_back(makeDueCommand(view, i));
     }
     else if (isComplete(due) && !objectiveDue(*view))
-        step.asks = {askingDue(view, 0)};
+        step.commands = {makeDueCommand(view, 0)};
     return step;
 }
 
@@ -183,7 +183,7 @@ Part roundHeader(const omega::View &view, const RoundStep &next, Part menu, cons
             nextStep(next.text, !next.isQuiet, actions.doNextStep)
                 .keyed(QStringLiteral("nextStep"))
                 .withTip(next.tip)
-                .with(&Part::tone, QLatin1String(next.isQuiet || !next.asks.empty() ? "" : "choose"))
+                .with(&Part::tone, QLatin1String(next.isQuiet || !next.commands.empty() ? "" : "choose"))
                 .with(&Button::minCharacters, minNextStep)
                 .with(&Button::maxCharacters, maxNextStep)
                 .with(&Part::weight, nextStepWeight)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/omega/asks/ask.h"
+#include "views/omega/selection/omega_command.h"
 
 namespace dossier
 {
@@ -10,7 +10,7 @@ namespace dossier
 /// Without words nothing is due.
 struct RoundStep
 {
-    std::vector<Ask> asks{};
+    std::vector<OmegaCommand> commands{};
     QString text{};
     QString tip{};
     /// Something else is more likely meant, or it gives up what cannot come back.
@@ -18,7 +18,7 @@ struct RoundStep
 };
 
 /// The next step of a view. `chosen` is given instead of what is due first: people have put it together.
-RoundStep roundStep(const SeenView &view, const std::optional<Ask> &chosen);
+RoundStep roundStep(const OmegaViewPtr &view, const std::optional<OmegaCommand> &chosen);
 
 struct RoundHeaderActions
 {

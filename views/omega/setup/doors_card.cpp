@@ -36,9 +36,9 @@ int kindOf(const omega::View &view, const Edge &door)
     return kind ? static_cast<int>(std::ranges::find(kinds, *kind) - kinds.begin()) : -1;
 }
 
-Ask choosing(const Edge &door, int kind)
+OmegaCommand choosing(const Edge &door, int kind)
 {
-    return correcting(omega::DoorKindSet{{door}, kinds.at(static_cast<std::size_t>(kind))});
+    return makeCorrection(omega::DoorKindSet{{door}, kinds.at(static_cast<std::size_t>(kind))});
 }
 
 Part doorsOf(const omega::View &view, int version, const SetupActions &actions)
@@ -64,7 +64,7 @@ Part doorsOf(const omega::View &view, int version, const SetupActions &actions)
 
 } // namespace
 
-std::optional<Ask> turnedDoor(const omega::View &view, const Edge &door)
+std::optional<OmegaCommand> turnedDoor(const omega::View &view, const Edge &door)
 {
     return view.open.ground.doors.contains(door)
         ? std::optional(choosing(door, (kindOf(view, door) + 1) % static_cast<int>(kinds.size())))
@@ -85,7 +85,7 @@ Part doorsCard(
     const auto cutAgain = [give = actions.give, cut]
     {
         if (cut)
-            give(asking(*cut));
+            give(makeCommand(*cut));
     };
     return card(
         {row({text(DoorWords::tr("Doors"), Role::Caption), stretch(),

@@ -12,6 +12,6 @@ Part doorsCard(
     const omega::View &view, const std::optional<omega::CutRooms> &cut, int version, const SetupActions &actions);
 
 /// The command that gives a door its next kind; nothing where no door is.
-std::optional<Ask> turnedDoor(const omega::View &view, const Edge &door);
+std::optional<OmegaCommand> turnedDoor(const omega::View &view, const Edge &door);
 
 } // namespace dossier

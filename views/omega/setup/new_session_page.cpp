@@ -108,7 +108,7 @@ Part NewSessionPage::header()
     const QString title = tr("New session");
     setAccessibleName(title);
     return pageHeader(title, tr("Everything is then filled in: change what differs at your table"), tr("Back (Esc)"),
-        [this] { emit backAsked(); });
+        [this] { emit backRequested(); });
 }
 
 Part NewSessionPage::form()
@@ -130,13 +130,13 @@ Part NewSessionPage::missionField()
     const auto openPack = [this]
     {
         if (const QString path = dialogs::packToOpen(this); !path.isEmpty())
-            emit packAsked(path);
+            emit packRequested(path);
     };
     return captioned(tr("Mission"),
         {choice(missionKey, tr("Mission"), names.isEmpty() ? QStringList{QString()} : names, m_mission, entered)
                 .with(&Field::version, m_version)
                 .withTip(tr("What you will play; the picture shows its map")),
-            flow({button(tr("Knock Knock, Who’s There?…"), "offer", [this] { emit ownersAsked(); })
+            flow({button(tr("Knock Knock, Who’s There?…"), "offer", [this] { emit ownersPageRequested(); })
                          .with(&Button::icon, QStringLiteral("book-open"))
                          .withTip(tr("Enter the values of your cards, step by step; then the mission is in the list")),
                      button(tr("Mission from a file…"), "offer", openPack)

@@ -61,10 +61,10 @@ public:
 signals:
     void sessionMade(const dossier::SessionWished &wished);
     /// The missions of a pack's file are to be offered, too.
-    void packAsked(const QString &path);
+    void packRequested(const QString &path);
     /// The guided page for what an owner reads off the cards is to be shown.
-    void ownersAsked();
-    void backAsked();
+    void ownersPageRequested();
+    void backRequested();
 
 protected:
     void focusInEvent(QFocusEvent *event) override;

@@ -52,25 +52,25 @@ Part costsOf(const omega::Ability &tile, int version, const SetupActions &action
             omega::Ability piece = tile;
             piece.*cost = entered;
             piece.committable = piece.committable || piece.committedCost.has_value();
-            give(correcting(omega::AbilityWritten{piece}));
+            give(makeCorrection(omega::AbilityWritten{piece}));
         };
     };
-    return column(
-        {text(name, Role::Strong).wrapping(),
-            flow({costField(tile, "ready", CostWords::tr("cost %1"),
-                      CostWords::tr("What using it costs while it is ready"), tile.readyCost, version,
-                      writes(&omega::Ability::readyCost)),
-                     costField(tile, "committed", CostWords::tr("committed %1"),
-                         CostWords::tr("What using it costs while tokens are in its well; a dash for never, "
-                                       "or unknown"),
-                         tile.committedCost, version, writes(&omega::Ability::committedCost)),
-                     costField(tile, "refresh", CostWords::tr("refresh %1"),
-                         CostWords::tr("Tokens that each refresh removes"), tile.refresh, version,
-                         writes(&omega::Ability::refresh)),
-                     button({}, "icon", [tile, give = actions.give] { give(correcting(omega::AbilityRemoved{tile})); })
-                         .with(&Button::icon, QStringLiteral("x"))
-                         .withTip(CostWords::tr("%1 leaves the dashboard", "a piece").arg(name))})
-                .spaced(6)})
+    return column({text(name, Role::Strong).wrapping(),
+                      flow({costField(tile, "ready", CostWords::tr("cost %1"),
+                                CostWords::tr("What using it costs while it is ready"), tile.readyCost, version,
+                                writes(&omega::Ability::readyCost)),
+                               costField(tile, "committed", CostWords::tr("committed %1"),
+                                   CostWords::tr("What using it costs while tokens are in its well; a dash for never, "
+                                                 "or unknown"),
+                                   tile.committedCost, version, writes(&omega::Ability::committedCost)),
+                               costField(tile, "refresh", CostWords::tr("refresh %1"),
+                                   CostWords::tr("Tokens that each refresh removes"), tile.refresh, version,
+                                   writes(&omega::Ability::refresh)),
+                               button({}, "icon",
+                                   [tile, give = actions.give] { give(makeCorrection(omega::AbilityRemoved{tile})); })
+                                   .with(&Button::icon, QStringLiteral("x"))
+                                   .withTip(CostWords::tr("%1 leaves the dashboard", "a piece").arg(name))})
+                          .spaced(6)})
         .spaced(4)
         .keyed(QString::fromStdString(tile.id.text));
 }
@@ -89,7 +89,7 @@ Part otherTiles(
         }
     const int row = std::clamp(highlighted, 0, std::max(0, static_cast<int>(others.size()) - 1));
     const auto add = [others, row, give = actions.give]
-    { give(correcting(omega::AbilityWritten{others.at(static_cast<std::size_t>(row))})); };
+    { give(makeCorrection(omega::AbilityWritten{others.at(static_cast<std::size_t>(row))})); };
     const QString about = CostWords::tr("Tiles of the box that are not in play");
     return flow({choice(QStringLiteral("otherTiles"), about, names, row,
                      [highlight = actions.highlightTile](const QVariant &other)
@@ -112,7 +112,7 @@ Part reservesOf(const omega::View &view, int version, const SetupActions &action
         cells.push_back(text(name).wrapping().stretched());
         cells.push_back(field(QStringLiteral("reserve/%1").arg(QString::fromStdString(kind.text)),
             PieceWords::tr("%1 in the reserves").arg(name), left, [kind, give = actions.give](const QVariant &number)
-            { give(correcting(omega::ReservesChanged{kind, number.toInt()})); })
+            { give(makeCorrection(omega::ReservesChanged{kind, number.toInt()})); })
                 .with(&Field::max, maxFigures)
                 .with(&Field::entersWhenDone, true)
                 .with(&Field::version, version)
@@ -131,16 +131,17 @@ Part deckOf(const omega::View &view, int version, const SetupActions &actions)
                                nullptr, known),
              Role::Small)
                 .wrapping(),
-            flow({field(QStringLiteral("deck"), PieceWords::tr("Cards in the investigate deck"), view.open.deck.left,
-                      [give = actions.give](const QVariant &left) { give(asking(omega::CountDeck{left.toInt()})); })
-                         .with(&Field::max, maxCards)
-                         .with(&Field::around, PieceWords::tr("%1 in the deck"))
-                         .with(&Field::entersWhenDone, true)
-                         .with(&Field::version, version)
-                         .withTip(PieceWords::tr("How many cards a deck of cardboard has")),
-                     button(PieceWords::tr("Let Dossier shuffle"), "offer", actions.shuffle)
-                         .withTip(PieceWords::tr("Shuffle the cards that Dossier knows; nobody sees the order"))
-                         .when(known > 0)})
+            flow(
+                {field(QStringLiteral("deck"), PieceWords::tr("Cards in the investigate deck"), view.open.deck.left,
+                     [give = actions.give](const QVariant &left) { give(makeCommand(omega::CountDeck{left.toInt()})); })
+                        .with(&Field::max, maxCards)
+                        .with(&Field::around, PieceWords::tr("%1 in the deck"))
+                        .with(&Field::entersWhenDone, true)
+                        .with(&Field::version, version)
+                        .withTip(PieceWords::tr("How many cards a deck of cardboard has")),
+                    button(PieceWords::tr("Let Dossier shuffle"), "offer", actions.shuffle)
+                        .withTip(PieceWords::tr("Shuffle the cards that Dossier knows; nobody sees the order"))
+                        .when(known > 0)})
                 .spaced(8)})
         .spaced(6);
 }

@@ -66,11 +66,11 @@ QString recruitKey(omega::Role role, const char *part)
 void pressKit(const omega::View &view, omega::Role role, const omega::KitId &kit, const SetupActions &actions)
 {
     if (!omega::inPlay(view.open, role).kit.contains(kit))
-        return actions.give(asking(omega::TakeKit{role, kit}));
+        return actions.give(makeCommand(omega::TakeKit{role, kit}));
     const std::optional<omega::WeaponReadied> again = omega::readyAgain(view.open, role, kit);
-    actions.give(correcting(omega::KitChanged{role, kit, false}));
+    actions.give(makeCorrection(omega::KitChanged{role, kit, false}));
     if (again)
-        actions.give(correcting(*again));
+        actions.give(makeCorrection(*again));
 }
 
 Part playsAndSeat(const omega::View &view, omega::Role role, const omega::Commando *commando, int version,
@@ -80,12 +80,12 @@ Part playsAndSeat(const omega::View &view, omega::Role role, const omega::Comman
     const auto setInPlay = [actions, role, seat = seatForOneMore(view.open)](const QVariant &isOn)
     {
         if (isOn.toBool())
-            actions.give(asking(omega::ChooseCommando{{role}, seat}));
+            actions.give(makeCommand(omega::ChooseCommando{{role}, seat}));
         else
             actions.leaveOut(role);
     };
     const auto setSeat = [give = actions.give, role](const QVariant &seat)
-    { give(asking(omega::ChooseCommando{{role}, seat.toInt()})); };
+    { give(makeCommand(omega::ChooseCommando{{role}, seat.toInt()})); };
     return row({field(recruitKey(role, "inPlay"), RecruitWords::tr("%1 is in play", "a commando").arg(name),
                     commando != nullptr, setInPlay)
                        .with(&Field::around, name)
@@ -115,7 +115,7 @@ Part placeAndPoints(const omega::View &view, omega::Role role, const omega::Comm
     const auto turn = [give = actions.give, role, at = commando.at](const QVariant &row)
     {
         if (at)
-            give(asking(omega::PlaceCommando{role, *at, facings.at(static_cast<std::size_t>(row.toInt()))}));
+            give(makeCommand(omega::PlaceCommando{role, *at, facings.at(static_cast<std::size_t>(row.toInt()))}));
     };
     return flow({button(commando.at ? RecruitWords::tr("On %1").arg(spaceName(*commando.at))
                                     : RecruitWords::tr("Place on the map"),

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/omega/asks/ask.h"
+#include "views/omega/selection/omega_command.h"
 
 #include <functional>
 
@@ -10,7 +10,7 @@ namespace dossier
 /// Actions on the page of the set-up.
 struct SetupActions
 {
-    std::function<void(const Ask &command)> give{};
+    std::function<void(const OmegaCommand &command)> give{};
     /// Takes a commando out of play again.
     std::function<void(omega::Role role)> leaveOut{};
     /// Holds a commando until a space is picked for it, or lets it go.

@@ -67,21 +67,21 @@ Part status(const QString &words)
 
 Part setupBar(const omega::View &view, const SetupHeld &held, const omega::Refusal &no, const SetupActions &actions)
 {
-    const bool asks = held.commando || held.card;
+    const bool commands = held.commando || held.card;
     const QStringList unknown = withoutCards(view.open);
     const bool isReady = !no && unknown.isEmpty();
-    return card({row({chip(asks         ? SetupBarWords::tr("choose")
+    return card({row({chip(commands     ? SetupBarWords::tr("choose")
                               : no      ? SetupBarWords::tr("not yet")
                               : isReady ? SetupBarWords::tr("ready")
                                         : SetupBarWords::tr("cards missing"),
-                          !asks && no            ? ChipTone::Red
-                              : !asks && isReady ? ChipTone::Green
-                                                 : ChipTone::Amber)
+                          !commands && no            ? ChipTone::Red
+                              : !commands && isReady ? ChipTone::Green
+                                                     : ChipTone::Amber)
                              .when(!held.isPast),
                          status(statusOf(view, held, no, unknown)).stretched().with(&Part::alignment, Qt::AlignVCenter),
                          ruleLinks(no ? std::vector{no->rule} : std::vector<Rule>{}, actions.openRule)
                              .with(&Part::alignment, Qt::AlignVCenter)
-                             .when(no && !asks && !held.isPast),
+                             .when(no && !commands && !held.isPast),
                          button(SetupBarWords::tr("Set up the rest for me"), "offer", actions.fillRest)
                              .keyed(QStringLiteral("fillRest"))
                              .withTip(SetupBarWords::tr("Set up the rest in the usual way (F5)"))

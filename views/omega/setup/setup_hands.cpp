@@ -15,7 +15,7 @@ SetupHands::SetupHands(BoardView *board, QObject *parent)
 {
     connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot); });
     connect(m_board, &BoardView::activated, this, [this](const BoardSpot &spot) { press({spot.space, std::nullopt}); });
-    connect(m_board, &BoardView::edgeAsked, this,
+    connect(m_board, &BoardView::edgeRequested, this,
         [this](const Edge &edge)
         {
             if (m_view)
@@ -27,7 +27,7 @@ SetupHands::SetupHands(BoardView *board, QObject *parent)
     connect(new RoomDrop(m_board), &RoomDrop::dropped, this, &SetupHands::drop);
 }
 
-void SetupHands::render(const SeenView &view, const std::vector<Space> &starts)
+void SetupHands::render(const OmegaViewPtr &view, const std::vector<Space> &starts)
 {
     m_view = view;
     m_starts = starts;
@@ -60,7 +60,7 @@ void SetupHands::holdCard()
     emit changed();
 }
 
-bool SetupHands::letGo()
+bool SetupHands::clearSelection()
 {
     if (!m_held && !m_cardHeld)
         return false;
@@ -80,7 +80,7 @@ void SetupHands::press(const BoardSpot &spot)
         const omega::Commando &commando = omega::inPlay(m_view->open, role);
         const Facing facing = commando.at ? commando.facing : Facing::East;
         emit changed();
-        emit commandGiven(asking(omega::PlaceCommando{role, spot.space, facing}));
+        emit commandGiven(makeCommand(omega::PlaceCommando{role, spot.space, facing}));
     }
     else if (spot.edge && m_view->open.ground.doors.contains(*spot.edge))
         emit doorPressed(*spot.edge);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/omega/seen/view.h"
-#include "views/omega/asks/ask.h"
+#include "views/omega/selection/omega_command.h"
 
 #include <QObject>
 
@@ -21,7 +21,7 @@ public:
     SetupHands(BoardView *board, QObject *parent);
 
     /// Who is out of play by now is no longer held; without a view, as in the past, nothing can be taken up.
-    void render(const SeenView &view, const std::vector<Space> &starts);
+    void render(const OmegaViewPtr &view, const std::vector<Space> &starts);
 
     /// The commando that the next space is for.
     [[nodiscard]] const std::optional<omega::Role> &held() const { return m_held; }
@@ -33,12 +33,12 @@ public:
     void holdCard();
 
     /// Holds nothing any more; false when it did not.
-    bool letGo();
+    bool clearSelection();
 
 signals:
     /// Something else is held.
     void changed();
-    void commandGiven(const dossier::Ask &command);
+    void commandGiven(const dossier::OmegaCommand &command);
     void doorPressed(const dossier::Edge &door);
     void roomPressed(dossier::omega::RoomId room);
     /// The card that is chosen goes into that room.
@@ -53,7 +53,7 @@ private:
     void drop(Space space);
 
     BoardView *m_board;
-    SeenView m_view;
+    OmegaViewPtr m_view;
     std::vector<Space> m_starts;
     std::optional<omega::Role> m_held;
     bool m_cardHeld = false;

@@ -87,7 +87,7 @@ void SetupPage::listen()
     connect(m_hands, &SetupHands::doorPressed, this,
         [this](const Edge &door)
         {
-            if (const std::optional<Ask> turned = m_view ? turnedDoor(*m_view, door) : std::nullopt)
+            if (const std::optional<OmegaCommand> turned = m_view ? turnedDoor(*m_view, door) : std::nullopt)
                 give(*turned);
         });
     connect(m_hands, &SetupHands::roomPressed, m_stacks, &StackList::showRoom);
@@ -99,13 +99,13 @@ void SetupPage::listen()
 
 SetupActions SetupPage::actions()
 {
-    return {.give = [this](const Ask &ask) { give(ask); },
-        .leaveOut = [this](omega::Role role) { emit leaveOutAsked(role); },
+    return {.give = [this](const OmegaCommand &command) { give(command); },
+        .leaveOut = [this](omega::Role role) { emit leaveOutRequested(role); },
         .place
         = [this](omega::Role role) { m_hands->hold(m_hands->held() == role ? std::nullopt : std::optional(role)); },
-        .shuffle = [this] { emit shuffleAsked(); },
-        .fillRest = [this] { emit restAsked(); },
-        .openRule = [this](Rule rule) { emit ruleAsked(rule); },
+        .shuffle = [this] { emit shuffleRequested(); },
+        .fillRest = [this] { emit restRequested(); },
+        .openRule = [this](Rule rule) { emit ruleRequested(rule); },
         .highlightTile =
             [this](int row)
         {
@@ -125,18 +125,18 @@ std::set<DeskAction> SetupPage::possible() const
 void SetupPage::perform(DeskAction action)
 {
     if (action == DeskAction::FillRest)
-        emit restAsked();
+        emit restRequested();
     else
         performUsual(action, *nextStepButton());
 }
 
-void SetupPage::give(const Ask &ask)
+void SetupPage::give(const OmegaCommand &command)
 {
     m_reason->dismiss();
-    emit commandGiven(ask, {});
+    emit commandGiven(command, {});
 }
 
-void SetupPage::render(const SeenView &view, const SetupPlan &plan)
+void SetupPage::render(const OmegaViewPtr &view, const SetupPlan &plan)
 {
     showNow();
     m_view = view;
@@ -145,20 +145,20 @@ void SetupPage::render(const SeenView &view, const SetupPlan &plan)
     refresh();
 }
 
-void SetupPage::renderPast(const SeenView &view)
+void SetupPage::renderPast(const OmegaViewPtr &view)
 {
     m_view = view;
     m_reason->dismiss();
     refresh();
 }
 
-void SetupPage::explain(const omega::Violation &why, const Ask &ask)
+void SetupPage::explain(const omega::Violation &why, const OmegaCommand &command)
 {
     if (!m_view)
         return;
     refreshAnew();
     Objection objection = wording::objectionOf(m_view, why);
-    objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
+    objection.overrule = [this, command](const QString &reason) { emit commandGiven(command, reason); };
     m_reason->explain(std::move(objection));
 }
 
@@ -168,15 +168,15 @@ void SetupPage::explainImpossible()
     TablePage::explainImpossible();
 }
 
-void SetupPage::journalTold()
+void SetupPage::journalShown()
 {
     renderHeader();
 }
 
-void SetupPage::letGo()
+void SetupPage::clearSelection()
 {
-    if (!m_hands->letGo())
-        emit leaveAsked();
+    if (!m_hands->clearSelection())
+        emit leaveRequested();
 }
 
 void SetupPage::showAgain()
@@ -202,12 +202,13 @@ void SetupPage::refresh()
     if (!m_view)
         return;
     const bool past = looksBack();
-    m_hands->render(past ? SeenView() : m_view, m_plan.starts);
+    m_hands->render(past ? OmegaViewPtr() : m_view, m_plan.starts);
     for (Screen *cards : {m_people, m_overseers})
         cards->setEnabled(!past);
     refreshCards();
     refreshBoard();
-    const omega::Refusal no = past ? omega::Refusal() : omega::refusal(*m_view, asking(omega::BeginGame{}).command());
+    const omega::Refusal no
+        = past ? omega::Refusal() : omega::refusal(*m_view, makeCommand(omega::BeginGame{}).command());
     const SetupHeld held{m_hands->held(), m_hands->holdsCard(), past};
     m_bar->render(QString(), [view = m_view, held, no, actions = actions()](const Theme & /*theme*/)
         { return setupBar(*view, held, no, actions); });
@@ -293,8 +294,8 @@ Part SetupPage::header()
     return pageHeader(title,
         isFirst ? tr("First edition · every change is saved at once")
                 : tr("Revised edition · every change is saved at once"),
-        tr("Back to the start page; the set-up is saved (Esc)"), [this] { emit leaveAsked(); },
-        {button(tr("Begin the game"), "primary", [this] { give(asking(omega::BeginGame{})); })
+        tr("Back to the start page; the set-up is saved (Esc)"), [this] { emit leaveRequested(); },
+        {button(tr("Begin the game"), "primary", [this] { give(makeCommand(omega::BeginGame{})); })
                 .keyed(QStringLiteral("nextStep"))
                 .with(&Button::icon, QStringLiteral("check"))
                 .with(&Part::tone, QLatin1String(m_isQuiet ? "quiet" : ""))

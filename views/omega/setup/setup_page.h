@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/omega/seen/refusal.h"
-#include "views/omega/asks/ask.h"
+#include "views/omega/selection/omega_command.h"
 #include "views/session/grid_page.h"
 
 namespace dossier
@@ -33,12 +33,12 @@ public:
     explicit SetupPage(QWidget *parent = nullptr);
 
     /// The table as it stands.
-    void render(const SeenView &view, const SetupPlan &plan);
+    void render(const OmegaViewPtr &view, const SetupPlan &plan);
     /// The table as it stood, to look at.
-    void renderPast(const SeenView &view);
+    void renderPast(const OmegaViewPtr &view);
 
     /// Says why nothing was done.
-    void explain(const omega::Violation &why, const Ask &ask);
+    void explain(const omega::Violation &why, const OmegaCommand &command);
     void explainImpossible() override;
 
     /// What the menus can ask of the page now.
@@ -50,23 +50,23 @@ public:
 
 signals:
     /// With a reason, also against a rule.
-    void commandGiven(const dossier::Ask &command, const QString &ruling);
+    void commandGiven(const dossier::OmegaCommand &command, const QString &ruling);
     /// A commando is to be out of play again.
-    void leaveOutAsked(dossier::omega::Role role);
+    void leaveOutRequested(dossier::omega::Role role);
     /// What is not set up yet is to be set up as usual.
-    void restAsked();
-    void shuffleAsked();
+    void restRequested();
+    void shuffleRequested();
 
 protected:
-    void journalTold() override;
-    void letGo() override;
+    void journalShown() override;
+    void clearSelection() override;
     void showAgain() override;
     void setNarrow(bool narrow) override;
     void focusInEvent(QFocusEvent *event) override;
 
 private:
     void listen();
-    void give(const Ask &ask);
+    void give(const OmegaCommand &command);
     void refresh();
     void refreshCards();
     /// Entries that were refused are shown no longer.
@@ -78,7 +78,7 @@ private:
     [[nodiscard]] Part peopleCards();
     [[nodiscard]] Part overseersCards();
 
-    SeenView m_view;
+    OmegaViewPtr m_view;
     SetupPlan m_plan;
     SetupHands *m_hands;
     Screen *m_header;

@@ -59,7 +59,7 @@ StackList::StackList(QWidget *parent)
     fill();
 }
 
-void StackList::render(const SeenView &view)
+void StackList::render(const OmegaViewPtr &view)
 {
     m_view = view;
     fill();
@@ -143,7 +143,7 @@ void StackList::moveTo(const CardPlace &to)
         return;
     // What is done is rendered at once, and the view is another one.
     for (const omega::PlaceStack &stack : moved(*m_view, *from, to))
-        emit commandGiven(asking(stack));
+        emit commandGiven(makeCommand(stack));
 }
 
 /// A place up or down in its own stack.

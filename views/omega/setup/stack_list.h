@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/omega/asks/ask.h"
+#include "views/omega/selection/omega_command.h"
 #include "views/omega/setup/stack_moves.h"
 
 #include <QListWidget>
@@ -20,7 +20,7 @@ class StackList : public QListWidget
 public:
     explicit StackList(QWidget *parent);
 
-    void render(const SeenView &view);
+    void render(const OmegaViewPtr &view);
 
     /// Puts the card that is chosen, or dragged, last into the stack of a room.
     void sendTo(omega::RoomId room);
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    void commandGiven(const dossier::Ask &command);
+    void commandGiven(const dossier::OmegaCommand &command);
     /// Enter on a card: the room that is picked next takes it.
     void cardHeld();
 
@@ -57,7 +57,7 @@ private:
     void hold();
     [[nodiscard]] CardPlace placeUnder(const QPoint &point) const;
 
-    SeenView m_view;
+    OmegaViewPtr m_view;
 };
 
 } // namespace dossier

@@ -107,7 +107,7 @@ Part rerollField(const ChoiceFields &fields, bool isShown)
 /// What abilities add to the attack.
 Parts abilityFields(const ChoiceFields &fields, bool isShown)
 {
-    constexpr int maxDice = DicePool::mostOfAKind;
+    constexpr int maxDice = DicePool::maxOfAKind;
     const BoardChoice &now = fields.choice;
     return {captioned(ControlWords::tr("Black ±"), ControlWords::tr("Black dice that abilities add or remove"),
                 fields.number("black", now.moreDice.black, -maxDice, maxDice,

@@ -9,7 +9,7 @@ namespace dossier
 namespace
 {
 
-constexpr int mostSpeed = 20;
+constexpr int maxSpeed = 20;
 
 template <typename CharacterAt>
 std::string rowsJson(const Map &map, CharacterAt &&characterAt)
@@ -100,7 +100,7 @@ std::string queryLine(const omega::Board &board, const BoardChoice &asked, Print
     if (choice.target && !hasPath(choice))
         return sightLine(board, choice, printing);
     const std::optional<MoveQuestion> question = moveQuestionOf(board, choice, printing);
-    if (!question || question->speed > mostSpeed || !question->vents.empty())
+    if (!question || question->speed > maxSpeed || !question->vents.empty())
         return {};
     return moveLine(board, choice, *question);
 }

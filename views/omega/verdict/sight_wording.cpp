@@ -21,7 +21,7 @@ struct SightWording
     Q_DECLARE_TR_FUNCTIONS(SightWording)
 };
 
-constexpr int mostObstacles = 3;
+constexpr int maxObstacles = 3;
 
 /// A choice with its board, mended.
 struct Question
@@ -55,9 +55,9 @@ QString obstacles(const Question &question, const Looks &looks)
     std::ranges::stable_sort(counted, [](const auto &a, const auto &b) { return a.first > b.first; });
     QStringList names;
     for (const auto &[count, name] : counted)
-        if (names.size() < mostObstacles)
+        if (names.size() < maxObstacles)
             names << name;
-    const int more = static_cast<int>(counted.size()) - mostObstacles;
+    const int more = static_cast<int>(counted.size()) - maxObstacles;
     if (more > 0)
         names << SightWording::tr("%n more", "obstacles", more);
     return names.join(QStringLiteral(", "));

@@ -118,8 +118,8 @@ public:
 
     QString operator()(const omega::DiscardAdrenaline & /*command*/) const
     {
-        const int most = m_table.printing == Printing::First ? 10 : 15;
-        const int gone = std::max(0, m_table.adrenaline.pool - most);
+        const int max = m_table.printing == Printing::First ? 10 : 15;
+        const int gone = std::max(0, m_table.adrenaline.pool - max);
         return gone > 0 ? tr("Discard %1 and end the round").arg(gone) : tr("End round %1").arg(m_table.clock.round);
     }
 

@@ -4,7 +4,7 @@
 #include "views/kit/plain_text.h"
 #include "views/omega/words/event_wording.h"
 #include "views/omega/words/wording.h"
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 
 #include <QCoreApplication>
 
@@ -69,7 +69,7 @@ bool isFall(const omega::Event &event)
 }
 
 /// Who has won, where people only say so by a correction: nothing was wrong before.
-std::optional<Side> winnerTold(const omega::Events &events, const std::string &kind)
+std::optional<Side> winnerText(const omega::Events &events, const std::string &kind)
 {
     const auto *ended
         = kind == "omega.correct" && events.size() == 1 ? get_if<omega::GameEnded>(&events.front()) : nullptr;
@@ -85,7 +85,7 @@ std::uint32_t topicsOf(const omega::Events &events, const std::string &kind)
     if (std::ranges::any_of(events, isFall))
         topics |= fallenTopic;
     const auto ends = [](const omega::Event &event) { return holds_alternative<omega::GameEnded>(event); };
-    if (std::ranges::any_of(events, ends) && !winnerTold(events, kind))
+    if (std::ranges::any_of(events, ends) && !winnerText(events, kind))
         topics |= endTopic;
     return topics;
 }
@@ -281,9 +281,9 @@ QString sentenceOf(
         special = attackEnding(table, events, *ended);
     else if (const auto *left = get_if<omega::FigureLeft>(&event); left != nullptr && isKilled(events, left->figure))
         special = OmegaLines::tr("%1 is killed").arg(wording::nameOf(table, omega::Combatant(left->figure)));
-    else if (const auto *over = get_if<omega::GameEnded>(&event); over != nullptr && !winnerTold(events, kind))
+    else if (const auto *over = get_if<omega::GameEnded>(&event); over != nullptr && !winnerText(events, kind))
         special = ending(events, *over, kind);
-    else if (const std::optional<Side> winner = winnerTold(events, kind))
+    else if (const std::optional<Side> winner = winnerText(events, kind))
         special = *winner == Side::Commando ? OmegaLines::tr("The commandos have won")
                                             : OmegaLines::tr("The overseer has won");
     return special.isEmpty() ? wording::sentence(table, event) : special;
@@ -360,7 +360,7 @@ QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &ev
             else if (const QString text = sentenceOf(table, events, event, kind); !text.isEmpty())
                 all << text;
         }
-    if (kind == "omega.correct" && !winnerTold(events, kind))
+    if (kind == "omega.correct" && !winnerText(events, kind))
         return wording::corrected(all);
     if (all.isEmpty() && kind == "omega.begin_game")
         all << OmegaLines::tr("The game begins");
@@ -395,26 +395,26 @@ JournalLists omegaJournalLists()
         [](int number) { return OmegaLines::tr("Round %1").arg(number); }};
 }
 
-ToldLine toldLine(
+JournalRow journalRow(
     journal::Line line, std::shared_ptr<const omega::Events> events, std::shared_ptr<const omega::PublicTable> table)
 {
     if (line.what != journal::LineKind::Done)
         return {.line = std::move(line)};
     const std::string kind = line.kind.open.empty() ? line.kind.secret : line.kind.open;
     const std::optional<OmegaSide> doer = doerOf(*events);
-    ToldLine told{.line = std::move(line),
+    JournalRow row{.line = std::move(line),
         .side = doer ? std::optional(static_cast<int>(*doer)) : std::nullopt,
         .topics = topicsOf(*events, kind),
         .leads = kind == "omega.face" || kind == "omega.activate_enemy" || kind == "omega.roll_attack"};
-    told.ends = (told.topics & endTopic) != 0;
+    row.ends = (row.topics & endTopic) != 0;
     if (kind == "omega.choose_stance")
-        told.several = [](int count) { return OmegaLines::tr("Stances of %n commando(s)", nullptr, count); };
+        row.several = [](int count) { return OmegaLines::tr("Stances of %n commando(s)", nullptr, count); };
     if (std::ranges::any_of(
             *events, [](const omega::Event &event) { return holds_alternative<omega::AttackEnded>(event); }))
-        told.inShort = [events, table] { return attackInShort(*table, *events); };
-    told.sentences
+        row.inShort = [events, table] { return attackInShort(*table, *events); };
+    row.sentences
         = [events = std::move(events), table = std::move(table), kind] { return sentencesOf(*table, *events, kind); };
-    return told;
+    return row;
 }
 
 } // namespace dossier

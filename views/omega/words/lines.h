@@ -44,7 +44,7 @@ inline constexpr std::uint32_t endTopic = fallenTopic << 1;
 JournalLists omegaJournalLists();
 
 /// A line of its journal told in words, by the names of that table.
-ToldLine toldLine(
+JournalRow journalRow(
     journal::Line line, std::shared_ptr<const omega::Events> events, std::shared_ptr<const omega::PublicTable> table);
 
 } // namespace dossier

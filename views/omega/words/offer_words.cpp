@@ -27,20 +27,20 @@ struct OfferWords
 QString button(const omega::View &view, const Offer &offer)
 {
     // Away from its well an ability has its name.
-    if (const auto *use = offer.ask.as<omega::UseAbility>())
+    if (const auto *use = offer.command.as<omega::UseAbility>())
     {
         const omega::Ability *ability = omega::found(view.open.content.abilities, use->ability);
         return priced(nameOf(view.open, use->ability),
             ability != nullptr ? omega::abilityCost(view.open, *ability, use->on).value_or(0) : 0);
     }
-    const auto *activate = offer.ask.as<omega::ActivateEnemy>();
+    const auto *activate = offer.command.as<omega::ActivateEnemy>();
     if (activate != nullptr && offer.proposed)
         return priced(
             (activate->combat ? OfferWords::tr("Activate %1 to fight") : OfferWords::tr("Activate %1 to move"))
                 .arg(nameOf(view.open, omega::Combatant(activate->figure))),
             omega::activationCost(view.open, activate->figure, activate->combat).value_or(0));
     if (!offer.then)
-        return button(view, offer.ask.command());
+        return button(view, offer.command.command());
     const auto *attack = offer.then->as<omega::DeclareAttack>();
     const int cost
         = (activate != nullptr ? omega::activationCost(view.open, activate->figure, activate->combat).value_or(0) : 0)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/omega/asks/picked.h"
+#include "views/omega/selection/picked.h"
 
 #include <QString>
 

@@ -277,7 +277,7 @@ QString sentence(const omega::PublicTable &table, const omega::Violation &violat
     return std::visit(inChapter, violation.reason);
 }
 
-Objection objectionOf(const SeenView &view, const omega::Violation &why)
+Objection objectionOf(const OmegaViewPtr &view, const omega::Violation &why)
 {
     return {why.rule, [view, why] { return sentence(view->open, why); }};
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/omega/seen/refusal.h"
-#include "views/omega/asks/ask.h"
+#include "views/omega/selection/omega_command.h"
 #include "views/session/reason_bar.h"
 
 #include <QString>
@@ -13,7 +13,7 @@ namespace dossier::wording
 QString sentence(const omega::PublicTable &table, const omega::Violation &violation);
 
 /// The same as a bar says it; what overruling it does is the page's to add.
-Objection objectionOf(const SeenView &view, const omega::Violation &why);
+Objection objectionOf(const OmegaViewPtr &view, const omega::Violation &why);
 
 ReasonWords omegaReasonWords();
 

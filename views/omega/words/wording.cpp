@@ -22,7 +22,7 @@ struct OmegaWording
     Q_DECLARE_TR_FUNCTIONS(OmegaWording)
 };
 
-constexpr int longestName = 60;
+constexpr int maxNameLength = 60;
 
 /// The name of the card with that id; of one that there is not, nothing.
 template <typename Card, typename Id>
@@ -70,7 +70,7 @@ QString nameOfOwn(const omega::EffectId &effect)
 
 QString name(const omega::Name &name)
 {
-    return singleLine(spoken(LocalizedText{.it = name.it, .en = name.en}), longestName);
+    return singleLine(spoken(LocalizedText{.it = name.it, .en = name.en}), maxNameLength);
 }
 
 QString nameOf(const omega::PublicTable &table, omega::Role role)
@@ -171,7 +171,7 @@ QString nameOf(const omega::PublicTable &table, const omega::EffectId &effect)
         return own;
     const QString kit = nameOf(table, omega::KitId{effect.text});
     const QString ability = nameOf(table, omega::AbilityId{effect.text});
-    const QString typed = singleLine(QString::fromStdString(effect.text), longestName);
+    const QString typed = singleLine(QString::fromStdString(effect.text), maxNameLength);
     return !kit.isEmpty() ? kit : !ability.isEmpty() ? ability : typed;
 }
 
@@ -179,7 +179,7 @@ QString name(const omega::ExtraId &extra)
 {
     if (extra.text == "aim")
         return OmegaWording::tr("Aim");
-    QString text = singleLine(QString::fromStdString(extra.text), longestName).replace(u'_', u' ');
+    QString text = singleLine(QString::fromStdString(extra.text), maxNameLength).replace(u'_', u' ');
     return text.isEmpty() ? text : text.front().toUpper() + text.mid(1);
 }
 

@@ -34,7 +34,7 @@ Part acting(const AgentDesk &desk, const AgentColumnActions &actions)
 
 Part agentColumn(const AgentDesk &desk, SheetModel &sheet, const AgentColumnActions &actions)
 {
-    const SeenSpecter &view = desk.move.view();
+    const SpecterViewPtr &view = desk.move.view();
     Parts all{acting(desk, actions), knowCard(desk.move.known(), view->open.clock.phase == specter::Phase::Over),
         huntersCard(view->open, desk.players)};
     all.push_back(desk.isNarrow ? movementSheet(view, desk.players, sheet, false, actions.showPath) : stretch());

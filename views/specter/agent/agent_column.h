@@ -27,7 +27,7 @@ struct AgentDesk
 
 struct AgentColumnActions
 {
-    std::function<void(const SpecterAsk &command)> give{};
+    std::function<void(const SpecterCommand &command)> give{};
     /// Draws another path.
     FollowPath follow{};
     PathActions path{};

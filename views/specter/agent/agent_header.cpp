@@ -1,7 +1,7 @@
 #include "views/specter/agent/agent_header.h"
 
 #include "model/specter/seen/numbers.h"
-#include "views/specter/asks/agent_draft.h"
+#include "views/specter/selection/agent_draft.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
@@ -21,8 +21,8 @@ struct AgentHeaderWords
 };
 
 /// The higher weight has its room first.
-constexpr int leastHealthWeight = 95;
-constexpr int leastObjectivesWeight = 94;
+constexpr int minHealthWeight = 95;
+constexpr int minObjectivesWeight = 94;
 constexpr int slimHealthWeight = 92;
 constexpr int agentStepWeight = 70;
 constexpr int healthWeight = 60;
@@ -81,7 +81,7 @@ Part health(const specter::View &view, const SpecterHeaderActions &actions)
                          .spaced(6)
                          .with(&Part::weight, healthWeight),
                      row({discs(true), number}).spaced(6).with(&Part::weight, slimHealthWeight), row({number})})
-        .with(&Part::weight, leastHealthWeight)
+        .with(&Part::weight, minHealthWeight)
         .when(view.health.has_value());
 }
 
@@ -124,18 +124,18 @@ Part objectives(const specter::View &view)
                      row({text(QStringLiteral("★ %1/%2").arg(done).arg(specter::objectivesNeeded), Role::Strong)
                              .named(tip)
                              .withTip(tip)})})
-        .with(&Part::weight, leastObjectivesWeight);
+        .with(&Part::weight, minObjectivesWeight);
 }
 
 } // namespace
 
-Part agentHeader(const specter::View &view, const AgentPrimary &primary, const SpecterHeaderActions &actions)
+Part agentHeader(const specter::View &view, const AgentDefaultAct &defaultAct, const SpecterHeaderActions &actions)
 {
     return strip({backButton(actions.goBack), turn(view), health(view, actions), objectives(view), stretch(),
-                     nextStep(primary.text, primary.advised, actions.doNextStep)
+                     nextStep(defaultAct.text, defaultAct.advised, actions.doNextStep)
                          .keyed(QStringLiteral("nextStep"))
-                         .withTip(primary.tip)
-                         .with(&Button::shortText, primary.shorter)
+                         .withTip(defaultAct.tip)
+                         .with(&Button::shortText, defaultAct.shorter)
                          .with(&Button::maxCharacters, maxAgentStep)
                          .with(&Part::weight, agentStepWeight)})
         .spaced(agentPartGap, {14, 6, 12, 6})

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/specter/seen/view.h"
-#include "views/specter/agent/agent_primary.h"
+#include "views/specter/agent/agent_default_act.h"
 #include "views/specter/parts/hunters_header.h"
 
 namespace dossier
@@ -9,6 +9,6 @@ namespace dossier
 
 /// The strip at the top of the agent's screen: the turn, health, objectives, and the button of the next step, whose key
 /// is "nextStep".
-Part agentHeader(const specter::View &view, const AgentPrimary &primary, const SpecterHeaderActions &actions);
+Part agentHeader(const specter::View &view, const AgentDefaultAct &defaultAct, const SpecterHeaderActions &actions);
 
 } // namespace dossier

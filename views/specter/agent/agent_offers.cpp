@@ -71,32 +71,33 @@ Part offer(const QString &words, const QString &tip, Action<> pressed)
     return button(words, "offer", std::move(pressed)).keyed(words).withTip(tip);
 }
 
-Part giving(const QString &words, const QString &tip, const AgentOfferActions &actions, const SpecterAsk &ask)
+Part giving(const QString &words, const QString &tip, const AgentOfferActions &actions, const SpecterCommand &command)
 {
-    return offer(words, tip, [give = actions.give, ask] { give(ask); });
+    return offer(words, tip, [give = actions.give, command] { give(command); });
 }
 
-void addDice(Parts &all, const SeenSpecter &view, const specter::SpringAmbush &ambush, const AgentOfferActions &actions)
+void addDice(
+    Parts &all, const SpecterViewPtr &view, const specter::SpringAmbush &ambush, const AgentOfferActions &actions)
 {
     all.push_back(text(wording::button(*view, ambush), Role::Small));
     for (int face = 1; face <= 6; ++face)
     {
         const QString tip = AgentOfferWords::tr("Die result: %1").arg(face);
         all.push_back(
-            giving(QString::number(face), tip, actions, askingSpecter(specter::SpringAmbush{ambush.agent, face}))
+            giving(QString::number(face), tip, actions, makeSpecterCommand(specter::SpringAmbush{ambush.agent, face}))
                 .named(tip));
     }
 }
 
-void addCharacters(Parts &all, const SeenSpecter &view, specter::Agent agent, const AgentOfferActions &actions)
+void addCharacters(Parts &all, const SpecterViewPtr &view, specter::Agent agent, const AgentOfferActions &actions)
 {
     all.push_back(text(AgentOfferWords::tr("Choose a character"), Role::Small));
     for (const specter::AgentKind kind : view->charactersLeft)
         all.push_back(giving(wording::nameOf(view->open, kind), wording::effect(view->open, kind), actions,
-            askingSpecter(specter::ChooseCharacter{agent, kind})));
+            makeSpecterCommand(specter::ChooseCharacter{agent, kind})));
 }
 
-void addHand(Parts &all, const SeenSpecter &view, specter::Agent agent, const std::set<std::size_t> &chosen,
+void addHand(Parts &all, const SpecterViewPtr &view, specter::Agent agent, const std::set<std::size_t> &chosen,
     const AgentOfferActions &actions)
 {
     const int count = cardsToTake(view->open, agent);
@@ -121,11 +122,11 @@ void addHand(Parts &all, const SeenSpecter &view, specter::Agent agent, const st
     }
     const bool isDue = std::ssize(taken) == count;
     all.push_back(giving(AgentOfferWords::tr("Take these"), AgentOfferWords::tr("Take the chosen cards"), actions,
-        askingSpecter(specter::TakeCards{agent, taken}))
+        makeSpecterCommand(specter::TakeCards{agent, taken}))
             .with(&Part::tone, QLatin1String(isDue ? "due" : "")));
 }
 
-void addOffer(Parts &all, const SeenSpecter &view, std::size_t due, const std::set<std::size_t> &chosen,
+void addOffer(Parts &all, const SpecterViewPtr &view, std::size_t due, const std::set<std::size_t> &chosen,
     const AgentOfferActions &actions)
 {
     const specter::Command &command = view->due[due].command;
@@ -135,7 +136,7 @@ void addOffer(Parts &all, const SeenSpecter &view, std::size_t due, const std::s
         return addCharacters(all, view, choice->agent, actions);
     if (const auto *hand = get_if<specter::TakeCards>(&command))
         return addHand(all, view, hand->agent, chosen, actions);
-    all.push_back(giving(wording::button(*view, command), tipOf(command), actions, askingDue(view, due))
+    all.push_back(giving(wording::button(*view, command), tipOf(command), actions, makeDueCommand(view, due))
             .with(&Part::tone, QLatin1String(isMeantNow(command) ? "due" : "")));
 }
 
@@ -148,7 +149,7 @@ bool offersObjective(const specter::View &view)
             view.due, [&](const specter::Due &due) { return isHis(view, due.seat) && isMeantNow(due.command); });
 }
 
-Part agentOffers(const SeenSpecter &view, const std::set<std::size_t> &chosenCards, const AgentOfferActions &actions)
+Part agentOffers(const SpecterViewPtr &view, const std::set<std::size_t> &chosenCards, const AgentOfferActions &actions)
 {
     const bool isPlaying = view->open.clock.phase != specter::Phase::SetUp;
     Parts offers{text(AgentOfferWords::tr("You can now"), Role::Strong)};

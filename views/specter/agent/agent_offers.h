@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/specter/asks/ask.h"
+#include "views/specter/selection/specter_command.h"
 
 #include <set>
 
@@ -10,14 +10,15 @@ namespace dossier
 
 struct AgentOfferActions
 {
-    std::function<void(const SpecterAsk &command)> give{};
+    std::function<void(const SpecterCommand &command)> give{};
     /// Chooses cards for the agent's hand, by their numbers in the box.
     std::function<void(const std::set<std::size_t> &cards)> choose{};
 };
 
 /// Everything that the agent can do now beside moving: an objective, an ambush, the blade, what a revealed traitor
 /// chooses. An objective that comes first is due.
-Part agentOffers(const SeenSpecter &view, const std::set<std::size_t> &chosenCards, const AgentOfferActions &actions);
+Part agentOffers(
+    const SpecterViewPtr &view, const std::set<std::size_t> &chosenCards, const AgentOfferActions &actions);
 
 /// True if an objective can be turned over now, or announced for the next turn: that comes first.
 [[nodiscard]] bool offersObjective(const specter::View &view);

@@ -2,22 +2,22 @@
 
 #include "model/specter/seen/numbers.h"
 #include "views/board/board_view.h"
+#include "views/kit/announce.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/screen.h"
 #include "views/kit/side_column.h"
-#include "views/kit/tell_reader.h"
 #include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
+#include "views/specter/agent/agent_default_act.h"
 #include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_offers.h"
-#include "views/specter/agent/agent_primary.h"
 #include "views/specter/agent/agent_scene.h"
 #include "views/specter/agent/number_pad.h"
 #include "views/specter/agent/say_card.h"
 #include "views/specter/agent/space_menu.h"
 #include "views/specter/parts/scene.h"
-#include "views/specter/parts/told_moments.h"
+#include "views/specter/parts/table_moments.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/lines.h"
 #include "views/specter/words/refusal_wording.h"
@@ -58,7 +58,7 @@ AgentPage::AgentPage(QWidget *parent)
 void AgentPage::fill()
 {
     auto *left = new SideColumn(m_left, sheetCharacters, this);
-    left->keepLetters();
+    left->keepCharacterWidth();
     auto *right = new FlowingArea(this);
     right->setPage(m_column);
     layOutTall(m_header, left, m_say, right);
@@ -80,7 +80,7 @@ void AgentPage::listenToBoard()
         [this](Space, Space to) { draw(drawnTo(m_desk.move.draft(), to)); });
     connect(m_board, &BoardView::activated, this, [this](const BoardSpot &spot) { activate(spot.space); });
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
-    connect(m_board, &BoardView::contextAsked, this,
+    connect(m_board, &BoardView::contextRequested, this,
         [this](const BoardSpot &spot, const QPoint &global) { openSpaceMenu(spot.space, global); });
     m_board->describeSpacesBy([this](Space space) { return bestCase(m_desk.move, space); });
 }
@@ -89,8 +89,8 @@ void AgentPage::openSpaceMenu(Space space, const QPoint &global)
 {
     if (draws())
         openAgentsSpaceMenu(*this, global, m_desk.move, space, m_desk.card,
-            {[this, space] { showIf(draws() && m_desk.move.press(space, true)); }, [this] { letGo(); },
-                [this, space] { press(space, true); }, [this](const SpecterAsk &ask) { give(ask); }});
+            {[this, space] { showIf(draws() && m_desk.move.press(space, true)); }, [this] { clearSelection(); },
+                [this, space] { press(space, true); }, [this](const SpecterCommand &command) { give(command); }});
 }
 
 void AgentPage::addTypingKeys()
@@ -100,12 +100,12 @@ void AgentPage::addTypingKeys()
     connect(type, &QShortcut::activated, this, [this] { focusLine(); });
 }
 
-void AgentPage::render(const SeenSpecter &view)
+void AgentPage::render(const SpecterViewPtr &view)
 {
     showNow();
     // Moments are told once, also when people have looked back meanwhile.
     if (m_now)
-        tellMoments(*m_moment, *m_now, *view);
+        showMoments(*m_moment, *m_now, *view);
     m_now = view;
     const QPointer<QWidget> held = QApplication::focusWidget();
     const QWidget *offers = m_column->findChild<QWidget *>(QStringLiteral("offers"));
@@ -172,9 +172,9 @@ AgentColumnActions AgentPage::columnActions()
         refreshBoard();
     };
     const auto choose = [this](const std::optional<specter::CardUse> &card) { this->choose(card); };
-    return {[this](const SpecterAsk &command) { give(command); },
+    return {[this](const SpecterCommand &command) { give(command); },
         [this](const std::vector<specter::Coordinate> &way) { follow(way); }, pathActions(), {choose, chooseOnBoard},
-        chooseHand, showPath, [this](Rule rule) { emit ruleAsked(rule); }};
+        chooseHand, showPath, [this](Rule rule) { emit ruleRequested(rule); }};
 }
 
 void AgentPage::forget()
@@ -186,14 +186,14 @@ void AgentPage::forget()
     showColumns();
 }
 
-void AgentPage::showTable(const SeenSpecter &view)
+void AgentPage::showTable(const SpecterViewPtr &view)
 {
     const AgentDraft before = m_desk.move.draft();
     const bool anew = !m_desk.move.view() || m_desk.move.view()->open.clock != view->open.clock;
     // Cards that were chosen stay so while the table does.
     if (m_desk.move.view() != view)
         m_desk.hand.clear();
-    const bool elsewhere = m_desk.move.take(view);
+    const bool elsewhere = m_desk.move.update(view);
     if (m_desk.move.draft() != before)
         m_desk.path = {};
     m_desk.isPast = m_past.has_value();
@@ -217,26 +217,26 @@ void AgentPage::refresh()
     m_sheet->renderDraft(move.draft(), move.verdict());
     m_desk.card.update(move.view(), move.draft());
     showColumns();
-    tellPath();
-    refreshPrimary();
+    announcePath();
+    refreshDefault();
     refreshBoard();
 }
 
 /// A screen reader says what the rules say of the path; who types it reads it as it grows.
-void AgentPage::tellPath()
+void AgentPage::announcePath()
 {
     const QString sentence = pathSentence(m_desk.move, m_desk.path);
     const auto *line = m_column->findChild<QWidget *>(QStringLiteral("path"));
     const bool isTyped
         = line != nullptr && line->hasFocus() && !m_desk.path.isAnnounced && !isUnread(m_desk.move, m_desk.path);
     if (std::exchange(m_pathSentence, sentence) != sentence && !isTyped)
-        tellReaderInstead(*m_column, sentence);
+        announceInstead(*m_column, sentence);
 }
 
 /// Renders what `make` gives; between two games nothing is shown.
 void AgentPage::render(Screen &screen, const std::function<Part()> &make)
 {
-    const SeenSpecter &view = m_desk.move.view();
+    const SpecterViewPtr &view = m_desk.move.view();
     const QString seat = view && view->agent ? QString::number(static_cast<int>(*view->agent)) : QString();
     screen.render(
         seat, [this, make](const Theme & /*theme*/) { return m_desk.move.view() ? make() : column({}).when(false); });
@@ -267,29 +267,29 @@ void AgentPage::refreshBoard()
         m_board->render(agentScene(m_scene, m_desk.move, m_desk.layers, m_desk.card.spaces(), m_earlier));
 }
 
-void AgentPage::refreshPrimary()
+void AgentPage::refreshDefault()
 {
-    const SpecterHeaderActions actions{.goBack = [this] { emit leaveAsked(); },
-        .doNextStep = [this] { doPrimary(); },
+    const SpecterHeaderActions actions{.goBack = [this] { emit leaveRequested(); },
+        .doNextStep = [this] { performDefault(); },
         .changeHealth = [this](int left) { putHealth(left); }};
     m_header->render(QString(),
-        [view = m_desk.move.view(), primary = agentPrimary(m_desk.move), actions](const Theme & /*theme*/)
-        { return agentHeader(*view, primary, actions); });
+        [view = m_desk.move.view(), defaultAct = agentDefaultAct(m_desk.move), actions](const Theme & /*theme*/)
+        { return agentHeader(*view, defaultAct, actions); });
     emit possibleChanged();
 }
 
-void AgentPage::explain(const specter::Violation &why, const SpecterAsk &ask)
+void AgentPage::explain(const specter::Violation &why, const SpecterCommand &command)
 {
     if (!m_desk.move.view())
         return;
     Objection objection = wording::objectionOf(m_desk.move.view(), why);
-    objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
+    objection.overrule = [this, command](const QString &reason) { emit commandGiven(command, reason); };
     m_reason->explain(std::move(objection));
 }
 
 void AgentPage::showAgain()
 {
-    if (const SeenSpecter view = m_desk.move.view())
+    if (const SpecterViewPtr view = m_desk.move.view())
         m_past ? renderPast(view) : render(view);
 }
 
@@ -297,7 +297,7 @@ std::set<DeskAction> AgentPage::possible() const
 {
     if (!m_desk.move.view())
         return {};
-    std::set<DeskAction> all = usuallyPossible(!brightOnes().isEmpty());
+    std::set<DeskAction> all = usuallyPossible(!defaultButtons().isEmpty());
     if (isDrawn())
         all.insert(DeskAction::Undo);
     return all;
@@ -307,19 +307,19 @@ void AgentPage::perform(DeskAction action)
 {
     // What is drawn goes before what was done.
     if (action == DeskAction::Undo && isDrawn())
-        return letGo();
-    const QList<QPushButton *> bright = brightOnes();
-    if (action != DeskAction::GoOn || bright.size() == 1)
-        return performUsual(action, bright.isEmpty() ? *nextStepButton() : *bright.front());
+        return clearSelection();
+    const QList<QPushButton *> defaultButton = defaultButtons();
+    if (action != DeskAction::DefaultStep || defaultButton.size() == 1)
+        return performUsual(action, defaultButton.isEmpty() ? *nextStepButton() : *defaultButton.front());
     // Of several that are meant people choose.
-    if (!bright.isEmpty())
+    if (!defaultButton.isEmpty())
         focusOffer();
 }
 
-QList<QPushButton *> AgentPage::brightOnes() const
+QList<QPushButton *> AgentPage::defaultButtons() const
 {
-    QPushButton *primary = nextStepButton();
-    if (primary == nullptr || !primary->isEnabled())
+    QPushButton *defaultAct = nextStepButton();
+    if (defaultAct == nullptr || !defaultAct->isEnabled())
         return {};
     QList<QPushButton *> due;
     for (QPushButton *button : offerButtons())
@@ -327,7 +327,7 @@ QList<QPushButton *> AgentPage::brightOnes() const
             due << button;
     if (!due.isEmpty())
         return due;
-    return agentPrimary(m_desk.move).advised ? QList<QPushButton *>{primary} : QList<QPushButton *>{};
+    return agentDefaultAct(m_desk.move).advised ? QList<QPushButton *>{defaultAct} : QList<QPushButton *>{};
 }
 
 bool AgentPage::isDrawn() const
@@ -341,7 +341,7 @@ void AgentPage::showDrawn(const PathEntry &entry)
     m_desk.path = entry;
     m_earlier.clear();
     m_reason->dismiss();
-    m_moment->goOn();
+    m_moment->acknowledge();
     refresh();
 }
 
@@ -461,7 +461,7 @@ bool AgentPage::typeSpace(const QString &letter)
 }
 
 /// What was drawn goes; the table stays.
-void AgentPage::letGo()
+void AgentPage::clearSelection()
 {
     if (!draws())
         return;
@@ -469,27 +469,27 @@ void AgentPage::letGo()
     showDrawn();
 }
 
-void AgentPage::give(const SpecterAsk &ask)
+void AgentPage::give(const SpecterCommand &command)
 {
     m_reason->dismiss();
     if (!m_past)
-        emit commandGiven(ask, {});
+        emit commandGiven(command, {});
 }
 
-void AgentPage::doPrimary()
+void AgentPage::performDefault()
 {
     if (!m_desk.move.view() || m_past)
         return;
-    switch (agentPrimary(m_desk.move).act)
+    switch (agentDefaultAct(m_desk.move).act)
     {
     case AgentAct::Write:
         return writeMove();
     case AgentAct::LayOpen:
-        return give(askingSpecter(specter::LayOpenSheet{*m_desk.move.view()->agent, {}}));
+        return give(makeSpecterCommand(specter::LayOpenSheet{*m_desk.move.view()->agent, {}}));
     case AgentAct::HandOver:
         return emit handOverRequested();
     case AgentAct::Leave:
-        return emit leaveAsked();
+        return emit leaveRequested();
     }
 }
 
@@ -502,9 +502,9 @@ void AgentPage::writeMove()
         return m_desk.move.draft().card ? focusCard() : keepKeys();
     const specter::Agent agent = *m_desk.move.view()->agent;
     if (!m_desk.move.isWritten())
-        give(askingSpecter(specter::PlanMove{agent, m_desk.move.draft()}));
+        give(makeSpecterCommand(specter::PlanMove{agent, m_desk.move.draft()}));
     if (m_desk.move.isDue() && m_desk.move.isWritten())
-        give(askingSpecter(specter::ConfirmMove{agent}));
+        give(makeSpecterCommand(specter::ConfirmMove{agent}));
 }
 
 /// Gives the keyboard to the choice that a card still needs.
@@ -516,9 +516,9 @@ void AgentPage::focusCard()
 
 void AgentPage::putHealth(int left)
 {
-    const SeenSpecter &view = m_desk.move.view();
+    const SpecterViewPtr &view = m_desk.move.view();
     if (const std::optional<specter::Command> put = view ? healthPut(*view, left) : std::nullopt)
-        give(askingSpecter(*put));
+        give(makeSpecterCommand(*put));
 }
 
 void AgentPage::keyPressEvent(QKeyEvent *event)

@@ -20,11 +20,11 @@ class AgentPage : public GridPage
 public:
     explicit AgentPage(QWidget *parent = nullptr);
 
-    void render(const SeenSpecter &view);
+    void render(const SpecterViewPtr &view);
 
     /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
     /// stands.
-    void renderPast(const SeenSpecter &view) { showTable(view); }
+    void renderPast(const SpecterViewPtr &view) { showTable(view); }
 
     /// What is shown next is another game.
     void forget();
@@ -33,7 +33,7 @@ public:
     void setPlayers(const WhoPlays &players) { m_desk.players = players; }
 
     /// Says why nothing was done.
-    void explain(const specter::Violation &why, const SpecterAsk &ask);
+    void explain(const specter::Violation &why, const SpecterCommand &command);
 
     [[nodiscard]] std::set<DeskAction> possible() const override;
     void perform(DeskAction action) override;
@@ -42,13 +42,13 @@ public:
 
 signals:
     /// With a reason, also against a rule.
-    void commandGiven(const dossier::SpecterAsk &command, const QString &ruling);
+    void commandGiven(const dossier::SpecterCommand &command, const QString &ruling);
     /// Somebody else takes the machine.
     void handOverRequested();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void letGo() override;
+    void clearSelection() override;
     bool typeSpace(const QString &letter) override;
     void showAgain() override;
     void setNarrow(bool narrow) override;
@@ -58,11 +58,11 @@ private:
     void listenToBoard();
     void addTypingKeys();
     /// Shows a table, as it stands or as it stood.
-    void showTable(const SeenSpecter &view);
+    void showTable(const SpecterViewPtr &view);
     /// The one place where what is drawn becomes what is seen.
     void refresh();
     void refreshBoard();
-    void refreshPrimary();
+    void refreshDefault();
     [[nodiscard]] PathActions pathActions();
     [[nodiscard]] AgentColumnActions columnActions();
     void render(Screen &screen, const std::function<Part()> &make);
@@ -71,16 +71,16 @@ private:
     /// Gives the keyboard to the first offer; false where there is none.
     bool focusOffer();
     [[nodiscard]] QList<QPushButton *> offerButtons() const;
-    void tellPath();
+    void announcePath();
     /// Shows what is drawn now; what was entered beside another path is over.
     void showDrawn(const PathEntry &entry = {});
     void openSpaceMenu(Space space, const QPoint &global);
-    void give(const SpecterAsk &ask);
-    void doPrimary();
+    void give(const SpecterCommand &command);
+    void performDefault();
     void writeMove();
     void putHealth(int left);
     /// What is meant now: the one button, or what comes before it.
-    [[nodiscard]] QList<QPushButton *> brightOnes() const;
+    [[nodiscard]] QList<QPushButton *> defaultButtons() const;
 
     /// True if something can be drawn; while people look back nothing is.
     [[nodiscard]] bool draws() const { return !m_past && m_desk.move.isDue(); }
@@ -110,7 +110,7 @@ private:
     [[nodiscard]] bool isDrawn() const;
 
     /// The table as it stood when it was shown last, not looked back at.
-    SeenSpecter m_now;
+    SpecterViewPtr m_now;
     AgentDesk m_desk;
     /// The sentence about the path that is shown.
     QString m_pathSentence;

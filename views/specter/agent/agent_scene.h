@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/board/board_scene.h"
-#include "views/specter/asks/drawn_move.h"
+#include "views/specter/selection/drawn_move.h"
 
 namespace dossier
 {

@@ -1,7 +1,7 @@
 #include "views/specter/agent/card_chooser.h"
 
 #include "model/specter/seen/numbers.h"
-#include "views/specter/asks/reason_of.h"
+#include "views/specter/selection/reason_of.h"
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/wording.h"
 
@@ -42,7 +42,7 @@ specter::Refusal CardChooser::against(const CardUse &card) const
     return specter::refusal(*m_view, specter::PlanMove{*m_view->agent, draft});
 }
 
-void CardChooser::update(const SeenSpecter &view, const AgentDraft &draft)
+void CardChooser::update(const SpecterViewPtr &view, const AgentDraft &draft)
 {
     m_view = view;
     m_draft = draft;

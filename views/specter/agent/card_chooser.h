@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/specter/asks/agent_draft.h"
+#include "views/specter/selection/agent_draft.h"
 
 #include <tuple>
 
@@ -28,7 +28,7 @@ struct CardActions
 class CardChooser
 {
 public:
-    void update(const SeenSpecter &view, const AgentDraft &draft);
+    void update(const SpecterViewPtr &view, const AgentDraft &draft);
 
     [[nodiscard]] Part part(const CardActions &actions) const;
 
@@ -55,7 +55,7 @@ private:
     void addHunters(Parts &parts, const CardActions &actions) const;
     [[nodiscard]] QString effect() const;
 
-    SeenSpecter m_view;
+    SpecterViewPtr m_view;
     AgentDraft m_draft;
     std::optional<specter::CardUse> m_card;
     bool m_isShown = false;

@@ -25,8 +25,8 @@ struct EndsWords
 };
 
 /// The spaces of a path, and the far ones beside them.
-constexpr std::size_t mostRows = 7;
-constexpr std::size_t mostFar = 4;
+constexpr std::size_t maxRows = 7;
+constexpr std::size_t maxFar = 4;
 
 ChipTone toneOf(Showing showing)
 {
@@ -48,11 +48,11 @@ std::vector<QuietestEnd> farAndQuiet(const std::vector<QuietestEnd> &ends, const
     std::ranges::copy_if(ends, std::back_inserter(quiet),
         [&](const QuietestEnd &end) { return end.shown.what != Showing::Seen && end.end != start; });
     const auto showing = [](const QuietestEnd &end) { return end.shown.what; };
-    if (const auto least = std::ranges::min_element(quiet, {}, showing); least != quiet.end())
-        std::erase_if(quiet, [&, what = least->shown.what](const QuietestEnd &end) { return end.shown.what != what; });
+    if (const auto min = std::ranges::min_element(quiet, {}, showing); min != quiet.end())
+        std::erase_if(quiet, [&, what = min->shown.what](const QuietestEnd &end) { return end.shown.what != what; });
     std::ranges::stable_sort(quiet, std::greater{},
         [&](const QuietestEnd &end) { return specter::kingsDistance(end.end, end.shown.at.value_or(start)); });
-    quiet.resize(std::min(quiet.size(), mostFar));
+    quiet.resize(std::min(quiet.size(), maxFar));
     return quiet;
 }
 
@@ -87,7 +87,7 @@ std::vector<StopRow> rowsOfPath(
     for (std::size_t length = draft.path.size(); length > 0; --length)
     {
         // Of a long path those before its last spaces are left out.
-        if (length > 1 && rows.size() + 1 >= mostRows)
+        if (length > 1 && rows.size() + 1 >= maxRows)
             continue;
         AgentDraft part = whole;
         part.path.resize(length);
@@ -160,21 +160,21 @@ std::vector<StopRow> rowsOf(const specter::View &view, const AgentDraft &draft, 
 Part lineOf(const std::vector<StopRow> &rows, const std::vector<specter::Coordinate> &drawn, const FollowPath &follow)
 {
     const StopRow &first = rows.front();
-    const QString told = toldOf(first.shown, first.escapes);
+    const QString text = toldOf(first.shown, first.escapes);
     std::vector<RowOption> spaces;
     std::vector<std::vector<specter::Coordinate>> paths;
-    int lit = -1;
+    int highlighted = -1;
     for (const StopRow &row : rows)
     {
         if (row.path == drawn)
-            lit = static_cast<int>(spaces.size());
+            highlighted = static_cast<int>(spaces.size());
         const QString end = wording::name(row.path.back());
         spaces.push_back({.text = row.quieter ? EndsWords::tr("%1 by another path").arg(end) : end,
             .tip = EndsWords::tr("Draw the path %1").arg(wording::way(row.path))});
         paths.push_back(row.path);
     }
-    return optionRow(EndsWords::tr("If you stop, %1", "what is shown").arg(told),
-        {chip(told, first.escapes ? ChipTone::Violet : toneOf(first.shown.what))}, spaces, lit,
+    return optionRow(EndsWords::tr("If you stop, %1", "what is shown").arg(text),
+        {chip(text, first.escapes ? ChipTone::Violet : toneOf(first.shown.what))}, spaces, highlighted,
         [follow, paths](int option) { follow(paths.at(static_cast<std::size_t>(option))); });
 }
 

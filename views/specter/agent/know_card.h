@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/specter/asks/agent_draft.h"
+#include "views/specter/selection/agent_draft.h"
 
 namespace dossier
 {

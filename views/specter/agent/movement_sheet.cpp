@@ -125,7 +125,7 @@ QString abilities(const specter::View &view, const WhoPlays &players, const std:
 
 } // namespace
 
-Part movementSheet(const SeenSpecter &view, const WhoPlays &players, SheetModel &model, bool isBeside,
+Part movementSheet(const SpecterViewPtr &view, const WhoPlays &players, SheetModel &model, bool isBeside,
     const Action<std::vector<Space>> &showPath)
 {
     const bool isOpen = view->agent && view->open.sheets.contains(*view->agent);

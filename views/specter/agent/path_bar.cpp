@@ -101,7 +101,7 @@ QString lineOf(const specter::View &view, const AgentDraft &draft, const DraftVe
             .arg(wording::name(draft.path.front()), agentwords::brief(draft, verdict));
     return PathWords::tr("%1 · %n of %2 steps · %3", "a path, numbers, what is shown", steps)
         .arg(wording::way(draft.path))
-        .arg(specter::mostSteps(view.open, *view.sheet, draft))
+        .arg(specter::maxSteps(view.open, *view.sheet, draft))
         .arg(agentwords::brief(draft, verdict));
 }
 
@@ -236,7 +236,7 @@ QString pathSentence(const DrawnMove &move, const PathEntry &entry)
         return PathWords::tr("“%1” is not a space of the board.", "what was typed").arg(word);
     if (entry.isAnnounced && !move.verdict().refusal)
         return PathWords::tr("Enter again: %1", "what the primary button says")
-            .arg(agentwords::primary(view, move.draft(), move.verdict()));
+            .arg(agentwords::defaultText(view, move.draft(), move.verdict()));
     return lineOf(view, move.draft(), move.verdict());
 }
 

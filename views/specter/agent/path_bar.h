@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/specter/asks/drawn_move.h"
+#include "views/specter/selection/drawn_move.h"
 
 namespace dossier
 {

@@ -43,7 +43,7 @@ SheetModel::SheetModel(QObject *parent)
 {
 }
 
-void SheetModel::render(const SeenSpecter &view)
+void SheetModel::render(const SpecterViewPtr &view)
 {
     m_view = view;
     emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "views/kit/theme.h"
-#include "views/specter/asks/agent_draft.h"
-#include "views/specter/asks/ask.h"
+#include "views/specter/selection/agent_draft.h"
+#include "views/specter/selection/specter_command.h"
 
 #include <QAbstractTableModel>
 
@@ -27,7 +27,7 @@ public:
 
     explicit SheetModel(QObject *parent);
 
-    void render(const SeenSpecter &view);
+    void render(const SpecterViewPtr &view);
     /// What would be written in the turn under way.
     void renderDraft(const AgentDraft &draft, const DraftVerdict &verdict);
     void setColors(const Theme &theme);
@@ -52,7 +52,7 @@ private:
     [[nodiscard]] QString shownText(int row) const;
     [[nodiscard]] QString tip(int row, Column column) const;
 
-    SeenSpecter m_view;
+    SpecterViewPtr m_view;
     AgentDraft m_draft;
     std::optional<specter::Shown> m_foreseen;
     bool m_escapes = false;

@@ -20,7 +20,7 @@ namespace
 {
 
 /// Characters of a reason that the menu shows.
-constexpr int longestWhy = 160;
+constexpr int maxReasonLength = 160;
 
 /// The translation context of this file, and `tr` in it.
 struct AgentsSpaceMenu
@@ -71,14 +71,14 @@ QString whyNotThere(const specter::View &view, Space space)
 }
 
 /// SO-MOVE-2: an objective is turned over before the move.
-void addObjective(QMenu &menu, const SeenSpecter &view, Space space, const AgentsSpaceActs &acts)
+void addObjective(QMenu &menu, const SpecterViewPtr &view, Space space, const AgentsSpaceActs &acts)
 {
     for (std::size_t due = 0; due < view->due.size(); ++due)
     {
         const auto *objective = get_if<specter::CompleteObjective>(&view->due[due].command);
         if (objective != nullptr && objective->objective == specter::Coordinate(space))
             menu.addAction(menuLine(wording::button(*view, view->due[due].command)), &menu,
-                [give = acts.give, ask = askingDue(view, due)] { give(ask); });
+                [give = acts.give, command = makeDueCommand(view, due)] { give(command); });
     }
 }
 
@@ -101,11 +101,12 @@ void openAgentsSpaceMenu(QWidget &page, const QPoint &global, const DrawnMove &m
     {
         const QString why
             = placing ? AgentsSpaceMenu::tr("The token cannot go here") : whyNotThere(*move.view(), space);
-        menu->addAction(menuLine(why.isEmpty() ? AgentsSpaceMenu::tr("Out of reach in this turn") : why, longestWhy))
+        menu->addAction(
+                menuLine(why.isEmpty() ? AgentsSpaceMenu::tr("Out of reach in this turn") : why, maxReasonLength))
             ->setEnabled(false);
     }
     if (!move.isStanding())
-        menu->addAction(AgentsSpaceMenu::tr("Remove the path"), &page, acts.letGo);
+        menu->addAction(AgentsSpaceMenu::tr("Remove the path"), &page, acts.clearSelection);
     menu->popup(global);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/specter/asks/drawn_move.h"
+#include "views/specter/selection/drawn_move.h"
 
 #include <QPoint>
 
@@ -19,11 +19,11 @@ struct AgentsSpaceActs
     /// The path that shows least leads there.
     std::function<void()> goQuietest;
     /// What is drawn goes.
-    std::function<void()> letGo;
+    std::function<void()> clearSelection;
     /// It is chosen for the card, as by a press on it.
     std::function<void()> choose;
     /// Something is asked for.
-    std::function<void(const SpecterAsk &ask)> give;
+    std::function<void(const SpecterCommand &command)> give;
 };
 
 /// Opens what can be done on a space while a move is drawn; what it can be for the card, while that is asked.

@@ -28,12 +28,12 @@ PublicPlaces placesIn(const specter::PublicTable &table, const QSize &window, in
     constexpr int fewPlayers = 3;
     const SpecterPublicLayout places
         = specterPublicLayoutOf(window, textPercent, table.players.number > fewPlayers, table.agents.size() > 1);
-    return {places.letters,
+    return {places.fontSize,
         {places.header, places.turns, places.said, places.hunters, places.agent, places.board, places.journal}};
 }
 
-/// How it ended stands above in large letters: a line of the journal need not be cut for it.
-PublicSentences withoutEnd(const SpecterByAll &view, const PublicSentences &lines)
+/// How it ended stands above in a large font: a line of the journal need not be cut for it.
+PublicSentences withoutEnd(const SpecterPublicViewPtr &view, const PublicSentences &lines)
 {
     if (!view->open.outcome)
         return lines;
@@ -48,7 +48,7 @@ PublicSentences withoutEnd(const SpecterByAll &view, const PublicSentences &line
 
 } // namespace
 
-PublicPage everybodysPage(const SpecterByAll &view, const PublicSentences &lines,
+PublicPage everybodysPage(const SpecterPublicViewPtr &view, const PublicSentences &lines,
     const std::shared_ptr<Inference> &heat, const WhoPlays &players)
 {
     return {[view] { return titleOf(*view); },

@@ -23,14 +23,14 @@ struct SpecterPublicBoard
 };
 
 /// The largest side of a space: a small board does not fill a wall.
-constexpr double mostSide = 400;
+constexpr double maxSide = 400;
 
 /// Where all agents can be together, by what everybody knows.
 void addHeat(BoardScene &scene, const specter::PublicTable &table, Inference &inference)
 {
     for (const auto &[agent, inPlay] : table.agents)
     {
-        inference.take(table, agent);
+        inference.update(table, agent);
         std::vector<std::pair<Space, double>> strengths;
         inference.now().any.forEach([&](Space space) { strengths.emplace_back(space, inference.strengthAt(space)); });
         addPossible(scene, inference.now().any, strengths);
@@ -42,7 +42,7 @@ void drawBoard(PublicInk &ink, const QRect &into, const specter::PublicView &vie
     BoardScene scene = specterScene(view);
     if (heat != nullptr && view.open.clock.phase != specter::Phase::SetUp)
         addHeat(scene, view.open, *heat);
-    const BoardFrame frame = frameOf(scene.size, into, Margin::Coordinates, mostSide);
+    const BoardFrame frame = frameOf(scene.size, into, Margin::Coordinates, maxSide);
     QFont font = ink.painter().font();
     font.setPixelSize(std::max(static_cast<int>(ink.units(2)), 1));
     ink.painter().setFont(font);
@@ -50,7 +50,7 @@ void drawBoard(PublicInk &ink, const QRect &into, const specter::PublicView &vie
     paintScene({ink.painter(), frame, ink.theme(), scene.spaces()}, scene);
 }
 
-QString toldBoard(const specter::PublicView &view, bool heat)
+QString boardText(const specter::PublicView &view, bool heat)
 {
     QStringList words;
     for (const auto &[agent, inPlay] : view.open.agents)
@@ -71,10 +71,10 @@ QString toldBoard(const specter::PublicView &view, bool heat)
 
 } // namespace
 
-PublicPart specterPublicBoard(const SpecterByAll &view, const std::shared_ptr<Inference> &heat)
+PublicPart specterPublicBoard(const SpecterPublicViewPtr &view, const std::shared_ptr<Inference> &heat)
 {
     return {[view, heat](PublicInk &ink, const QRect &into) { drawBoard(ink, into, *view, heat.get()); },
-        [view, heat] { return toldBoard(*view, heat != nullptr); }};
+        [view, heat] { return boardText(*view, heat != nullptr); }};
 }
 
 } // namespace dossier

@@ -24,9 +24,9 @@ SpecterPublicLayout wide(const QSize &window, double larger, bool muchIsSaid, do
 {
     SpecterPublicLayout layout;
     layout.unit = std::min(window.width() / 150.0, window.height() / 100.0);
-    layout.letters = layout.unit * larger;
-    const double rim = PublicColumn::margin * layout.unit;
-    const QRectF inner = QRectF(QPointF(), window).adjusted(rim, rim, -rim, -rim);
+    layout.fontSize = layout.unit * larger;
+    const double edge = PublicColumn::margin * layout.unit;
+    const QRectF inner = QRectF(QPointF(), window).adjusted(edge, edge, -edge, -edge);
     const double left = inner.width() * (1 - boardPart / (larger > 1 ? 1.1 : 1));
     layout.board = inner.adjusted(left + PublicColumn::gap * layout.unit, 0, 0, 0).toRect();
     PublicColumn column(QRectF(inner.topLeft(), QSizeF(left, inner.height())), layout.unit);
@@ -43,9 +43,9 @@ SpecterPublicLayout tall(const QSize &window, double larger, bool muchIsSaid, do
 {
     SpecterPublicLayout layout;
     layout.unit = std::min(window.width() / 96.0, window.height() / 150.0);
-    layout.letters = layout.unit * larger;
-    const double rim = PublicColumn::margin * layout.unit;
-    PublicColumn column(QRectF(QPointF(), window).adjusted(rim, rim, -rim, -rim), layout.unit);
+    layout.fontSize = layout.unit * larger;
+    const double edge = PublicColumn::margin * layout.unit;
+    PublicColumn column(QRectF(QPointF(), window).adjusted(edge, edge, -edge, -edge), layout.unit);
     fill(layout, column, larger);
     layout.said = column.take(((muchIsSaid ? 17.5 : 14) + moved) * larger);
     layout.hunters = column.take(15 * larger);

@@ -12,7 +12,7 @@ struct SpecterPublicLayout
 {
     double unit = 10;
     /// The unit of letters, which the size of text makes longer.
-    double letters = 10;
+    double fontSize = 10;
     QRect header;
     QRect turns;
     QRect said;

@@ -111,7 +111,7 @@ void drawHeader(PublicInk &ink, const QRect &into, const specter::PublicView &vi
         {4, agents ? theme.amber.text : theme.red.text, QFont::Bold, Qt::AlignRight | Qt::AlignVCenter});
 }
 
-QString toldHeader(const specter::PublicView &view)
+QString headerText(const specter::PublicView &view)
 {
     return SpecterPublicHeader::tr("Turn %1 of %2, %3")
         .arg(view.open.clock.turn)
@@ -135,7 +135,7 @@ void drawTurns(PublicInk &ink, const QRect &into, const specter::PublicView &vie
     }
 }
 
-QString toldTurns(const specter::PublicView &view)
+QString turnsText(const specter::PublicView &view)
 {
     const int left = specter::turnsOfAGame - view.open.clock.turn;
     return SpecterPublicTurns::tr("%n turn(s) after this one", nullptr, left);
@@ -169,7 +169,7 @@ void drawHunters(PublicInk &ink, const QRect &into, const specter::PublicView &v
     row(SpecterPublicHunters::tr("Vehicle"), {}, wording::name(view.open.vehicle), false);
 }
 
-QString toldHunters(const specter::PublicView &view, const WhoPlays &players)
+QString huntersText(const specter::PublicView &view, const WhoPlays &players)
 {
     QStringList all;
     for (const auto &[kind, hunter] : view.open.hunters)
@@ -187,7 +187,7 @@ QString toldHunters(const specter::PublicView &view, const WhoPlays &players)
 /// The parts of the width that character, health, figure and last sighting have.
 constexpr std::array agentColumns{0.26, 0.24, 0.18, 0.32};
 
-QString toldObjectives(const specter::PublicTable &table)
+QString allObjectivesText(const specter::PublicTable &table)
 {
     return SpecterPublicAgent::tr("Objectives, %1 of %2 completed: %3", "two numbers, spaces")
         .arg(wording::objectivesDone(table))
@@ -224,11 +224,11 @@ void drawAgent(PublicInk &ink, const QRect &into, const specter::PublicView &vie
         }
         top += high;
     }
-    ink.write(QRectF(in.left(), in.bottom() - objectives, in.width(), objectives), toldObjectives(view.open),
+    ink.write(QRectF(in.left(), in.bottom() - objectives, in.width(), objectives), allObjectivesText(view.open),
         {2.9, theme.ink, QFont::DemiBold});
 }
 
-QString toldAgent(const specter::PublicView &view)
+QString agentText(const specter::PublicView &view)
 {
     QStringList all;
     for (const auto &[agent, inPlay] : view.open.agents)
@@ -238,7 +238,7 @@ QString toldAgent(const specter::PublicView &view)
             words << SpecterPublicAgent::tr("%1: %2", "a caption, a value").arg(caption, value);
         all << words.join(QStringLiteral(", "));
     }
-    all << toldObjectives(view.open);
+    all << allObjectivesText(view.open);
     return all.join(QStringLiteral("; "));
 }
 
@@ -249,25 +249,25 @@ QRectF insideCard(const PublicInk &ink, const QRectF &card)
     return card.adjusted(ink.units(1.5), ink.units(0.9), -ink.units(1.5), -ink.units(0.9));
 }
 
-PublicPart specterPublicHeader(const SpecterByAll &view)
+PublicPart specterPublicHeader(const SpecterPublicViewPtr &view)
 {
-    return partOf(view, drawHeader, toldHeader);
+    return partOf(view, drawHeader, headerText);
 }
 
-PublicPart specterPublicTurns(const SpecterByAll &view)
+PublicPart specterPublicTurns(const SpecterPublicViewPtr &view)
 {
-    return partOf(view, drawTurns, toldTurns);
+    return partOf(view, drawTurns, turnsText);
 }
 
-PublicPart specterPublicHunters(const SpecterByAll &view, const WhoPlays &players)
+PublicPart specterPublicHunters(const SpecterPublicViewPtr &view, const WhoPlays &players)
 {
     return {[view, players](PublicInk &ink, const QRect &into) { drawHunters(ink, into, *view, players); },
-        [view, players] { return toldHunters(*view, players); }};
+        [view, players] { return huntersText(*view, players); }};
 }
 
-PublicPart specterPublicAgent(const SpecterByAll &view)
+PublicPart specterPublicAgent(const SpecterPublicViewPtr &view)
 {
-    return partOf(view, drawAgent, toldAgent);
+    return partOf(view, drawAgent, agentText);
 }
 
 } // namespace dossier

@@ -55,10 +55,10 @@ constexpr double tallEnoughOfTwo = 8.5;
 
 qsizetype longest(const QStringList &lines)
 {
-    qsizetype most = 0;
+    qsizetype max = 0;
     for (const QString &line : lines)
-        most = std::max(most, line.size());
-    return most;
+        max = std::max(max, line.size());
+    return max;
 }
 
 /// Short sentences in so many lines that are about as long.
@@ -77,10 +77,10 @@ QStringList linesOf(const QStringList &details, qsizetype count)
 }
 
 /// The same in as few lines as are read well, and no more than that.
-QStringList readable(const QStringList &details, qsizetype most)
+QStringList readable(const QStringList &details, qsizetype max)
 {
     qsizetype count = 1;
-    while (count < most && longest(linesOf(details, count)) > charactersOfALine)
+    while (count < max && longest(linesOf(details, count)) > charactersOfALine)
         ++count;
     return linesOf(details, count);
 }
@@ -155,7 +155,7 @@ void drawSaid(PublicInk &ink, const QRect &into, const specter::PublicView &view
     writeDetails(ink, lower, lines);
 }
 
-QString toldSaid(const specter::PublicView &view)
+QString saidText(const specter::PublicView &view)
 {
     if (const std::optional<specter::Outcome> &outcome = view.open.outcome)
         return SpecterPublicSaid::tr("The game is over: %1").arg(wording::sentence(view.open, *outcome));
@@ -171,9 +171,9 @@ QString toldSaid(const specter::PublicView &view)
 
 } // namespace
 
-PublicPart specterPublicSaid(const SpecterByAll &view)
+PublicPart specterPublicSaid(const SpecterPublicViewPtr &view)
 {
-    return partOf(view, drawSaid, toldSaid);
+    return partOf(view, drawSaid, saidText);
 }
 
 } // namespace dossier

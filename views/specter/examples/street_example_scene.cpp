@@ -105,7 +105,7 @@ ExampleScene shownExample(const StreetExample &example)
     addAnswer(shown.scene, example);
     for (const Space space : example.marked)
         shown.scene.marked.set(space);
-    shown.told = {example.caption, wording::verdictOf(example)};
+    shown.text = {example.caption, wording::verdictOf(example)};
     return shown;
 }
 

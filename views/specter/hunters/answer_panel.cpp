@@ -132,7 +132,7 @@ Said answerOf(const AnswerDraft &draft, const std::optional<Coordinate> &at)
     return said;
 }
 
-Part answerPanel(const SeenSpecter &view, const AnswerDraft &draft, const AnswerActions &actions)
+Part answerPanel(const SpecterViewPtr &view, const AnswerDraft &draft, const AnswerActions &actions)
 {
     const PublicTable &table = view->open;
     const QString hint = !isComplete(draft)

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/specter/asks/ask.h"
-#include "views/specter/asks/hunters_pick.h"
+#include "views/specter/selection/hunters_pick.h"
+#include "views/specter/selection/specter_command.h"
 
 namespace dossier
 {
@@ -42,6 +42,6 @@ struct AnswerActions
 };
 
 /// Asks what an agent on paper answers to a hunter, entered by one press: clear, or a space, with what goes with it.
-Part answerPanel(const SeenSpecter &view, const AnswerDraft &draft, const AnswerActions &actions);
+Part answerPanel(const SpecterViewPtr &view, const AnswerDraft &draft, const AnswerActions &actions);
 
 } // namespace dossier

@@ -33,25 +33,25 @@ constexpr int maxDieFace = 6;
 constexpr std::size_t maxRollsOfDie = 99;
 
 /// True if a command waits for dice that are entered here.
-bool isRolled(const SeenSpecter &view, const specter::Due &due)
+bool isRolled(const SpecterViewPtr &view, const specter::Due &due)
 {
     const bool ambush = view->open.players.sheetsOnPaper && holds_alternative<specter::SpringAmbush>(due.command);
     return ambush || holds_alternative<specter::AttackAgent>(due.command)
         || holds_alternative<specter::QuickDraw>(due.command) || holds_alternative<specter::UseStrength>(due.command);
 }
 
-const specter::Command &rolledFor(const SeenSpecter &view, const RollDraft &draft)
+const specter::Command &rolledFor(const SpecterViewPtr &view, const RollDraft &draft)
 {
     return view->due.at(draft.options.at(draft.option)).command;
 }
 
-std::optional<specter::AttackTerms> termsOf(const SeenSpecter &view, const RollDraft &draft)
+std::optional<specter::AttackTerms> termsOf(const SpecterViewPtr &view, const RollDraft &draft)
 {
     return termsOf(view->open, rolledFor(view, draft));
 }
 
 /// The draft with that option and no dice.
-RollDraft choosing(const SeenSpecter &view, RollDraft draft, std::size_t option)
+RollDraft choosing(const SpecterViewPtr &view, RollDraft draft, std::size_t option)
 {
     draft.option = option;
     draft.isRolled = false;
@@ -61,7 +61,7 @@ RollDraft choosing(const SeenSpecter &view, RollDraft draft, std::size_t option)
 }
 
 /// Of what is rolled for alike, as an attack on either agent, what hits most likely.
-std::size_t likeliest(const SeenSpecter &view, const std::vector<std::size_t> &options)
+std::size_t likeliest(const SpecterViewPtr &view, const std::vector<std::size_t> &options)
 {
     const auto due = [&](std::size_t index) -> const specter::Command & { return view->due[index].command; };
     const auto chance = [&](std::size_t index)
@@ -78,7 +78,7 @@ bool isComplete(const std::vector<int> &rolls, bool isRolledOnce)
     return !rolls.empty() && (rolls.back() != maxDieFace || isRolledOnce);
 }
 
-bool isComplete(const SeenSpecter &view, const RollDraft &draft)
+bool isComplete(const SpecterViewPtr &view, const RollDraft &draft)
 {
     return !draft.options.empty()
         && std::ranges::all_of(draft.dice,
@@ -86,16 +86,16 @@ bool isComplete(const SeenSpecter &view, const RollDraft &draft)
 }
 
 /// True if the dice hit; nothing where they can be read both ways.
-std::optional<bool> hit(const SeenSpecter &view, const RollDraft &draft)
+std::optional<bool> hit(const SpecterViewPtr &view, const RollDraft &draft)
 {
     if (const std::optional<specter::AttackTerms> terms = termsOf(view, draft))
         return specter::hits(*terms, draft.dice);
-    return draft.dice.front().front() >= leastRoll(view->open, rolledFor(view, draft));
+    return draft.dice.front().front() >= minRoll(view->open, rolledFor(view, draft));
 }
 
-SpecterAsk rolling(const SeenSpecter &view, const RollDraft &draft, const std::optional<bool> &decided)
+SpecterCommand rolling(const SpecterViewPtr &view, const RollDraft &draft, const std::optional<bool> &decided)
 {
-    return askingSpecter(withDice(rolledFor(view, draft), draft.dice, decided));
+    return makeSpecterCommand(withDice(rolledFor(view, draft), draft.dice, decided));
 }
 
 /// The rolls of a die in words.
@@ -114,7 +114,7 @@ QString wordsOf(const std::vector<int> &rolls, bool isOnce)
 }
 
 /// A die whose sixes are rolled again: each face that came up is pressed.
-Part die(const SeenSpecter &view, const RollDraft &draft, std::size_t number, const RollActions &actions)
+Part die(const SpecterViewPtr &view, const RollDraft &draft, std::size_t number, const RollActions &actions)
 {
     const bool isOnce = !termsOf(view, draft);
     const QString name = isOnce ? DieWords::tr("Die") : DieWords::tr("Die %1").arg(number + 1);
@@ -134,10 +134,10 @@ Part die(const SeenSpecter &view, const RollDraft &draft, std::size_t number, co
 }
 
 /// People decide where the dice together reach the count, and none of them does.
-Part buttons(const SeenSpecter &view, const RollDraft &draft, const RollActions &actions)
+Part buttons(const SpecterViewPtr &view, const RollDraft &draft, const RollActions &actions)
 {
     const auto giving = [&](const std::optional<bool> &decided)
-    { return [give = actions.give, ask = rolling(view, draft, decided)] { give(ask); }; };
+    { return [give = actions.give, command = rolling(view, draft, decided)] { give(command); }; };
     if (isUndecided(view, draft))
         return flow({button(AttackWords::tr("It hits"), "secondary", giving(true))
                             .keyed(QStringLiteral("hits"))
@@ -146,21 +146,22 @@ Part buttons(const SeenSpecter &view, const RollDraft &draft, const RollActions 
                             .keyed(QStringLiteral("misses"))
                             .withTip(AttackWords::tr("The players decide that each die counts by itself"))})
             .spaced(8);
-    const bool isWhole = isComplete(view, draft);
-    return flow({button(isWhole ? commandText(view, draft) : AttackWords::tr("Enter the roll"), "secondary", giving({}))
-                        .keyed(QStringLiteral("enterRoll"))
-                        .withTip(AttackWords::tr("The dice on the table match those entered here"))
-                        .disabledIf(!isWhole, AttackWords::tr("First enter what each die shows")),
-                    button(AttackWords::tr("Let Dossier roll"), "secondary",
-                        [roll = actions.roll, ask = rolling(view, draft, {})] { roll(ask); })
-                        .keyed(QStringLiteral("roll"))
-                        .withTip(AttackWords::tr("Dossier rolls every die; the journal says so"))
-                        .when(actions.roll && !isWhole)})
+    const bool isFilled = isComplete(view, draft);
+    return flow(
+        {button(isFilled ? commandText(view, draft) : AttackWords::tr("Enter the roll"), "secondary", giving({}))
+                .keyed(QStringLiteral("enterRoll"))
+                .withTip(AttackWords::tr("The dice on the table match those entered here"))
+                .disabledIf(!isFilled, AttackWords::tr("First enter what each die shows")),
+            button(AttackWords::tr("Let Dossier roll"), "secondary",
+                [roll = actions.roll, command = rolling(view, draft, {})] { roll(command); })
+                .keyed(QStringLiteral("roll"))
+                .withTip(AttackWords::tr("Dossier rolls every die; the journal says so"))
+                .when(actions.roll && !isFilled)})
         .spaced(8);
 }
 
 /// Names the roll, where more than one can be meant.
-Part options(const SeenSpecter &view, const RollDraft &draft, const RollActions &actions)
+Part options(const SpecterViewPtr &view, const RollDraft &draft, const RollActions &actions)
 {
     std::vector<RowOption> all;
     for (const std::size_t index : draft.options)
@@ -174,7 +175,7 @@ Part options(const SeenSpecter &view, const RollDraft &draft, const RollActions 
 
 } // namespace
 
-RollDraft draftFor(const SeenSpecter &view, const RollDraft &before)
+RollDraft draftFor(const SpecterViewPtr &view, const RollDraft &before)
 {
     if (!before.options.empty() && before.turn == view->open.turn && before.due == view->due)
         return before;
@@ -185,7 +186,7 @@ RollDraft draftFor(const SeenSpecter &view, const RollDraft &before)
     return draft.options.empty() ? draft : choosing(view, draft, likeliest(view, draft.options));
 }
 
-RollDraft withFace(const SeenSpecter &view, RollDraft draft, std::size_t die, int face)
+RollDraft withFace(const SpecterViewPtr &view, RollDraft draft, std::size_t die, int face)
 {
     std::vector<int> &rolls = draft.dice.at(die);
     if (isComplete(rolls, !termsOf(view, draft)) || rolls.size() == maxRollsOfDie)
@@ -195,7 +196,8 @@ RollDraft withFace(const SeenSpecter &view, RollDraft draft, std::size_t die, in
     return draft;
 }
 
-RollDraft withTypedFace(const SeenSpecter &view, const RollDraft &draft, std::optional<std::size_t> focused, int face)
+RollDraft withTypedFace(
+    const SpecterViewPtr &view, const RollDraft &draft, std::optional<std::size_t> focused, int face)
 {
     const auto waits
         = [isOnce = !termsOf(view, draft)](const std::vector<int> &rolls) { return !isComplete(rolls, isOnce); };
@@ -222,7 +224,7 @@ RollDraft withoutLastRoll(RollDraft draft, std::optional<std::size_t> focused)
     return draft;
 }
 
-std::optional<RollDraft> draftOf(const SeenSpecter &view, RollDraft draft, const SpecterAsk &rolled)
+std::optional<RollDraft> draftOf(const SpecterViewPtr &view, RollDraft draft, const SpecterCommand &rolled)
 {
     const auto option = std::ranges::find_if(draft.options, [&](std::size_t due)
         { return withDice(view->due[due].command, {}, {}) == withDice(rolled.command(), {}, {}); });
@@ -239,24 +241,24 @@ std::optional<RollDraft> draftOf(const SeenSpecter &view, RollDraft draft, const
     return draft;
 }
 
-bool isUndecided(const SeenSpecter &view, const RollDraft &draft)
+bool isUndecided(const SpecterViewPtr &view, const RollDraft &draft)
 {
     return isComplete(view, draft) && !hit(view, draft);
 }
 
-std::optional<SpecterAsk> commandOf(const SeenSpecter &view, const RollDraft &draft)
+std::optional<SpecterCommand> commandOf(const SpecterViewPtr &view, const RollDraft &draft)
 {
     return isComplete(view, draft) && hit(view, draft) ? std::optional(rolling(view, draft, {})) : std::nullopt;
 }
 
-QString commandText(const SeenSpecter &view, const RollDraft &draft)
+QString commandText(const SpecterViewPtr &view, const RollDraft &draft)
 {
     if (!isComplete(view, draft) || !hit(view, draft))
         return {};
     return *hit(view, draft) ? AttackWords::tr("Enter: a hit") : AttackWords::tr("Enter: a miss");
 }
 
-Part attackPanel(const SeenSpecter &view, const RollDraft &draft, const RollActions &actions)
+Part attackPanel(const SpecterViewPtr &view, const RollDraft &draft, const RollActions &actions)
 {
     const specter::Command &due = rolledFor(view, draft);
     const QString question = wording::questionBefore(view->open, due);

@@ -2,7 +2,7 @@
 
 #include "model/specter/seen/attack_rolls.h"
 #include "views/kit/part.h"
-#include "views/specter/asks/ask.h"
+#include "views/specter/selection/specter_command.h"
 
 namespace dossier
 {
@@ -25,13 +25,14 @@ struct RollDraft
 };
 
 /// The draft for what can be rolled on that table, with the dice of the one before if it is for the same.
-RollDraft draftFor(const SeenSpecter &view, const RollDraft &before);
+RollDraft draftFor(const SpecterViewPtr &view, const RollDraft &before);
 
 /// The draft with the next roll of a die. After the last roll of a die another one begins it anew.
-RollDraft withFace(const SeenSpecter &view, RollDraft draft, std::size_t die, int face);
+RollDraft withFace(const SpecterViewPtr &view, RollDraft draft, std::size_t die, int face);
 
 /// The draft with a face that was typed: of the die that has the keyboard, else of the first that is not complete.
-RollDraft withTypedFace(const SeenSpecter &view, const RollDraft &draft, std::optional<std::size_t> focused, int face);
+RollDraft withTypedFace(
+    const SpecterViewPtr &view, const RollDraft &draft, std::optional<std::size_t> focused, int face);
 
 /// True if dice are entered by hand: the last roll of the die that has the keyboard, else of the last one, can be
 /// removed.
@@ -39,26 +40,26 @@ bool canTakeBack(const RollDraft &draft);
 RollDraft withoutLastRoll(RollDraft draft, std::optional<std::size_t> focused);
 
 /// The draft with dice that the app rolled for that command and that can be read both ways; none where it is not due.
-std::optional<RollDraft> draftOf(const SeenSpecter &view, RollDraft draft, const SpecterAsk &rolled);
+std::optional<RollDraft> draftOf(const SpecterViewPtr &view, RollDraft draft, const SpecterCommand &rolled);
 
 /// All dice are entered and can be read both ways: people decide.
-bool isUndecided(const SeenSpecter &view, const RollDraft &draft);
+bool isUndecided(const SpecterViewPtr &view, const RollDraft &draft);
 
 /// The command that is entered, and its button; none while rolls are missing or people have to decide.
-std::optional<SpecterAsk> commandOf(const SeenSpecter &view, const RollDraft &draft);
-QString commandText(const SeenSpecter &view, const RollDraft &draft);
+std::optional<SpecterCommand> commandOf(const SpecterViewPtr &view, const RollDraft &draft);
+QString commandText(const SpecterViewPtr &view, const RollDraft &draft);
 
 struct RollActions
 {
-    std::function<void(const SpecterAsk &command)> give{};
+    std::function<void(const SpecterCommand &command)> give{};
     /// Lets the app roll; not offered where it cannot.
-    std::function<void(const SpecterAsk &command)> roll{};
+    std::function<void(const SpecterCommand &command)> roll{};
     std::function<void(const RollDraft &draft)> change{};
     Action<Rule> openRule{};
 };
 
 /// The odds before, the dice as they fall, and the decision where the dice can be read both ways.
-Part attackPanel(const SeenSpecter &view, const RollDraft &draft, const RollActions &actions);
+Part attackPanel(const SpecterViewPtr &view, const RollDraft &draft, const RollActions &actions);
 
 QString dieKey(std::size_t die);
 

@@ -17,7 +17,7 @@ struct ClashWords
 
 } // namespace
 
-Part clashBar(const SeenSpecter &view, specter::Agent agent, const std::vector<specter::FactPlace> &facts,
+Part clashBar(const SpecterViewPtr &view, specter::Agent agent, const std::vector<specter::FactPlace> &facts,
     const Action<specter::FactPlace> &correct)
 {
     Parts cells;

@@ -1,7 +1,7 @@
 #include "views/specter/hunters/hunter_card.h"
 
 #include "model/specter/seen/numbers.h"
-#include "views/specter/parts/ask_row.h"
+#include "views/specter/parts/command_buttons.h"
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/wording.h"
@@ -22,7 +22,7 @@ struct HunterWords
 };
 
 /// The text of the button for a command about this hunter; empty for any other command.
-QString offerText(const SeenSpecter &view, const Command &command, HunterKind kind)
+QString offerText(const SpecterViewPtr &view, const Command &command, HunterKind kind)
 {
     if (const auto *begin = get_if<BeginHunterTurn>(&command); begin != nullptr && begin->hunter == kind)
         return HunterWords::tr("Begin the turn");
@@ -50,14 +50,14 @@ Part playerAndState(const HunterInPlay &hunter, const QString &player)
     return flow(std::move(words)).spaced(6).when(isShown);
 }
 
-Part offersFor(const SeenSpecter &view, HunterKind kind, const QString &name, const HunterActions &actions)
+Part offersFor(const SpecterViewPtr &view, HunterKind kind, const QString &name, const HunterActions &actions)
 {
-    std::vector<AskOffer> offers;
+    std::vector<CommandOffer> offers;
     for (std::size_t i = 0; i < view->due.size(); ++i)
         if (const QString words = offerText(view, view->due[i].command, kind); !words.isEmpty())
             offers.push_back(
-                {askingDue(view, i), words, HunterWords::tr("%1: %2", "a hunter, what is done").arg(name, words)});
-    return askButtons(offers, actions.give).stretched();
+                {makeDueCommand(view, i), words, HunterWords::tr("%1: %2", "a hunter, what is done").arg(name, words)});
+    return commandButtons(offers, actions.give).stretched();
 }
 
 /// Every hunter has the button, so that nobody is told apart by it.
@@ -72,7 +72,7 @@ Part roleButton(const PublicTable &table, HunterKind kind, const QString &name, 
 
 } // namespace
 
-Part hunterCard(const SeenSpecter &view, HunterKind kind, const QString &player, const HunterActions &actions)
+Part hunterCard(const SpecterViewPtr &view, HunterKind kind, const QString &player, const HunterActions &actions)
 {
     const PublicTable &table = view->open;
     const HunterInPlay &hunter = inPlay(table, kind);

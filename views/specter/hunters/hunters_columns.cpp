@@ -2,13 +2,13 @@
 
 #include "model/specter/seen/refusal.h"
 #include "views/kit/desk_layout.h"
-#include "views/specter/asks/hunters_due.h"
 #include "views/specter/hunters/clash_bar.h"
 #include "views/specter/hunters/hunters_offers.h"
 #include "views/specter/parts/agent_card.h"
-#include "views/specter/parts/ask_row.h"
+#include "views/specter/parts/command_buttons.h"
 #include "views/specter/parts/movement_panel.h"
 #include "views/specter/parts/said_card.h"
+#include "views/specter/selection/hunters_due.h"
 #include "views/specter/words/refusal_wording.h"
 
 #include <QCoreApplication>
@@ -60,7 +60,7 @@ Part spaceLine(const HuntersDesk &desk, const HuntersActions &actions)
 /// Nothing is offered in a table of the past.
 Parts entries(const HuntersDesk &desk, const HuntersActions &actions)
 {
-    const SeenSpecter &view = desk.turn.view();
+    const SpecterViewPtr &view = desk.turn.view();
     Parts all{notice(desk)};
     if (isRolling(desk))
         all.push_back(attackPanel(view, desk.roll, actions.roll));
@@ -75,7 +75,7 @@ Parts entries(const HuntersDesk &desk, const HuntersActions &actions)
     if (copiesSheet(desk))
         all.push_back(sheetPanel(view, desk.sheet, actions.sheet));
     if (!desk.isPast)
-        all.push_back(askButtons(huntersOffers(view), actions.hunters.give));
+        all.push_back(commandButtons(huntersOffers(view), actions.hunters.give));
     return all;
 }
 
@@ -83,7 +83,7 @@ Parts entries(const HuntersDesk &desk, const HuntersActions &actions)
 
 Part actingColumn(const HuntersDesk &desk, const HuntersActions &actions)
 {
-    const SeenSpecter &view = desk.turn.view();
+    const SpecterViewPtr &view = desk.turn.view();
     Parts all = entries(desk, actions);
     for (const auto &[kind, hunter] : view->open.hunters)
         all.push_back(hunterCard(view, kind, desk.players.of(kind), actions.hunters));
@@ -97,7 +97,7 @@ Part actingColumn(const HuntersDesk &desk, const HuntersActions &actions)
 
 Part pinnedFacts(HuntersDesk &desk, const HuntersActions &actions)
 {
-    const SeenSpecter &view = desk.turn.view();
+    const SpecterViewPtr &view = desk.turn.view();
     Inference *known = desk.known.known();
     Parts all{clashBar(view, desk.known.agent(), known != nullptr ? known->clash() : std::vector<specter::FactPlace>(),
         actions.correct)};
@@ -108,7 +108,7 @@ Part pinnedFacts(HuntersDesk &desk, const HuntersActions &actions)
 
 Part knownColumn(const HuntersDesk &desk, const HuntersActions &actions)
 {
-    const SeenSpecter &view = desk.turn.view();
+    const SpecterViewPtr &view = desk.turn.view();
     const Inference *known = desk.known.known();
     if (known == nullptr)
         return column({}).when(false);

@@ -1,7 +1,7 @@
 #include "views/specter/hunters/hunters_desk.h"
 
-#include "views/specter/asks/hunters_due.h"
 #include "views/specter/hunters/hunters_offers.h"
+#include "views/specter/selection/hunters_due.h"
 #include "views/specter/words/fact_wording.h"
 #include "views/specter/words/question_words.h"
 #include "views/specter/words/wording.h"
@@ -24,7 +24,7 @@ struct KnownWords
 /// The agent on paper who answers to what is picked.
 std::optional<specter::Agent> answeringNow(const HuntersDesk &desk)
 {
-    const SeenSpecter &view = desk.turn.view();
+    const SpecterViewPtr &view = desk.turn.view();
     const HuntersPick &pick = desk.turn.pick();
     const bool isTurn = view && !desk.isPast && view->open.turn;
     const bool isAsked = isTurn && commandOf(*view, pick) && std::ranges::count(waysOf(*view), pick.way) > 0;
@@ -33,7 +33,7 @@ std::optional<specter::Agent> answeringNow(const HuntersDesk &desk)
 
 std::optional<specter::Agent> reportingNow(const HuntersDesk &desk)
 {
-    const SeenSpecter &view = desk.turn.view();
+    const SpecterViewPtr &view = desk.turn.view();
     if (!view || desk.isPast || !view->open.players.sheetsOnPaper)
         return std::nullopt;
     const std::optional<std::size_t> due = dueOf<specter::ReportMove>(*view);
@@ -52,34 +52,34 @@ bool isAnswerPlacing(const HuntersDesk &desk)
 
 QString explanationOf(HuntersDesk &desk, Space space)
 {
-    const SeenSpecter &view = desk.turn.view();
+    const SpecterViewPtr &view = desk.turn.view();
     Inference *known = view ? desk.known.known() : nullptr;
     return known != nullptr ? wording::why(view->open, desk.known.agent(), *known, space) : QString();
 }
 
-QString sensorTells(const HuntersDesk &desk)
+QString sensorText(const HuntersDesk &desk)
 {
     const specter::PublicTable &table = desk.turn.view()->open;
     if (table.clock.phase == specter::Phase::Over)
         return {};
-    const std::optional<specter::Expectation> told = desk.known.ofSensor(table);
-    return told ? wording::sensorTells(*told) : QString();
+    const std::optional<specter::Expectation> expectation = desk.known.ofSensor(table);
+    return expectation ? wording::sensorText(*expectation) : QString();
 }
 
-QString lookBackTells(const HuntersDesk &desk)
+QString lookBackText(const HuntersDesk &desk)
 {
     const specter::View &view = *desk.turn.view();
     const std::optional<specter::Expectation> then = desk.known.ofLookBack(view);
     // Where one space is left at most, nothing is left to learn.
-    const bool asks = view.open.turn && !view.open.turn->moved;
-    return then || asks ? wording::lookBackTells(then.value_or(specter::Expectation{})) : QString();
+    const bool commands = view.open.turn && !view.open.turn->moved;
+    return then || commands ? wording::lookBackText(then.value_or(specter::Expectation{})) : QString();
 }
 
 } // namespace
 
 void updateDrafts(HuntersDesk &desk)
 {
-    const SeenSpecter &view = desk.turn.view();
+    const SpecterViewPtr &view = desk.turn.view();
     const specter::PublicTable &table = view->open;
     const specter::Agent agent = desk.known.agent();
     desk.table.isPlacing = false;
@@ -94,10 +94,10 @@ void updateDrafts(HuntersDesk &desk)
         desk.sheet = draftFor(table, agent, desk.sheet);
     }
     const bool isKnown = desk.known.known() != nullptr;
-    desk.tells = isKnown && desk.turn.asksAgent() ? tellsOf(desk, desk.turn.pick()) : QString();
+    desk.tells = isKnown && desk.turn.asksAgent() ? outcomeText(desk, desk.turn.pick()) : QString();
     // While the sensor is picked, its panel says it.
     const bool asksSensor = desk.turn.pick().way == HunterWay::Sensor;
-    desk.words.sensor = isKnown && !asksSensor ? sensorTells(desk) : QString();
+    desk.words.sensor = isKnown && !asksSensor ? sensorText(desk) : QString();
     // What was read there may hold no longer.
     pointAt(desk, desk.pointed);
 }
@@ -124,7 +124,7 @@ bool copiesSheet(const HuntersDesk &desk)
 
 bool canTypeSpace(const HuntersDesk &desk)
 {
-    const SeenSpecter &view = desk.turn.view();
+    const SpecterViewPtr &view = desk.turn.view();
     return view && !desk.isPast && view->open.clock.phase == specter::Phase::Hunters && !view->open.secondAgentDue;
 }
 
@@ -148,7 +148,7 @@ void stopPlacing(HuntersDesk &desk)
 
 EnteredSoFar enteredSoFar(const HuntersDesk &desk)
 {
-    const SeenSpecter &view = desk.turn.view();
+    const SpecterViewPtr &view = desk.turn.view();
     const RollDraft roll = isRolling(desk) ? desk.roll : RollDraft();
     return {commandOf(view, roll), commandText(view, roll), isUndecided(view, roll), copiesSheet(desk),
         commandOf(view->open, desk.sheet), desk.known.likelyAnswer(*view, desk.turn.pick())};
@@ -172,15 +172,15 @@ QString sentenceOf(HuntersDesk &desk, Space space)
     return why.left(1).toUpper() + why.mid(1);
 }
 
-QString tellsOf(const HuntersDesk &desk, const HuntersPick &pick)
+QString outcomeText(const HuntersDesk &desk, const HuntersPick &pick)
 {
     if (pick.way == HunterWay::Sensor)
-        return sensorTells(desk);
+        return sensorText(desk);
     if (pick.way == HunterWay::LookBack)
-        return lookBackTells(desk);
+        return lookBackText(desk);
     const specter::View &view = *desk.turn.view();
     const std::optional<specter::Expectation> told = desk.known.ofLook(view, pick);
-    return told ? wording::lookTells(lookoutAfter(view, pick)->at, *told) : QString();
+    return told ? wording::lookText(lookoutAfter(view, pick)->at, *told) : QString();
 }
 
 void pointAt(HuntersDesk &desk, std::optional<Space> space)
@@ -188,7 +188,7 @@ void pointAt(HuntersDesk &desk, std::optional<Space> space)
     desk.pointed = space;
     desk.words.space.clear();
     desk.words.tells.clear();
-    const SeenSpecter &view = desk.turn.view();
+    const SpecterViewPtr &view = desk.turn.view();
     if (!space || !view)
         return;
     if (const QString why = explanationOf(desk, *space); !why.isEmpty())
@@ -199,7 +199,7 @@ void pointAt(HuntersDesk &desk, std::optional<Space> space)
     // The result of what is picked is read beside the pick already.
     if (view->open.turn && !view->open.turn->moved && there.to != desk.turn.pick().to
         && endsOf(*view, there.way).contains(*space))
-        desk.words.tells = tellsOf(desk, there);
+        desk.words.tells = outcomeText(desk, there);
 }
 
 } // namespace dossier

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "views/specter/asks/deductions.h"
-#include "views/specter/asks/picked_turn.h"
 #include "views/specter/hunters/answer_panel.h"
 #include "views/specter/hunters/attack_panel.h"
 #include "views/specter/hunters/inference_panel.h"
@@ -9,6 +7,8 @@
 #include "views/specter/hunters/table_card.h"
 #include "views/specter/paper/facts_panel.h"
 #include "views/specter/paper/sheet_panel.h"
+#include "views/specter/selection/deductions.h"
+#include "views/specter/selection/picked_turn.h"
 #include "views/specter/words/who_plays.h"
 
 namespace dossier
@@ -69,7 +69,7 @@ QStringList waitingKeys(const HuntersDesk &desk);
 QString sentenceOf(HuntersDesk &desk, Space space);
 
 /// The result that the question that is picked would have; empty where it would tell nothing.
-QString tellsOf(const HuntersDesk &desk, const HuntersPick &pick);
+QString outcomeText(const HuntersDesk &desk, const HuntersPick &pick);
 
 /// Reads the reason of a space from now on, and what a movement that ends there would tell.
 void pointAt(HuntersDesk &desk, std::optional<Space> space);

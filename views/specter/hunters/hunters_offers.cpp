@@ -3,7 +3,7 @@
 #include "model/specter/seen/evidence.h"
 #include "model/specter/seen/numbers.h"
 #include "model/specter/seen/refusal.h"
-#include "views/specter/asks/hunters_due.h"
+#include "views/specter/selection/hunters_due.h"
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/wording.h"
 
@@ -43,7 +43,7 @@ bool isElsewhere(const specter::View &view, const specter::Due &due)
 }
 
 /// All is told: what is left is the next game.
-PrimaryAct leaving()
+DefaultAct leaving()
 {
     return {.text = HuntersOffers::tr("To the start page"),
         .tip = HuntersOffers::tr("The game is over; the session is kept as it is"),
@@ -51,11 +51,11 @@ PrimaryAct leaving()
 }
 
 /// SO-END-1: sheets that the app keeps are shown to all with one press, whoever sits here.
-PrimaryAct afterwards(const specter::PublicTable &table)
+DefaultAct afterwards(const specter::PublicTable &table)
 {
     for (const auto &[agent, inPlay] : table.agents)
         if (!table.sheets.contains(agent))
-            return {askingSpecter(specter::LayOpenSheet{agent, std::nullopt}),
+            return {makeSpecterCommand(specter::LayOpenSheet{agent, std::nullopt}),
                 agent == specter::Agent::First ? HuntersOffers::tr("Reveal the agent’s sheet")
                                                : HuntersOffers::tr("Reveal the second agent’s sheet"),
                 HuntersOffers::tr("Show the true path on the board and check everything announced against it")};
@@ -63,7 +63,7 @@ PrimaryAct afterwards(const specter::PublicTable &table)
 }
 
 /// The hunters have read what they were told: the machine goes on.
-PrimaryAct handingOver(const specter::PublicTable &table)
+DefaultAct handingOver(const specter::PublicTable &table)
 {
     const auto first = table.agents.find(specter::Agent::First);
     const bool moved = first != table.agents.end() && first->second.moved;
@@ -75,7 +75,7 @@ PrimaryAct handingOver(const specter::PublicTable &table)
 }
 
 /// Dice that can be read both ways are entered, and not yet given.
-PrimaryAct deciding()
+DefaultAct deciding()
 {
     return {{}, HuntersOffers::tr("Decide: a hit or a miss"),
         HuntersOffers::tr("The rules leave this roll open: go to the two answers")};
@@ -91,18 +91,18 @@ QString answerText(const specter::Said &said)
 }
 
 /// What is picked, with the answer that the facts expect; otherwise people are led to the answers.
-PrimaryAct onPaperAnswered(
-    const SeenSpecter &view, const HuntersPick &pick, const QString &text, const std::optional<specter::Said> &likely)
+DefaultAct onPaperAnswered(const SpecterViewPtr &view, const HuntersPick &pick, const QString &text,
+    const std::optional<specter::Said> &likely)
 {
     HuntersPick answered = pick;
     if (likely)
         answered.said.push_back(*likely);
     const std::optional<specter::Command> command = supposedOf(*view, answered);
     const bool refused = command && specter::refusal(*view, *command).has_value();
-    const bool asks = pick.way == HunterWay::Sensor || pick.way == HunterWay::LookBack || !pick.said.empty();
-    if (!command || asks || !likely || refused)
+    const bool commands = pick.way == HunterWay::Sensor || pick.way == HunterWay::LookBack || !pick.said.empty();
+    if (!command || commands || !likely || refused)
         return {{}, HuntersOffers::tr("Enter the answer"), HuntersOffers::tr("Beside the board"), refused};
-    return {askingSpecter(*command),
+    return {makeSpecterCommand(*command),
         HuntersOffers::tr("%1: %2", "a movement, an answer").arg(text, answerText(*likely)),
         likely->at ? HuntersOffers::tr("The agent can only be on %1, in sight").arg(wording::name(*likely->at))
                    : HuntersOffers::tr("The agent is not visible")};
@@ -115,7 +115,7 @@ bool rollsDue(const specter::View &view)
     return dueOf<specter::AttackAgent>(view).has_value() || dueOf<specter::UseStrength>(view).has_value();
 }
 
-PrimaryAct onTurn(const SeenSpecter &view, const HuntersPick &pick, const EnteredSoFar &entered)
+DefaultAct onTurn(const SpecterViewPtr &view, const HuntersPick &pick, const EnteredSoFar &entered)
 {
     const specter::HunterTurn &turn = *view->open.turn;
     const std::vector<HunterWay> ways = waysOf(*view);
@@ -123,15 +123,15 @@ PrimaryAct onTurn(const SeenSpecter &view, const HuntersPick &pick, const Entere
     if (turn.moved && !shoots)
     {
         const bool attacks = rollsDue(*view);
-        if (const std::optional<SpecterAsk> ask = attacks ? entered.attack : std::nullopt)
+        if (const std::optional<SpecterCommand> ask = attacks ? entered.attack : std::nullopt)
             return {ask, entered.attackText, HuntersOffers::tr("The dice on the table match those entered")};
         if (attacks && entered.undecided)
             return deciding();
         if (attacks)
             return {{}, HuntersOffers::tr("Enter the attack’s roll"), HuntersOffers::tr("Go to the dice")};
         const std::optional<std::size_t> end = dueOf<specter::EndHunterTurn>(*view);
-        return end ? PrimaryAct{askingDue(view, *end), wording::button(*view, view->due[*end].command), {}}
-                   : PrimaryAct{};
+        return end ? DefaultAct{makeDueCommand(view, *end), wording::button(*view, view->due[*end].command), {}}
+                   : DefaultAct{};
     }
     const std::optional<specter::Command> command = commandOf(*view, pick);
     if (!command)
@@ -139,15 +139,15 @@ PrimaryAct onTurn(const SeenSpecter &view, const HuntersPick &pick, const Entere
             HuntersOffers::tr("Go to the board")};
     const QString text = wording::button(*view, *command);
     if (!view->open.players.sheetsOnPaper)
-        return {askingSpecter(*command), text, HuntersOffers::tr("Then Dossier gives the agent’s answer"),
+        return {makeSpecterCommand(*command), text, HuntersOffers::tr("Then Dossier gives the agent’s answer"),
             specter::refusal(*view, *command).has_value()};
     return onPaperAnswered(view, pick, text, entered.likely);
 }
 
 } // namespace
 
-PrimaryAct huntersPrimary(
-    const SeenSpecter &view, const HuntersPick &pick, specter::Agent asked, const EnteredSoFar &entered)
+DefaultAct huntersDefaultAct(
+    const SpecterViewPtr &view, const HuntersPick &pick, specter::Agent asked, const EnteredSoFar &entered)
 {
     const specter::PublicTable &table = view->open;
     if (view->open.players.sheetsOnPaper)
@@ -174,23 +174,23 @@ PrimaryAct huntersPrimary(
     if (!pick.hunter)
         return {};
     const specter::Command begin = specter::BeginHunterTurn{*pick.hunter};
-    // A turn that begins gives up a quick draw: it is not bright while there is one.
-    return {askingSpecter(begin), wording::button(*view, begin),
+    // A turn that begins gives up a quick draw: it is not the default button while there is one.
+    return {makeSpecterCommand(begin), wording::button(*view, begin),
         HuntersOffers::tr("To start with another hunter, use the button on "
                           "that card"),
         dueOf<specter::QuickDraw>(*view).has_value()};
 }
 
-std::vector<AskOffer> huntersOffers(const SeenSpecter &view)
+std::vector<CommandOffer> huntersOffers(const SpecterViewPtr &view)
 {
-    std::vector<AskOffer> offers;
+    std::vector<CommandOffer> offers;
     const bool attacks = rollsDue(*view);
     for (std::size_t i = 0; i < view->due.size(); ++i)
     {
         const specter::Due &due = view->due[i];
-        const bool isPrimary = holds_alternative<specter::EndHunterTurn>(due.command) && !attacks;
-        if (!isElsewhere(*view, due) && !isPrimary)
-            offers.push_back({askingDue(view, i), wording::button(*view, due.command), {}});
+        const bool isDefaultAct = holds_alternative<specter::EndHunterTurn>(due.command) && !attacks;
+        if (!isElsewhere(*view, due) && !isDefaultAct)
+            offers.push_back({makeDueCommand(view, i), wording::button(*view, due.command), {}});
     }
     const specter::Phase phase = view->open.clock.phase;
     const bool mayEnd = view->open.players.sheetsOnPaper && !view->open.turn
@@ -200,11 +200,11 @@ std::vector<AskOffer> huntersOffers(const SeenSpecter &view)
     const bool mayEscape = static_cast<int>(view->open.completed.size()) >= specter::objectivesNeeded
         || specter::escapesWithoutObjectives(view->open);
     if (mayEnd && mayEscape)
-        offers.push_back({askingSpecter(specter::EndGame{{Side::Agents, Ending::Escaped}}),
+        offers.push_back({makeSpecterCommand(specter::EndGame{{Side::Agents, Ending::Escaped}}),
             HuntersOffers::tr("The agent has escaped"),
             HuntersOffers::tr("The game ends: the agent left the board by an escape point")});
     if (mayEnd && specter::inPlay(view->open, specter::Agent::First).wounds > 0)
-        offers.push_back({askingSpecter(specter::EndGame{{Side::Hunters, Ending::Defeated}}),
+        offers.push_back({makeSpecterCommand(specter::EndGame{{Side::Hunters, Ending::Defeated}}),
             HuntersOffers::tr("The agent has no health left"), HuntersOffers::tr("The game ends: the hunters win")});
     return offers;
 }

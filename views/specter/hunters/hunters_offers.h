@@ -1,8 +1,8 @@
 #pragma once
 
-#include "views/specter/asks/hunters_pick.h"
-#include "views/specter/parts/ask_row.h"
+#include "views/specter/parts/command_buttons.h"
 #include "views/specter/parts/hunters_header.h"
+#include "views/specter/selection/hunters_pick.h"
 
 namespace dossier
 {
@@ -11,23 +11,23 @@ namespace dossier
 struct EnteredSoFar
 {
     /// The dice of an attack, and what its button says.
-    std::optional<SpecterAsk> attack{};
+    std::optional<SpecterCommand> attack{};
     QString attackText{};
     /// They can be read both ways: people decide.
     bool undecided = false;
     /// A sheet on paper is being copied after the game; with a command once it can be read.
     bool copiesSheet = false;
-    std::optional<SpecterAsk> sheet{};
+    std::optional<SpecterCommand> sheet{};
     /// What an agent on paper most likely answers to what is picked; nothing where people have to ask.
     std::optional<specter::Said> likely = specter::Said{};
 };
 
 /// What the one button of the hunters' page does on that table: what is most likely meant by what is picked and
 /// entered.
-PrimaryAct huntersPrimary(
-    const SeenSpecter &view, const HuntersPick &pick, specter::Agent asked, const EnteredSoFar &entered);
+DefaultAct huntersDefaultAct(
+    const SpecterViewPtr &view, const HuntersPick &pick, specter::Agent asked, const EnteredSoFar &entered);
 
 /// What else can be done now; ending the turn of a hunter who could still attack, too.
-std::vector<AskOffer> huntersOffers(const SeenSpecter &view);
+std::vector<CommandOffer> huntersOffers(const SpecterViewPtr &view);
 
 } // namespace dossier

@@ -2,22 +2,22 @@
 
 #include "model/specter/seen/numbers.h"
 #include "views/board/board_view.h"
+#include "views/kit/announce.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/screen.h"
 #include "views/kit/side_column.h"
-#include "views/kit/tell_reader.h"
 #include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
-#include "views/specter/asks/turn_passing.h"
 #include "views/specter/hunters/hunters_offers.h"
 #include "views/specter/hunters/hunters_scene.h"
 #include "views/specter/hunters/space_menu.h"
 #include "views/specter/paper/facts_mended.h"
 #include "views/specter/parts/said_card.h"
 #include "views/specter/parts/scene.h"
-#include "views/specter/parts/told_moments.h"
+#include "views/specter/parts/table_moments.h"
+#include "views/specter/selection/turn_passing.h"
 #include "views/specter/words/lines.h"
 #include "views/specter/words/refusal_wording.h"
 
@@ -89,12 +89,12 @@ void HuntersPage::listenToBoard()
     m_board->describeSpacesBy([this](Space space) { return sentenceOf(m_desk, space); });
     connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot.space); });
     connect(m_board, &BoardView::activated, this, [this](const BoardSpot &spot) { activate(spot.space); });
-    connect(m_board, &BoardView::contextAsked, this,
+    connect(m_board, &BoardView::contextRequested, this,
         [this](const BoardSpot &spot, const QPoint &global)
         {
             if (!m_past)
                 openHuntersSpaceMenu(*this, global, m_desk.turn, spot.space,
-                    {[this, spot] { press(spot.space); }, [this](const SpecterAsk &ask) { give(ask); }});
+                    {[this, spot] { press(spot.space); }, [this](const SpecterCommand &command) { give(command); }});
         });
     connect(m_board, &BoardView::hovered, this,
         [this](const std::optional<BoardSpot> &spot)
@@ -124,8 +124,8 @@ void HuntersPage::forget()
 /// Where nobody rolls for people, no button says so.
 void HuntersPage::connectNotify(const QMetaMethod &signal)
 {
-    if (signal == QMetaMethod::fromSignal(&HuntersPage::rollAsked))
-        m_rollDice = [this](const SpecterAsk &rolled) { emit rollAsked(rolled); };
+    if (signal == QMetaMethod::fromSignal(&HuntersPage::rollRequested))
+        m_rollDice = [this](const SpecterCommand &rolled) { emit rollRequested(rolled); };
     showColumns();
 }
 
@@ -133,14 +133,14 @@ void HuntersPage::connectNotify(const QMetaMethod &signal)
 void HuntersPage::showEvent(QShowEvent *event)
 {
     TablePage::showEvent(event);
-    if (const SeenSpecter &view = m_desk.turn.view(); view && m_desk.known.known() != nullptr)
-        tellReader(*m_pinned, spokenLines(saidCard(view->open, m_desk.known.agent())).join(QStringLiteral(": ")));
+    if (const SpecterViewPtr &view = m_desk.turn.view(); view && m_desk.known.known() != nullptr)
+        announce(*m_pinned, spokenLines(saidCard(view->open, m_desk.known.agent())).join(QStringLiteral(": ")));
 }
 
 void HuntersPage::showAgain()
 {
     if (m_desk.turn.view())
-        m_past ? renderPast(SeenSpecter(m_desk.turn.view())) : render(SeenSpecter(m_desk.turn.view()));
+        m_past ? renderPast(SpecterViewPtr(m_desk.turn.view())) : render(SpecterViewPtr(m_desk.turn.view()));
 }
 
 void HuntersPage::setNarrow(bool narrow)
@@ -153,7 +153,7 @@ std::set<DeskAction> HuntersPage::possible() const
 {
     if (!m_desk.turn.view())
         return {};
-    std::set<DeskAction> all = usuallyPossible(canGoOn());
+    std::set<DeskAction> all = usuallyPossible(canContinue());
     if (isPicked())
         all.insert(DeskAction::Undo);
     return all;
@@ -169,20 +169,20 @@ void HuntersPage::perform(DeskAction action)
 {
     // What is picked goes before what was done.
     if (action == DeskAction::Undo && isPicked())
-        return letGo();
-    // The key does what is bright.
-    if (action != DeskAction::GoOn || canGoOn())
+        return clearSelection();
+    // The key presses the default button.
+    if (action != DeskAction::DefaultStep || canContinue())
         performUsual(action, *nextStepButton());
 }
 
-void HuntersPage::explain(const specter::Violation &why, const SpecterAsk &ask)
+void HuntersPage::explain(const specter::Violation &why, const SpecterCommand &command)
 {
     m_desk.turn.forgetAnswers();
     refresh();
     if (!m_desk.turn.view())
         return;
     Objection objection = wording::objectionOf(m_desk.turn.view(), why);
-    objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
+    objection.overrule = [this, command](const QString &reason) { emit commandGiven(command, reason); };
     m_reason->explain(std::move(objection));
 }
 
@@ -193,7 +193,7 @@ void HuntersPage::explainImpossible()
     TablePage::explainImpossible();
 }
 
-void HuntersPage::askDecision(const SpecterAsk &rolled)
+void HuntersPage::askDecision(const SpecterCommand &rolled)
 {
     if (const std::optional<RollDraft> draft
         = isRolling(m_desk) ? draftOf(m_desk.turn.view(), m_desk.roll, rolled) : std::nullopt)
@@ -201,22 +201,22 @@ void HuntersPage::askDecision(const SpecterAsk &rolled)
     focusEntry();
 }
 
-void HuntersPage::render(const SeenSpecter &view)
+void HuntersPage::render(const SpecterViewPtr &view)
 {
     showNow();
     // Moments are told once, also when people have looked back meanwhile.
     if (m_now && !(m_now->open == view->open))
-        m_rolled = tellAll(*m_moment, m_now->open, view->open);
+        m_rolled = showAllMoments(*m_moment, m_now->open, view->open);
     m_now = view;
     present(view);
 }
 
-void HuntersPage::journalTold()
+void HuntersPage::journalShown()
 {
     sayRoll(*m_moment, std::exchange(m_rolled, nullptr), m_steps);
 }
 
-void HuntersPage::present(const SeenSpecter &view)
+void HuntersPage::present(const SpecterViewPtr &view)
 {
     const bool began = m_desk.turn.beginsOn(*view);
     const std::optional<specter::Coordinate> appeared
@@ -224,8 +224,8 @@ void HuntersPage::present(const SeenSpecter &view)
     const QWidget *held = QApplication::focusWidget();
     const bool acted = held != nullptr && (m_isNarrow ? m_right : m_left)->isAncestorOf(held);
     const int rightAt = m_scrolledRight->verticalScrollBar()->value();
-    m_desk.turn.take(view);
-    m_desk.known.take(view->open);
+    m_desk.turn.update(view);
+    m_desk.known.update(view->open);
     dismissReason();
     refresh();
     if (acted && QApplication::focusWidget() != held)
@@ -254,11 +254,11 @@ void HuntersPage::showWhereItHappens()
         m_board->centreOn(*middle);
     // Wherever the pointer was left, another space is framed now.
     m_byCursor = true;
-    tellOfCursor();
+    announceCursor();
 }
 
 /// What is read of a space is of the one that is framed, once any is read.
-void HuntersPage::tellOfCursor()
+void HuntersPage::announceCursor()
 {
     if (m_byCursor && m_desk.pointed)
         pointTo(m_board->cursorSpace());
@@ -272,19 +272,19 @@ void HuntersPage::refresh()
     m_desk.isPast = m_past.has_value();
     updateDrafts(m_desk);
     showColumns();
-    tellOfCursor();
+    announceCursor();
     refreshBoard();
-    renderPrimary();
+    renderDefault();
 }
 
-void HuntersPage::renderPrimary()
+void HuntersPage::renderDefault()
 {
-    if (const SeenSpecter &view = m_desk.turn.view())
+    if (const SpecterViewPtr &view = m_desk.turn.view())
     {
-        m_next = m_past ? PrimaryAct{}
-                        : huntersPrimary(view, m_desk.turn.pick(), m_desk.known.agent(), enteredSoFar(m_desk));
+        m_next = m_past ? DefaultAct{}
+                        : huntersDefaultAct(view, m_desk.turn.pick(), m_desk.known.agent(), enteredSoFar(m_desk));
         const SpecterHeaderActions header{
-            .goBack = [this] { emit leaveAsked(); }, .doNextStep = [this] { doNextStep(); }};
+            .goBack = [this] { emit leaveRequested(); }, .doNextStep = [this] { doNextStep(); }};
         m_header->render(QString(),
             [view, next = m_next, header](const Theme & /*theme*/) { return huntersHeader(*view, next, header); });
     }
@@ -327,11 +327,11 @@ bool HuntersPage::takeDieBack()
 
 HuntersActions HuntersPage::actions()
 {
-    const auto give = [this](const SpecterAsk &ask) { this->give(ask); };
+    const auto give = [this](const SpecterCommand &command) { this->give(command); };
     const auto showOnBoard = [this](specter::HunterKind hunter)
     { m_board->ensureVisible(specter::inPlay(m_desk.turn.view()->open, hunter).at); };
-    return {.hunters = {give, [this](specter::HunterKind hunter) { emit roleAsked(hunter); }, showOnBoard},
-        .roll = {give, m_rollDice, setting(&HuntersDesk::roll), [this](Rule rule) { emit ruleAsked(rule); }},
+    return {.hunters = {give, [this](specter::HunterKind hunter) { emit roleRequested(hunter); }, showOnBoard},
+        .roll = {give, m_rollDice, setting(&HuntersDesk::roll), [this](Rule rule) { emit ruleRequested(rule); }},
         .answer = {setting(&HuntersDesk::answer), [this] { answerWith({}); }},
         .report = {give, setting(&HuntersDesk::report)},
         .sheet = {setting(&HuntersDesk::sheet), give},
@@ -376,10 +376,10 @@ InferenceActions HuntersPage::inferenceActions()
 void HuntersPage::giveFact(const specter::Command &command)
 {
     m_desk.facts = {.fact = m_desk.facts.fact, .count = m_desk.facts.count};
-    give(askingSpecter(command));
-    const SeenSpecter view = m_desk.turn.view();
+    give(makeSpecterCommand(command));
+    const SpecterViewPtr view = m_desk.turn.view();
     if (const std::optional<specter::Command> turn = foundByFacts(view->open, m_desk.known.agent()))
-        emit followed(askingSpecter(*turn));
+        emit followed(makeSpecterCommand(*turn));
 }
 
 void HuntersPage::correct(const specter::FactPlace &fact)
@@ -407,10 +407,10 @@ bool HuntersPage::focusEntry()
 
 void HuntersPage::doNextStep()
 {
-    if (const std::optional<SpecterAsk> ask = m_next.ask)
-        give(*ask);
+    if (const std::optional<SpecterCommand> command = m_next.command)
+        give(*command);
     else if (m_next.leaves)
-        emit leaveAsked();
+        emit leaveRequested();
     else if (m_next.handsOver)
         emit handOverRequested();
     else if (!focusEntry())
@@ -454,7 +454,7 @@ void HuntersPage::showDrafts()
 {
     showColumns();
     refreshBoard();
-    renderPrimary();
+    renderDefault();
 }
 
 void HuntersPage::pointTo(Space space)
@@ -475,30 +475,30 @@ void HuntersPage::refreshBoard()
         addHeat(scene, *known);
     if (!m_past)
     {
-        const SeenSpecter begun = supposed(m_desk.turn.view(), m_desk.turn.pick());
+        const SpecterViewPtr begun = supposed(m_desk.turn.view(), m_desk.turn.pick());
         addPicked(scene, *m_desk.turn.view(), *begun, m_desk.turn.pick(), !isPlacing(m_desk));
     }
     m_board->render(scene);
     emit possibleChanged();
 }
 
-void HuntersPage::give(const SpecterAsk &ask)
+void HuntersPage::give(const SpecterCommand &command)
 {
     m_reason->dismiss();
     if (!m_past)
-        emit commandGiven(ask, {});
+        emit commandGiven(command, {});
 }
 
 void HuntersPage::pick(const HuntersPick &pick)
 {
-    m_moment->goOn();
+    m_moment->acknowledge();
     m_desk.turn.choose(pick);
     refresh();
 }
 
 void HuntersPage::answer(const specter::Said &said)
 {
-    const std::optional<SpecterAsk> command = m_desk.turn.answer(said);
+    const std::optional<SpecterCommand> command = m_desk.turn.answer(said);
     command ? give(*command) : refresh();
 }
 
@@ -562,7 +562,7 @@ void HuntersPage::placeReported(const specter::Coordinate &at)
         give(reporting(
             table, m_desk.report, {placed == Seen ? specter::Showing::Seen : specter::Showing::LastSeen, at}));
     else if (placed == Objective)
-        give(askingSpecter(specter::CompleteObjective{m_desk.report.agent, at}));
+        give(makeSpecterCommand(specter::CompleteObjective{m_desk.report.agent, at}));
     else if (placed == Card)
         m_desk.report.cardAt = at;
     showDrafts();
@@ -580,7 +580,7 @@ void HuntersPage::press(Space space)
     if (!isSpace(space))
         return;
     m_reason->dismiss();
-    m_moment->goOn();
+    m_moment->acknowledge();
     if (place(space))
         return;
     if (!m_desk.turn.chooseHunterAt(space))
@@ -605,10 +605,10 @@ void HuntersPage::press(Space space)
 /// No button is needed for it. One press is one step back.
 void HuntersPage::passTurn()
 {
-    const std::optional<SpecterAsk> end = m_desk.turn.ending();
+    const std::optional<SpecterCommand> end = m_desk.turn.ending();
     if (end)
         give(*end);
-    if (const std::optional<SpecterAsk> begin = m_desk.turn.beginning())
+    if (const std::optional<SpecterCommand> begin = m_desk.turn.beginning())
         end ? emit followed(*begin) : give(*begin);
 }
 
@@ -630,16 +630,17 @@ void HuntersPage::activate(Space space)
     // A double click has pressed already, and must not ask by mistake what cannot be unheard.
     if (QGuiApplication::mouseButtons() != Qt::NoButton)
         return;
-    if (const std::optional<SpecterAsk> again = isPlacing(m_desk) || m_past ? std::nullopt : m_desk.turn.again(space))
+    if (const std::optional<SpecterCommand> again
+        = isPlacing(m_desk) || m_past ? std::nullopt : m_desk.turn.again(space))
         give(*again);
     else
         press(space);
 }
 
-void HuntersPage::letGo()
+void HuntersPage::clearSelection()
 {
     if (!giveUpPlacing() && !takeDieBack())
-        m_desk.turn.letGo();
+        m_desk.turn.clearSelection();
     refresh();
 }
 

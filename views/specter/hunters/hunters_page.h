@@ -4,7 +4,7 @@
 #include "views/session/grid_page.h"
 #include "views/specter/hunters/hunters_columns.h"
 #include "views/specter/parts/hunters_header.h"
-#include "views/specter/parts/told_moments.h"
+#include "views/specter/parts/table_moments.h"
 
 class QLineEdit;
 class QShortcut;
@@ -24,11 +24,11 @@ class HuntersPage : public GridPage
 public:
     explicit HuntersPage(QWidget *parent = nullptr);
 
-    void render(const SeenSpecter &view);
+    void render(const SpecterViewPtr &view);
 
     /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
     /// stands.
-    void renderPast(const SeenSpecter &view) { present(view); }
+    void renderPast(const SpecterViewPtr &view) { present(view); }
 
     /// What is shown next is another game.
     void forget();
@@ -37,10 +37,10 @@ public:
     void setPlayers(const WhoPlays &players) { m_desk.players = players; }
 
     /// Says why nothing was done.
-    void explain(const specter::Violation &why, const SpecterAsk &ask);
+    void explain(const specter::Violation &why, const SpecterCommand &command);
     void explainImpossible() override;
     /// The app rolled dice that can be read both ways: they lie there until people say whether they hit.
-    void askDecision(const SpecterAsk &rolled);
+    void askDecision(const SpecterCommand &rolled);
 
     [[nodiscard]] std::set<DeskAction> possible() const override;
     void perform(DeskAction action) override;
@@ -49,26 +49,26 @@ public:
 
 signals:
     /// With a reason, also against a rule.
-    void commandGiven(const dossier::SpecterAsk &command, const QString &ruling);
+    void commandGiven(const dossier::SpecterCommand &command, const QString &ruling);
     /// It follows from what was given just before: both go back together.
-    void followed(const dossier::SpecterAsk &command);
+    void followed(const dossier::SpecterCommand &command);
     /// Somebody else takes the machine.
     void handOverRequested();
     /// The app rolls the dice of it.
-    void rollAsked(const dossier::SpecterAsk &command);
+    void rollRequested(const dossier::SpecterCommand &command);
     /// A hunter wants to look at his role card, alone.
-    void roleAsked(dossier::specter::HunterKind hunter);
+    void roleRequested(dossier::specter::HunterKind hunter);
     /// The heat map is to be seen in the window for everybody, or no longer.
     void heatForEverybody(bool shown);
 
 protected:
-    void letGo() override;
+    void clearSelection() override;
     bool typeSpace(const QString &letter) override;
     void showAgain() override;
     void setNarrow(bool narrow) override;
     void connectNotify(const QMetaMethod &signal) override;
     void showEvent(QShowEvent *event) override;
-    void journalTold() override;
+    void journalShown() override;
 
 private:
     void fill();
@@ -89,19 +89,19 @@ private:
         };
     }
 
-    void present(const SeenSpecter &view);
+    void present(const SpecterViewPtr &view);
     /// The keys go from a button that went to the board, and nothing scrolls to where they would have gone.
     void leaveKeysToBoard(int rightAt);
     /// Scrolls the board to the hunter on turn, else to where the agent can be.
     void showWhereItHappens();
-    void tellOfCursor();
+    void announceCursor();
     /// The one place where what is picked becomes what is seen.
     void refresh();
-    void renderPrimary();
+    void renderDefault();
     void doNextStep();
 
     /// True if the next step is what is meant most likely.
-    [[nodiscard]] bool canGoOn() const { return !m_next.text.isEmpty() && !m_next.quiet; }
+    [[nodiscard]] bool canContinue() const { return !m_next.text.isEmpty() && !m_next.quiet; }
 
     void render(Screen &screen, const std::function<Part()> &make);
     void showColumns();
@@ -132,7 +132,7 @@ private:
 
     /// Whether something is picked that is not done yet.
     [[nodiscard]] bool isPicked() const;
-    void give(const SpecterAsk &ask);
+    void give(const SpecterCommand &command);
     void pick(const HuntersPick &pick);
     void answer(const specter::Said &said);
     /// The agent is there, or nowhere that the hunter sees.
@@ -143,15 +143,15 @@ private:
     bool takeDieBack();
 
     /// The table as it stood when it was shown last, not looked back at.
-    SeenSpecter m_now;
+    SpecterViewPtr m_now;
     /// What is said of the dice of the attack that was told last, once the journal has it.
     RollWords m_rolled;
     HuntersDesk m_desk;
-    std::function<void(const SpecterAsk &command)> m_rollDice;
+    std::function<void(const SpecterCommand &command)> m_rollDice;
     /// What is read of a space is of the one that the board frames, and not of one that is pointed at.
     bool m_byCursor = false;
     Screen *m_header;
-    PrimaryAct m_next;
+    DefaultAct m_next;
     Screen *m_left;
     Screen *m_pinned;
     Screen *m_right;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "views/board/board_scene.h"
-#include "views/specter/asks/deductions.h"
-#include "views/specter/asks/hunters_pick.h"
+#include "views/specter/selection/deductions.h"
+#include "views/specter/selection/hunters_pick.h"
 
 namespace dossier
 {

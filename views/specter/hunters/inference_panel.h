@@ -1,8 +1,8 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/specter/asks/ask.h"
-#include "views/specter/asks/inference.h"
+#include "views/specter/selection/inference.h"
+#include "views/specter/selection/specter_command.h"
 
 namespace dossier
 {

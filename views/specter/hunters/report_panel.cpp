@@ -1,7 +1,7 @@
 #include "views/specter/hunters/report_panel.h"
 
 #include "model/specter/seen/numbers.h"
-#include "views/specter/parts/ask_row.h"
+#include "views/specter/parts/command_buttons.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
@@ -45,10 +45,10 @@ Part placeButton(Placing placing, const QString &words, const char *look, const 
         .withTip(tip);
 }
 
-Part answers(const SeenSpecter &view, const ReportDraft &draft, const ReportActions &actions)
+Part answers(const SpecterViewPtr &view, const ReportDraft &draft, const ReportActions &actions)
 {
     return column({button(ReportWords::tr("Nothing shown"), "answer",
-                       [give = actions.give, ask = reporting(view->open, draft, {})] { give(ask); })
+                       [give = actions.give, command = reporting(view->open, draft, {})] { give(command); })
                           .keyed(QStringLiteral("nothingShown"))
                           .withTip(ReportWords::tr("The agent has had a turn, and puts nothing on the board")),
                       row({placeButton(Placing::Seen, ReportWords::tr("Seen on…"), "answer",
@@ -62,18 +62,18 @@ Part answers(const SeenSpecter &view, const ReportDraft &draft, const ReportActi
         .spaced(6);
 }
 
-Part objectives(const SeenSpecter &view, const ReportDraft &draft, const ReportActions &actions)
+Part objectives(const SpecterViewPtr &view, const ReportDraft &draft, const ReportActions &actions)
 {
     const bool isFirst = draft.agent == Agent::First;
     const bool isPublic = setUpOf(view->open).objectivesArePublic;
-    std::vector<AskOffer> offers;
+    std::vector<CommandOffer> offers;
     for (std::size_t i = 0; i < view->due.size(); ++i)
         if (const auto *turned = get_if<CompleteObjective>(&view->due[i].command))
-            offers.push_back({askingDue(view, i), wording::name(turned->objective),
+            offers.push_back({makeDueCommand(view, i), wording::name(turned->objective),
                 ReportWords::tr("The objective on %1 is completed").arg(wording::name(turned->objective))});
     return flow({text(ReportWords::tr("Before the move, objective completed:"), Role::Small)
                         .when(isFirst && (!offers.empty() || !isPublic)),
-                    askButtons(offers, actions.give),
+                    commandButtons(offers, actions.give),
                     placeButton(Placing::Objective, ReportWords::tr("another space…"), "offer",
                         ReportWords::tr("Press, then click the structure on the board"), draft, actions)
                         .when(isFirst && !isPublic)})
@@ -184,7 +184,7 @@ ReportDraft draftFor(const PublicTable &table, Agent agent, const ReportDraft &b
     return {.agent = agent, .clock = table.clock, .turns = turns, .die = before.die};
 }
 
-SpecterAsk reporting(const PublicTable &table, const ReportDraft &draft, const Shown &shown)
+SpecterCommand reporting(const PublicTable &table, const ReportDraft &draft, const Shown &shown)
 {
     ReportMove command{.agent = draft.agent, .shown = shown, .character = draft.character};
     if (draft.card)
@@ -200,10 +200,10 @@ SpecterAsk reporting(const PublicTable &table, const ReportDraft &draft, const S
             command.hit = draft.isStunned;
         }
     }
-    return askingSpecter(command);
+    return makeSpecterCommand(command);
 }
 
-Part reportPanel(const SeenSpecter &view, const ReportDraft &draft, const ReportActions &actions)
+Part reportPanel(const SpecterViewPtr &view, const ReportDraft &draft, const ReportActions &actions)
 {
     return card({text(draft.agent == Agent::First ? ReportWords::tr("What does the agent show?")
                                                   : ReportWords::tr("What does the second agent show?"),

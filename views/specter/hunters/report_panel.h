@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/specter/asks/ask.h"
+#include "views/specter/selection/specter_command.h"
 
 namespace dossier
 {
@@ -37,16 +37,16 @@ struct ReportDraft
 ReportDraft draftFor(const specter::PublicTable &table, specter::Agent agent, const ReportDraft &before);
 
 /// The command that reports the move.
-SpecterAsk reporting(const specter::PublicTable &table, const ReportDraft &draft, const specter::Shown &shown);
+SpecterCommand reporting(const specter::PublicTable &table, const ReportDraft &draft, const specter::Shown &shown);
 
 struct ReportActions
 {
-    std::function<void(const SpecterAsk &command)> give{};
+    std::function<void(const SpecterCommand &command)> give{};
     std::function<void(const ReportDraft &draft)> change{};
 };
 
 /// Asks what an agent on paper showed with a move, entered by one press: nothing, seen, or where last seen; the
 /// objectives turned over before, and the card announced.
-Part reportPanel(const SeenSpecter &view, const ReportDraft &draft, const ReportActions &actions);
+Part reportPanel(const SpecterViewPtr &view, const ReportDraft &draft, const ReportActions &actions);
 
 } // namespace dossier

@@ -2,7 +2,7 @@
 
 #include "model/specter/seen/numbers.h"
 #include "views/kit/plain_text.h"
-#include "views/specter/asks/turn_passing.h"
+#include "views/specter/selection/turn_passing.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
@@ -24,7 +24,7 @@ struct HuntersSpaceMenu
 
 void addCorrection(QMenu &menu, const QString &text, const Command &command, const HuntersSpaceActs &acts)
 {
-    menu.addAction(menuLine(text), &menu, [give = acts.give, ask = askingSpecter(command)] { give(ask); });
+    menu.addAction(menuLine(text), &menu, [give = acts.give, ask = makeSpecterCommand(command)] { give(ask); });
 }
 
 } // namespace
@@ -46,9 +46,9 @@ namespace
 {
 
 /// Whether the hunter who is next, or whose turn it is, can go there.
-bool isLit(const PickedTurn &turn, Space space)
+bool isHighlighted(const PickedTurn &turn, Space space)
 {
-    const SeenSpecter begun = supposed(turn.view(), turn.pick());
+    const SpecterViewPtr begun = supposed(turn.view(), turn.pick());
     return begun->open.turn && !begun->open.turn->moved
         && (endsOf(*begun, HunterWay::OnFoot).contains(space) || endsOf(*begun, HunterWay::Drive).contains(space));
 }
@@ -89,7 +89,7 @@ void openHuntersSpaceMenu(
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(here)->setEnabled(false);
     menu->addSeparator();
-    if (isLit(turn, space))
+    if (isHighlighted(turn, space))
         menu->addAction(HuntersSpaceMenu::tr("Go to %1", "a space").arg(here), &page, acts.pick);
     menu->addSeparator();
     addCorrections(*menu, table, Coordinate(space), acts);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/specter/asks/picked_turn.h"
+#include "views/specter/selection/picked_turn.h"
 
 #include <QPoint>
 
@@ -23,7 +23,7 @@ struct HuntersSpaceActs
 {
     /// The space is picked, as by a press on it.
     std::function<void()> pick;
-    std::function<void(const SpecterAsk &)> give;
+    std::function<void(const SpecterCommand &)> give;
 };
 
 /// Opens what can be done on a space, and put right there: who stands there, and where the vehicle is.

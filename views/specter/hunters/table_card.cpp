@@ -2,7 +2,7 @@
 
 #include "model/specter/seen/numbers.h"
 #include "views/specter/hunters/space_menu.h"
-#include "views/specter/parts/ask_row.h"
+#include "views/specter/parts/command_buttons.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
@@ -45,31 +45,31 @@ Part whose(const PublicTable &table, const TableDraft &draft, const Action<Table
         .withTip(TableWords::tr("The figure that is elsewhere on your table"));
 }
 
-std::vector<AskOffer> barring(const SeenSpecter &view, HunterKind hunter)
+std::vector<CommandOffer> barring(const SpecterViewPtr &view, HunterKind hunter)
 {
-    std::vector<AskOffer> offers;
+    std::vector<CommandOffer> offers;
     for (std::size_t i = 0; i < view->due.size(); ++i)
         if (const auto *bar = get_if<BarFromVehicle>(&view->due[i].command); bar != nullptr && bar->hunter == hunter)
-            offers.push_back({askingDue(view, i),
+            offers.push_back({makeDueCommand(view, i),
                 bar->barred ? TableWords::tr("Bar from the vehicle") : TableWords::tr("Let into the vehicle again"),
                 TableWords::tr("%1: the hunters decide it by majority", "a hunter")
                     .arg(wording::nameOf(view->open, hunter))});
     return offers;
 }
 
-std::vector<AskOffer> endings(const PublicTable &table)
+std::vector<CommandOffer> endings(const PublicTable &table)
 {
     const bool two = table.agents.size() > 1;
     return {
-        {askingSpecter(EndGame{{Side::Agents, Ending::Agreed}}), TableWords::tr("The hunters give up"),
+        {makeSpecterCommand(EndGame{{Side::Agents, Ending::Agreed}}), TableWords::tr("The hunters give up"),
             two ? TableWords::tr("The game ends: the agents win") : TableWords::tr("The game ends: the agent wins")},
-        {askingSpecter(EndGame{{Side::Hunters, Ending::Agreed}}),
+        {makeSpecterCommand(EndGame{{Side::Hunters, Ending::Agreed}}),
             two ? TableWords::tr("The agents give up") : TableWords::tr("The agent gives up"),
             TableWords::tr("The game ends: the hunters win")}};
 }
 
 Part positions(const PublicTable &table, const TableDraft &draft,
-    const std::function<void(const SpecterAsk &command)> &give, const Action<TableDraft> &change)
+    const std::function<void(const SpecterCommand &command)> &give, const Action<TableDraft> &change)
 {
     const std::optional<HunterKind> hunter = chosenHunter(table, draft);
     const auto place = [draft, change]
@@ -91,7 +91,7 @@ Part positions(const PublicTable &table, const TableDraft &draft,
                       .when(hunter && !inPlay(table, *hunter).inVehicle);
     if (hunter)
         getsIn = std::move(getsIn).with(&Button::pressed,
-            [give, ask = askingSpecter(hunterAt(table, *hunter, table.vehicle, true))] { give(ask); });
+            [give, ask = makeSpecterCommand(hunterAt(table, *hunter, table.vehicle, true))] { give(ask); });
     return flow(
         {whose(table, draft, change),
             toggle(draft.isPlacing ? TableWords::tr("Click the space on the board") : TableWords::tr("Move to…"),
@@ -106,20 +106,20 @@ Part positions(const PublicTable &table, const TableDraft &draft,
 
 } // namespace
 
-SpecterAsk placing(const PublicTable &table, const TableDraft &draft, const Coordinate &at)
+SpecterCommand placing(const PublicTable &table, const TableDraft &draft, const Coordinate &at)
 {
     const std::optional<HunterKind> hunter = chosenHunter(table, draft);
-    return askingSpecter(hunter ? hunterAt(table, *hunter, at, false) : vehicleAt(table, at));
+    return makeSpecterCommand(hunter ? hunterAt(table, *hunter, at, false) : vehicleAt(table, at));
 }
 
-Part tableCard(const SeenSpecter &view, const TableDraft &draft,
-    const std::function<void(const SpecterAsk &command)> &give, const Action<TableDraft> &change)
+Part tableCard(const SpecterViewPtr &view, const TableDraft &draft,
+    const std::function<void(const SpecterCommand &command)> &give, const Action<TableDraft> &change)
 {
     const PublicTable &table = view->open;
     const std::optional<HunterKind> hunter = chosenHunter(table, draft);
     return card({text(TableWords::tr("Corrections"), Role::Caption), positions(table, draft, give, change),
-                    askButtons(hunter ? barring(view, *hunter) : std::vector<AskOffer>{}, give),
-                    askButtons(draft.endingAt == table.clock ? endings(table) : std::vector<AskOffer>{}, give)})
+                    commandButtons(hunter ? barring(view, *hunter) : std::vector<CommandOffer>{}, give),
+                    commandButtons(draft.endingAt == table.clock ? endings(table) : std::vector<CommandOffer>{}, give)})
         .spaced(6, {14, 10, 14, 10})
         .when(table.clock.phase == Phase::Agents || table.clock.phase == Phase::Hunters);
 }

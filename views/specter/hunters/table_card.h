@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/specter/asks/ask.h"
+#include "views/specter/selection/specter_command.h"
 
 #include <optional>
 
@@ -20,11 +20,11 @@ struct TableDraft
 };
 
 /// Puts whose position is corrected on a space.
-SpecterAsk placing(const specter::PublicTable &table, const TableDraft &draft, const specter::Coordinate &at);
+SpecterCommand placing(const specter::PublicTable &table, const TableDraft &draft, const specter::Coordinate &at);
 
 /// The decisions of the table: where a hunter or the vehicle is, that the game ends, and whom four hunters bar from the
 /// vehicle (SO-HUNT-6). Not shown when no game is under way.
-Part tableCard(const SeenSpecter &view, const TableDraft &draft,
-    const std::function<void(const SpecterAsk &command)> &give, const Action<TableDraft> &change);
+Part tableCard(const SpecterViewPtr &view, const TableDraft &draft,
+    const std::function<void(const SpecterCommand &command)> &give, const Action<TableDraft> &change);
 
 } // namespace dossier

@@ -127,8 +127,8 @@ Command withFactAt(const PublicTable &table, Agent agent, const FactPlace &fact,
 std::optional<Command> foundByFacts(const PublicTable &table, Agent agent)
 {
     const auto inPlay = table.agents.find(agent);
-    const bool asks = table.turn && table.turn->moved && !table.turn->attacked;
-    if (!asks || inPlay == table.agents.end() || inPlay->second.turns.empty())
+    const bool commands = table.turn && table.turn->moved && !table.turn->attacked;
+    if (!commands || inPlay == table.agents.end() || inPlay->second.turns.empty())
         return std::nullopt;
     const Lookout own = lookoutOf(table.turn->hunter, specter::inPlay(table, table.turn->hunter));
     HunterTurn turn = *table.turn;

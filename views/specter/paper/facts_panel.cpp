@@ -25,7 +25,7 @@ struct FactsWords
 constexpr int minRows = 2;
 
 /// Does a change; one that needs a space waits for it, or no longer.
-void change(const SeenSpecter &view, specter::Agent agent, FactsDraft draft, const FactsActions &actions)
+void change(const SpecterViewPtr &view, specter::Agent agent, FactsDraft draft, const FactsActions &actions)
 {
     const std::vector<FactChange> changes = changesOf(view->open, agent, *draft.fact);
     if (draft.change < 0 || draft.change >= std::ssize(changes))
@@ -42,7 +42,7 @@ void change(const SeenSpecter &view, specter::Agent agent, FactsDraft draft, con
         actions.give.run(withLater(view->open, agent, *draft.fact, *to.later));
 }
 
-void remove(const SeenSpecter &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions)
+void remove(const SpecterViewPtr &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions)
 {
     actions.give.run(withoutFact(view->open, agent, *draft.fact));
 }
@@ -55,7 +55,7 @@ QStringList textsOf(const std::vector<FactChange> &changes)
     return texts;
 }
 
-Part listOf(const SeenSpecter &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions)
+Part listOf(const SpecterViewPtr &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions)
 {
     const std::vector<specter::FactPlace> facts = factsListed(view->open, agent);
     QStringList rows;
@@ -78,7 +78,7 @@ Part listOf(const SeenSpecter &view, specter::Agent agent, const FactsDraft &dra
 }
 
 /// What the fact that is chosen can become, and the buttons for it.
-Part editor(const SeenSpecter &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions)
+Part editor(const SpecterViewPtr &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions)
 {
     if (!draft.fact || !view->open.players.sheetsOnPaper)
         return flow({}).keyed(QStringLiteral("factEditor"));
@@ -137,7 +137,7 @@ std::optional<specter::Command> factOn(
     return withFactAt(table, agent, *draft.fact, at);
 }
 
-Part factsPanel(const SeenSpecter &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions)
+Part factsPanel(const SpecterViewPtr &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions)
 {
     const bool isAny = draft.count > 0;
     return card({text(FactsWords::tr("Public facts"), Role::Caption), listOf(view, agent, draft, actions),
@@ -150,7 +150,7 @@ Part factsPanel(const SeenSpecter &view, specter::Agent agent, const FactsDraft 
         .stretched();
 }
 
-void openFactMenu(QWidget &page, const QPoint &global, const SeenSpecter &view, specter::Agent agent,
+void openFactMenu(QWidget &page, const QPoint &global, const SpecterViewPtr &view, specter::Agent agent,
     const FactsDraft &draft, const FactsActions &actions)
 {
     if (!draft.fact)

@@ -2,7 +2,7 @@
 
 #include "model/specter/seen/reasons.h"
 #include "views/kit/part.h"
-#include "views/specter/asks/ask.h"
+#include "views/specter/selection/specter_command.h"
 
 namespace dossier
 {
@@ -51,10 +51,10 @@ std::optional<specter::Command> factOn(
     const specter::PublicTable &table, specter::Agent agent, const FactsDraft &draft, const specter::Coordinate &at);
 
 /// A list of the public facts of an agent. On paper one can be changed or deleted, and all after it is worked out anew.
-Part factsPanel(const SeenSpecter &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions);
+Part factsPanel(const SpecterViewPtr &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions);
 
 /// Opens a menu with what the buttons below the list do.
-void openFactMenu(QWidget &page, const QPoint &global, const SeenSpecter &view, specter::Agent agent,
+void openFactMenu(QWidget &page, const QPoint &global, const SpecterViewPtr &view, specter::Agent agent,
     const FactsDraft &draft, const FactsActions &actions);
 
 } // namespace dossier

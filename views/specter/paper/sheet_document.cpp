@@ -1,7 +1,7 @@
 #include "views/specter/paper/sheet_document.h"
 
+#include "views/session/journal_wording.h"
 #include "views/session/paper_text.h"
-#include "views/session/told_wording.h"
 #include "views/specter/paper/sheet_pages.h"
 #include "views/specter/words/event_wording.h"
 #include "views/specter/words/fact_wording.h"
@@ -88,19 +88,19 @@ QString agentsPart(const specter::PublicView &view)
 }
 
 /// Whose turn begins or ends, what he does in it tells anyway.
-bool isOnlyATurn(const PublicToldLine &line)
+bool isOnlyATurn(const PublicJournalRow &line)
 {
     const std::string &kind = line.line.kind;
     return kind == "specter.begin_hunter_turn"
         || (kind == "specter.end_hunter_turn" && line.sentences && line.sentences().size() < 2);
 }
 
-QString linesPart(const std::vector<PublicToldLine> &lines)
+QString linesPart(const std::vector<PublicJournalRow> &lines)
 {
     QString rows;
-    for (const PublicToldLine &line : lines)
+    for (const PublicJournalRow &line : lines)
         if (line.line.what == journal::LineKind::Done && line.line.standing && !isOnlyATurn(line))
-            rows += row({wording::clock(line.line.time), wording::inFull(toldLineOf(line))});
+            rows += row({wording::clock(line.line.time), wording::inFull(journalRowOf(line))});
     return heading(SheetDocument::tr("Journal"))
         + table({{SheetDocument::tr("Time"), 9}, {SheetDocument::tr("What happened"), 91}}, rows);
 }

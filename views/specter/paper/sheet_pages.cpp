@@ -29,8 +29,8 @@ using specter::Sheet;
 /// As much of a page's height as the board takes.
 constexpr int mapPercent = 88;
 /// The most health that any agent has, and the most cards.
-constexpr int mostHealth = 8;
-constexpr std::size_t mostCards = 5;
+constexpr int maxHealth = 8;
+constexpr std::size_t maxCards = 5;
 constexpr std::size_t objectivesOfAGame = 4;
 
 QString boxes(int full, int all)
@@ -42,7 +42,7 @@ QString healthText(const PublicTable &table, specter::Agent agent, const Sheet &
 {
     const std::optional<int> left = specter::healthOf(table, agent, sheet.character);
     if (!left)
-        return boxes(0, mostHealth);
+        return boxes(0, maxHealth);
     const auto inPlay = table.agents.find(agent);
     return boxes(*left, *left + (inPlay == table.agents.end() ? 0 : inPlay->second.wounds));
 }
@@ -128,7 +128,7 @@ QString sheetHead(const PublicTable &table, specter::Agent agent, const Sheet &s
             i < known.size() ? objectiveText(table, known[i]) : QStringLiteral("○"), 25};
     QList<paper::Field> cards;
     const std::size_t count = !sheet.cards.empty()   ? sheet.cards.size()
-        : table.clock.phase == specter::Phase::SetUp ? mostCards
+        : table.clock.phase == specter::Phase::SetUp ? maxCards
                                                      : static_cast<std::size_t>(specter::cardsToTake(table, agent));
     for (std::size_t i = 0; i < count; ++i)
         cards << paper::Field{SheetPages::tr("Card %1").arg(i + 1),

@@ -139,18 +139,18 @@ Part turns(const specter::PublicTable &table, const SheetDraft &draft, const She
 
 void addCopy(Parts &parts, const specter::PublicTable &table, const SheetDraft &draft, const SheetActions &actions)
 {
-    const std::optional<SpecterAsk> ask = commandOf(table, draft);
+    const std::optional<SpecterCommand> command = commandOf(table, draft);
     const QString missing = hint(table, draft.turns);
-    const auto reveal = [give = actions.give, ask]
+    const auto reveal = [give = actions.give, command]
     {
-        if (ask)
-            give(*ask);
+        if (command)
+            give(*command);
     };
     parts.push_back(character(table, draft, actions));
     parts.push_back(text(missing, Role::Small).wrapping());
     parts.push_back(button(SheetPanelWords::tr("Reveal and compare"), "secondary", reveal)
             .withTip(SheetPanelWords::tr("Reveal the sheet to everybody and check it against the announcements"))
-            .disabledIf(!ask, missing));
+            .disabledIf(!command, missing));
     parts.push_back(turns(table, draft, actions));
 }
 
@@ -192,17 +192,17 @@ SheetDraft withSpace(SheetDraft draft, const specter::Coordinate &at)
     return draft;
 }
 
-std::optional<SpecterAsk> commandOf(const specter::PublicTable &table, const SheetDraft &draft)
+std::optional<SpecterCommand> commandOf(const specter::PublicTable &table, const SheetDraft &draft)
 {
     if (!table.players.sheetsOnPaper)
         return std::nullopt;
     const std::optional<specter::Sheet> sheet = sheetOf(table, draft.turns, draft.character);
     if (!sheet || sheet->lines.empty())
         return std::nullopt;
-    return askingSpecter(specter::LayOpenSheet{draft.agent, sheet});
+    return makeSpecterCommand(specter::LayOpenSheet{draft.agent, sheet});
 }
 
-Part sheetPanel(const SeenSpecter &view, const SheetDraft &draft, const SheetActions &actions)
+Part sheetPanel(const SpecterViewPtr &view, const SheetDraft &draft, const SheetActions &actions)
 {
     const specter::PublicTable &table = view->open;
     const std::optional<SheetVerdict> verdict = sheetVerdict(*view, draft.agent);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/specter/asks/ask.h"
 #include "views/specter/paper/sheet_reading.h"
+#include "views/specter/selection/specter_command.h"
 
 namespace dossier
 {
@@ -31,17 +31,17 @@ bool isPlacing(const specter::PublicTable &table, const SheetDraft &draft);
 SheetDraft withSpace(SheetDraft draft, const specter::Coordinate &at);
 
 /// The sheet that was copied; nothing while it cannot be read or has no turn.
-std::optional<SpecterAsk> commandOf(const specter::PublicTable &table, const SheetDraft &draft);
+std::optional<SpecterCommand> commandOf(const specter::PublicTable &table, const SheetDraft &draft);
 
 struct SheetActions
 {
     Action<SheetDraft> change{};
-    std::function<void(const SpecterAsk &command)> give{};
+    std::function<void(const SpecterCommand &command)> give{};
 };
 
 /// A sheet after the game: one on paper is copied turn by turn, revealed, and compared with all that was said; one of
 /// the program's is revealed with what did not fit it.
-Part sheetPanel(const SeenSpecter &view, const SheetDraft &draft, const SheetActions &actions);
+Part sheetPanel(const SpecterViewPtr &view, const SheetDraft &draft, const SheetActions &actions);
 
 /// The key of the line for the spaces of a turn.
 QString copiedKey(int row);

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "views/session/journal_row.h"
 #include "views/session/print_page.h"
-#include "views/session/told_line.h"
-#include "views/specter/asks/by_all.h"
+#include "views/specter/selection/public_view_ptr.h"
 
 #include <QStringList>
 
@@ -31,9 +31,9 @@ struct PrintedSession
     QString date{};
     /// One player in each entry, with the role.
     QStringList players{};
-    SpecterByAll view{};
+    SpecterPublicViewPtr view{};
     /// The lines of the public journal, in order.
-    std::vector<PublicToldLine> lines{};
+    std::vector<PublicJournalRow> lines{};
 };
 
 /// What the pages are called, in the language that is spoken.

@@ -71,7 +71,7 @@ Fraction chanceOf(const specter::PublicTable &table, const specter::Command &due
 {
     if (const std::optional<specter::AttackTerms> terms = termsOf(table, due))
         return specter::chanceToHit(terms->distance, {terms->modifier, terms->oneMisses}, terms->dice);
-    const int good = facesOfADie + 1 - leastRoll(table, due);
+    const int good = facesOfADie + 1 - minRoll(table, due);
     const int common = std::gcd(good, facesOfADie);
     return {{static_cast<std::uint64_t>(good / common)}, {static_cast<std::uint64_t>(facesOfADie / common)}};
 }
@@ -84,7 +84,7 @@ bool isUndecided(const specter::PublicTable &table, const specter::Command &atta
     return open(get_if<specter::AttackAgent>(&attack)) || open(get_if<specter::QuickDraw>(&attack));
 }
 
-int leastRoll(const specter::PublicTable &table, const specter::Command &due)
+int minRoll(const specter::PublicTable &table, const specter::Command &due)
 {
     if (const auto *ambush = get_if<specter::SpringAmbush>(&due))
     {
@@ -128,14 +128,14 @@ QString attackHeadline(const specter::PublicTable &table, const specter::Command
     const specter::HunterKind hunter
         = holds_alternative<specter::QuickDraw>(due) ? specter::HunterKind::Gun : attackerOf(table);
     const std::optional<specter::Coordinate> target = targetOf(table, due);
-    const QString told = AttackOdds::tr("%1 attacks %2 on %3", "a hunter, an agent, a space")
+    const QString text = AttackOdds::tr("%1 attacks %2 on %3", "a hunter, an agent, a space")
                              .arg(nameOf(table, hunter), inSentence(agent), target ? name(*target) : QString());
     const bool strength = holds_alternative<specter::UseStrength>(due);
     if (!strength && !holds_alternative<specter::QuickDraw>(due))
-        return told;
+        return text;
     // A roll that is not the attack itself names the ability that it is for.
     return AttackOdds::tr("%1: %2", "an ability, an attack")
-        .arg(name(strength ? specter::Means::Strength : specter::Means::QuickDraw), told);
+        .arg(name(strength ? specter::Means::Strength : specter::Means::QuickDraw), text);
 }
 
 QString odds(const specter::PublicTable &table, const specter::Command &due)
@@ -143,7 +143,7 @@ QString odds(const specter::PublicTable &table, const specter::Command &due)
     const std::optional<specter::AttackTerms> terms = termsOf(table, due);
     if (!terms)
         return AttackOdds::tr("Needs %1 or more with one die · %2", "a number, a chance")
-            .arg(leastRoll(table, due))
+            .arg(minRoll(table, due))
             .arg(wording::percentage(chanceOf(table, due)));
     if (terms->distance == 0)
         return AttackOdds::tr("On the same space it hits without a roll.");

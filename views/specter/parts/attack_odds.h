@@ -19,7 +19,7 @@ Fraction chanceOf(const specter::PublicTable &table, const specter::Command &due
 bool isUndecided(const specter::PublicTable &table, const specter::Command &attack);
 
 /// The least roll of one die for strength or an ambush to succeed.
-int leastRoll(const specter::PublicTable &table, const specter::Command &due);
+int minRoll(const specter::PublicTable &table, const specter::Command &due);
 
 /// The same command with dice as they fell, and what people decided.
 specter::Command withDice(

@@ -96,7 +96,7 @@ QString partText(const specter::PublicView &view)
     return HeaderWords::tr("The game is over");
 }
 
-Part huntersHeader(const specter::PublicView &view, const PrimaryAct &act, const SpecterHeaderActions &actions)
+Part huntersHeader(const specter::PublicView &view, const DefaultAct &act, const SpecterHeaderActions &actions)
 {
     const auto turn = [](int number) { return HeaderWords::tr("Turn %1").arg(number); };
     // How it ended stands beside it, in full.

@@ -1,16 +1,16 @@
 #pragma once
 
 #include "views/kit/part.h"
-#include "views/specter/asks/ask.h"
+#include "views/specter/selection/specter_command.h"
 
 namespace dossier
 {
 
 /// What the one button of the header does, and what it says; without a command it leads to what has to be chosen, and
 /// without words there is none.
-struct PrimaryAct
+struct DefaultAct
 {
-    std::optional<SpecterAsk> ask{};
+    std::optional<SpecterCommand> command{};
     QString text{};
     QString tip{};
     /// Not what is meant most likely: against a rule, or it gives something up.
@@ -32,7 +32,7 @@ struct SpecterHeaderActions
 
 /// The strip at the top of the hunters' page: turn, whose part it is, the hunters who had their turn and those who are
 /// due, and the button of the next step, whose key is "nextStep".
-Part huntersHeader(const specter::PublicView &view, const PrimaryAct &act, const SpecterHeaderActions &actions);
+Part huntersHeader(const specter::PublicView &view, const DefaultAct &act, const SpecterHeaderActions &actions);
 
 /// Whose part of the turn it is, or how the game ended.
 QString partText(const specter::PublicView &view);

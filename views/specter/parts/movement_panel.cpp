@@ -63,16 +63,16 @@ QString limitOf(const specter::View &view, const HuntersPick &pick)
         + wording::sentence(view.open, {rule::SO_HUNT_4, specter::reason::OwnSpaceAlone{*steps}});
 }
 
-Part waysRow(const SeenSpecter &view, const HuntersPick &pick, const Action<HuntersPick> &choose)
+Part waysRow(const SpecterViewPtr &view, const HuntersPick &pick, const Action<HuntersPick> &choose)
 {
     const std::vector<HunterWay> ways = waysOf(*view);
     const bool inVehicle = specter::inPlay(view->open, view->open.turn->hunter).inVehicle;
     std::vector<RowOption> options;
     for (const HunterWay way : ways)
         options.push_back(optionOf(way, inVehicle));
-    const auto lit = std::ranges::find(ways, pick.way);
+    const auto highlighted = std::ranges::find(ways, pick.way);
     return optionRow(MovementWords::tr("Movement"), {}, options,
-        lit == ways.end() ? -1 : static_cast<int>(lit - ways.begin()),
+        highlighted == ways.end() ? -1 : static_cast<int>(highlighted - ways.begin()),
         [view, pick, ways, choose](int index)
         {
             HuntersPick next = pick;
@@ -84,7 +84,7 @@ Part waysRow(const SeenSpecter &view, const HuntersPick &pick, const Action<Hunt
         });
 }
 
-Part gazeRow(const SeenSpecter &view, const HuntersPick &pick, const Action<HuntersPick> &choose)
+Part gazeRow(const SpecterViewPtr &view, const HuntersPick &pick, const Action<HuntersPick> &choose)
 {
     const std::vector<HunterWay> ways = waysOf(*view);
     std::vector<RowOption> options;
@@ -103,7 +103,7 @@ Part gazeRow(const SeenSpecter &view, const HuntersPick &pick, const Action<Hunt
 
 } // namespace
 
-Part movementPanel(const SeenSpecter &view, const HuntersPick &pick, const QString &tells,
+Part movementPanel(const SpecterViewPtr &view, const HuntersPick &pick, const QString &tells,
     const Action<HuntersPick> &choose, const Action<Rule> &openRule)
 {
     const QString hunter = wording::nameOf(view->open, view->open.turn->hunter);

@@ -155,7 +155,7 @@ std::map<Space, std::vector<int>> turnEnds(const PublicTable &table, specter::Ag
 }
 
 /// Turns that follow each other are told by the first and the last of them: "2–4, 7".
-QString toldTurns(const std::vector<int> &turns, const QString &between)
+QString turnsText(const std::vector<int> &turns, const QString &between)
 {
     QStringList all;
     for (std::size_t first = 0, next = 0; first < turns.size(); first = next)
@@ -175,10 +175,10 @@ void addSheet(BoardScene &scene, const PublicTable &table, specter::Agent agent,
     const BoardTone tone = second ? BoardTone::Teal : BoardTone::Amber;
     scene.trails.push_back({.path = wayOf(table, agent, sheet), .tone = tone, .bare = true, .dashed = second});
     for (const auto &[at, turns] : turnEnds(table, agent, sheet))
-        add(scene, at, TokenShape::Disc, tone, toldTurns(turns, QStringLiteral(",")),
+        add(scene, at, TokenShape::Disc, tone, turnsText(turns, QStringLiteral(",")),
             (second ? SpecterBoardWords::tr("second agent here at the end of turn %1", "one number or several")
                     : SpecterBoardWords::tr("here at the end of turn %1", "one number or several"))
-                .arg(toldTurns(turns, QStringLiteral(", "))));
+                .arg(turnsText(turns, QStringLiteral(", "))));
 }
 
 /// SO-END-1: once the sheet lies open, everybody sees where the agent truly went, turn by turn.

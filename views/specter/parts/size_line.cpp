@@ -25,11 +25,11 @@ void paintLine(
         return;
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF area = QRectF(rect).adjusted(4, 6, -6, -4);
-    const double most = std::max(*std::ranges::max_element(all), 1);
+    const double max = std::max(*std::ranges::max_element(all), 1);
     QPolygonF line;
     for (std::size_t i = 0; i < all.size(); ++i)
         line << QPointF(area.left() + area.width() * static_cast<double>(i) / static_cast<double>(all.size() - 1),
-            area.bottom() - area.height() * all[i] / most);
+            area.bottom() - area.height() * all[i] / max);
     painter.setPen(QPen(theme.line, 1));
     painter.drawLine(area.bottomLeft(), area.bottomRight());
     painter.setPen(QPen(theme.blue.fill, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

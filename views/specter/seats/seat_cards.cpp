@@ -66,7 +66,7 @@ PageCard roleCard(const RoleCard &card, const RoleActions &actions)
     const auto reveal = [give = actions.give, view = card.view, due]
     {
         if (due)
-            give(askingDue(view, *due));
+            give(makeDueCommand(view, *due));
     };
     return {caption, title,
         {text(all).wrapping(),

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/session/hand_over.h"
-#include "views/specter/asks/ask.h"
+#include "views/specter/selection/specter_command.h"
 
 namespace dossier
 {
@@ -12,7 +12,7 @@ Part aloneBox(bool isAlone, const Action<bool> &choose, int version = 0);
 /// The role card of one hunter, made from that hunter's view.
 struct RoleCard
 {
-    SeenSpecter view{};
+    SpecterViewPtr view{};
     specter::HunterKind hunter = specter::HunterKind::Gun;
     /// Gives the sentence that says why nothing was done.
     std::function<QString()> whyNot{};
@@ -20,7 +20,7 @@ struct RoleCard
 
 struct RoleActions
 {
-    std::function<void(const SpecterAsk &command)> give{};
+    std::function<void(const SpecterCommand &command)> give{};
     /// The hunter has read it: the computer goes back to all hunters.
     Action<> goBack{};
 };

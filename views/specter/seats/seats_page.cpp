@@ -79,7 +79,7 @@ void SeatsPage::renderHandOver(const std::function<HandOver()> &next, bool isAge
         });
 }
 
-void SeatsPage::renderRole(const SeenSpecter &view, specter::HunterKind hunter)
+void SeatsPage::renderRole(const SpecterViewPtr &view, specter::HunterKind hunter)
 {
     m_roleCard = {view, hunter};
     showRole();
@@ -88,7 +88,7 @@ void SeatsPage::renderRole(const SeenSpecter &view, specter::HunterKind hunter)
 void SeatsPage::showRole()
 {
     const RoleActions actions{
-        [this](const SpecterAsk &ask) { emit commandGiven(ask); }, [this] { emit handOverRequested(); }};
+        [this](const SpecterCommand &command) { emit commandGiven(command); }, [this] { emit handOverRequested(); }};
     m_role->render(QString::number(static_cast<int>(m_roleCard.hunter)),
         [this, actions] { return roleCard(m_roleCard, actions); });
 }
@@ -107,17 +107,17 @@ void SeatsPage::showPage(QWidget *page, bool withBar)
     emit possibleChanged();
 }
 
-void SeatsPage::explain(const specter::PublicTable &open, const specter::Violation &why, const SpecterAsk &ask)
+void SeatsPage::explain(const specter::PublicTable &open, const specter::Violation &why, const SpecterCommand &command)
 {
     if (pageInFront() == m_agent)
-        m_agent->explain(why, ask);
+        m_agent->explain(why, command);
     else if (pageInFront() == m_role)
     {
         m_roleCard.whyNot = [open, why] { return wording::sentence(open, why); };
         showRole();
     }
     else
-        m_hunters->explain(why, ask);
+        m_hunters->explain(why, command);
 }
 
 void SeatsPage::explainImpossible()
@@ -128,12 +128,12 @@ void SeatsPage::explainImpossible()
         m_hunters->explainImpossible();
 }
 
-void SeatsPage::askWhyUndo()
+void SeatsPage::askUndoReason()
 {
     if (pageInFront() == m_agent)
-        m_agent->askWhyUndo();
+        m_agent->askUndoReason();
     else
-        m_hunters->askWhyUndo();
+        m_hunters->askUndoReason();
 }
 
 std::set<DeskAction> SeatsPage::possible() const

@@ -2,9 +2,9 @@
 
 #include "model/specter/seen/refusal.h"
 #include "views/actions/desk_page.h"
-#include "views/specter/asks/ask.h"
 #include "views/specter/seats/seat_bar.h"
 #include "views/specter/seats/seat_cards.h"
+#include "views/specter/selection/specter_command.h"
 
 #include <QWidget>
 
@@ -53,7 +53,7 @@ public:
     void renderHandOver(const std::function<HandOver()> &next, bool isAgents);
 
     /// Shows the role card of a hunter, from that hunter's view.
-    void renderRole(const SeenSpecter &view, specter::HunterKind hunter);
+    void renderRole(const SpecterViewPtr &view, specter::HunterKind hunter);
 
     /// Puts one of the pages in front, with the bar unless it covers everything.
     void showPage(QWidget *page, bool withBar);
@@ -64,10 +64,10 @@ public:
     [[nodiscard]] GridPage *tableInFront() const;
 
     /// The page in front says why nothing was done.
-    void explain(const specter::PublicTable &open, const specter::Violation &why, const SpecterAsk &ask);
+    void explain(const specter::PublicTable &open, const specter::Violation &why, const SpecterCommand &command);
     void explainImpossible();
     /// It asks why something is undone that somebody has learned from.
-    void askWhyUndo();
+    void askUndoReason();
 
     /// What the page in front can be asked.
     [[nodiscard]] std::set<DeskAction> possible() const override;
@@ -81,7 +81,7 @@ signals:
     /// Somebody else takes the computer.
     void handOverRequested();
     /// On a role card.
-    void commandGiven(const dossier::SpecterAsk &command);
+    void commandGiven(const dossier::SpecterCommand &command);
     /// Nobody else uses the computer from now on, or somebody does.
     void aloneChosen(bool alone);
 

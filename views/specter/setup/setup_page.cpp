@@ -153,7 +153,7 @@ Part SpecterSetupPage::made()
     const bool isNarrow = characters() < twoColumnCharacters;
     const QString title = tr("Specter Ops: set up the table");
     const Part header = pageHeader(title, tr("Everything is filled in; change what differs at your table"),
-        tr("Back (Esc)"), [this] { emit backAsked(); },
+        tr("Back (Esc)"), [this] { emit backRequested(); },
         {button(tr("Begin the game"), "primary", [this] { create(); })
                 .keyed(QStringLiteral("begin"))
                 .with(&Button::icon, QStringLiteral("check"))
@@ -206,12 +206,12 @@ void SpecterSetupPage::hideEvent(QHideEvent *event)
 
 std::set<DeskAction> SpecterSetupPage::possible() const
 {
-    return canBegin() ? std::set{DeskAction::GoOn} : std::set<DeskAction>();
+    return canBegin() ? std::set{DeskAction::DefaultStep} : std::set<DeskAction>();
 }
 
 void SpecterSetupPage::perform(DeskAction action)
 {
-    if (action == DeskAction::GoOn)
+    if (action == DeskAction::DefaultStep)
         create();
 }
 

@@ -38,7 +38,7 @@ public:
 
 signals:
     void sessionMade(const dossier::SpecterWish &wish);
-    void backAsked();
+    void backRequested();
     void possibleChanged();
     /// Somebody typed a name, or chose something.
     void edited();

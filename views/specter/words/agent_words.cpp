@@ -3,7 +3,7 @@
 #include "model/specter/seen/numbers.h"
 #include "model/specter/seen/sight.h"
 #include "views/board/space_name.h"
-#include "views/specter/asks/reason_of.h"
+#include "views/specter/selection/reason_of.h"
 #include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/sheet_verdict.h"
 #include "views/specter/words/wording.h"
@@ -245,7 +245,7 @@ QString choiceFor(const View &view, const specter::CardUse &use, const DraftVerd
 
 } // namespace
 
-QString primary(const View &view, const AgentDraft &draft, const DraftVerdict &verdict)
+QString defaultText(const View &view, const AgentDraft &draft, const DraftVerdict &verdict)
 {
     if (view.open.clock.phase == specter::Phase::Over && view.agent && !view.open.sheets.contains(*view.agent))
         return AgentWords::tr("Reveal the sheet");
@@ -271,7 +271,7 @@ QString primary(const View &view, const AgentDraft &draft, const DraftVerdict &v
                      : AgentWords::tr("Write %1 and say %2", "a space, words").arg(end, say);
 }
 
-QString shorterPrimary(const View &view, const AgentDraft &draft, const DraftVerdict &verdict)
+QString shortDefaultText(const View &view, const AgentDraft &draft, const DraftVerdict &verdict)
 {
     if (!isOnMove(view) || draft.path.empty() || verdict.refusal || verdict.escapes())
         return {};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/specter/asks/agent_draft.h"
+#include "views/specter/selection/agent_draft.h"
 
 #include <QString>
 #include <QStringList>
@@ -33,9 +33,9 @@ QString notCompleted(const specter::View &view, Space space);
 QStringList notCompletedInReach(const specter::View &view);
 
 /// What the primary button does.
-QString primary(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);
+QString defaultText(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);
 
 /// The same without what will be announced, for a narrow button; empty where nothing is left out.
-QString shorterPrimary(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);
+QString shortDefaultText(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);
 
 } // namespace dossier::agentwords

@@ -157,7 +157,7 @@ public:
 
     SENTENCE(specter::CharacterRevealed, tr("{agent} is revealed: {character}", "an agent, a character"))
 
-    QString operator()(const specter::AgentTold &event) const
+    QString operator()(const specter::AgentFactSaid &event) const
     {
         const QString fact = sentence(m_table, event.agent, event.fact);
         return event.turnsAgo == 0 ? fact : tr("%n turn(s) ago: %1", nullptr, event.turnsAgo).arg(fact);

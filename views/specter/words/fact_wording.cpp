@@ -77,17 +77,17 @@ QString excluded(const specter::PublicTable &table, specter::Agent agent, const 
     const std::optional<specter::HunterKind> barred = whoBarred(table, agent, space);
     const bool isOld = by.turn + 1 < static_cast<int>(specter::inPlay(table, agent).turns.size());
     const QString turn = QString::number(by.turn + specter::inPlay(table, agent).firstTurn);
-    const QString told = factAlone(table, agent, by);
+    const QString text = factAlone(table, agent, by);
     if (barred && isOld)
         return FactWording::tr("occupied by %1; before that, in turn %2, the agent was elsewhere (%3)",
             "a hunter, a turn, the fact that says so")
-            .arg(nameOf(table, *barred), turn, told);
+            .arg(nameOf(table, *barred), turn, text);
     if (isOld)
         return FactWording::tr(
             "the agent cannot have come here since turn %1 (%2)", "a turn, the fact that excludes it")
-            .arg(turn, told);
+            .arg(turn, text);
     return FactWording::tr("the agent cannot be here after turn %1 (%2)", "a turn, the fact that excludes it")
-        .arg(turn, told);
+        .arg(turn, text);
 }
 
 } // namespace

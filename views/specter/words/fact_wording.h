@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/specter/seen/view.h"
-#include "views/specter/asks/inference.h"
+#include "views/specter/selection/inference.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "views/specter/words/lines.h"
 
-#include "views/session/told_wording.h"
+#include "views/session/journal_wording.h"
 #include "views/specter/words/event_wording.h"
 #include "views/specter/words/sheet_verdict.h"
 #include "views/specter/words/short_names.h"
@@ -34,7 +34,7 @@ constexpr std::optional<SpecterTopic> topicOf()
         return SpecterTopic::Turns;
     else if constexpr (isOneOf<E, AgentMoved, MovePlanned, HunterMoved, VehicleDriven, HunterBarred>)
         return SpecterTopic::Moves;
-    else if constexpr (isOneOf<E, MoveShown, AgentTold, CharacterRevealed, FactsTakenOver, SheetLaidOpen>)
+    else if constexpr (isOneOf<E, MoveShown, AgentFactSaid, CharacterRevealed, FactsTakenOver, SheetLaidOpen>)
         return SpecterTopic::Answers;
     else if constexpr (isOneOf<E, AttackMade, AgentWounded, AmbushRolled, BladeRaised, StunChanged>)
         return SpecterTopic::Fights;
@@ -63,8 +63,8 @@ constexpr std::optional<SpecterSide> sideOf()
                            HunterTurnEnded, TraitorRevealed>)
         return SpecterSide::Hunters;
     else if constexpr (isOneOf<E, PlayersChosen, OptionsChosen, ObjectivesLaid, PhaseBegan, CharacterRevealed,
-                           AgentTold, FactsTakenOver, SmokeLaid, SmokeCleared, GazeChanged, StunChanged, AgentWounded,
-                           GameEnded, RulingMade, HunterWritten, AgentWritten, SheetWritten, BoardWritten,
+                           AgentFactSaid, FactsTakenOver, SmokeLaid, SmokeCleared, GazeChanged, StunChanged,
+                           AgentWounded, GameEnded, RulingMade, HunterWritten, AgentWritten, SheetWritten, BoardWritten,
                            SecretRulingMade>)
         return std::nullopt;
     else
@@ -142,7 +142,7 @@ JournalLists specterJournalLists()
         [](int number) { return SpecterLines::tr("Turn %1").arg(number); }};
 }
 
-ToldLine toldLine(journal::Line line, std::shared_ptr<const specter::Events> events,
+JournalRow journalRow(journal::Line line, std::shared_ptr<const specter::Events> events,
     std::shared_ptr<const specter::PublicTable> table)
 {
     if (line.what != journal::LineKind::Done)
@@ -151,14 +151,14 @@ ToldLine toldLine(journal::Line line, std::shared_ptr<const specter::Events> eve
     const bool correction = kind == "specter.correct";
     line.kind = isHidden(line, *table) ? journal::Payload{.open = {}, .secret = kind}
                                        : journal::Payload{.open = kind, .secret = {}};
-    ToldLine told{.line = std::move(line), .side = doerOf(*events), .topics = topicsOf(*events, correction)};
-    told.ends = std::ranges::any_of(
+    JournalRow row{.line = std::move(line), .side = doerOf(*events), .topics = topicsOf(*events, correction)};
+    row.ends = std::ranges::any_of(
         *events, [](const specter::Event &event) { return holds_alternative<specter::GameEnded>(event); });
-    told.inShort = [events, table, correction]
+    row.inShort = [events, table, correction]
     { return correction ? wording::shortNameOfCorrection() : wording::shortName(*table, *events); };
-    told.sentences = [events = std::move(events), table = std::move(table), correction]
+    row.sentences = [events = std::move(events), table = std::move(table), correction]
     { return sentencesOf(*table, *events, correction); };
-    return told;
+    return row;
 }
 
 } // namespace dossier

@@ -31,7 +31,7 @@ enum class SpecterTopic : std::uint8_t
 JournalLists specterJournalLists();
 
 /// A line of its journal told in words, by the names of that table.
-ToldLine toldLine(journal::Line line, std::shared_ptr<const specter::Events> events,
+JournalRow journalRow(journal::Line line, std::shared_ptr<const specter::Events> events,
     std::shared_ptr<const specter::PublicTable> table);
 
 } // namespace dossier

@@ -1,6 +1,6 @@
 #include "views/specter/words/question_words.h"
 
-#include "views/specter/asks/deductions.h"
+#include "views/specter/selection/deductions.h"
 #include "views/specter/words/fact_wording.h"
 #include "views/specter/words/wording.h"
 
@@ -22,50 +22,50 @@ constexpr double tellableChance = 0.0005;
 
 } // namespace
 
-QString lookTells(const specter::Coordinate &from, const specter::Expectation &told)
+QString lookText(const specter::Coordinate &from, const specter::Expectation &expectation)
 {
     const QString at = name(from);
-    if (told.ruledOut < tellableSpaces)
+    if (expectation.ruledOut < tellableSpaces)
         return QuestionWords::tr("A look from %1 rules out no space", "a space").arg(at);
-    const double found = chanceToFind(told);
-    const QString ruledOut = average(told.ruledOut);
+    const double found = chanceToFind(expectation);
+    const QString ruledOut = average(expectation.ruledOut);
     return found < tellableChance
         ? QuestionWords::tr("A look from %1 rules out %2 of %3 spaces on average", "a space, two numbers")
               .arg(at, ruledOut)
-              .arg(told.before.count())
+              .arg(expectation.before.count())
         : QuestionWords::tr("A look from %1 rules out %2 of %3 spaces on average; it finds the agent on %4 of the "
                             "possible ways",
               "a space, two numbers, a chance")
               .arg(at, ruledOut)
-              .arg(told.before.count())
+              .arg(expectation.before.count())
               .arg(share(found));
 }
 
-QString lookBackTells(const specter::Expectation &told)
+QString lookBackText(const specter::Expectation &expectation)
 {
-    if (told.ruledOut < tellableSpaces)
+    if (expectation.ruledOut < tellableSpaces)
         return QuestionWords::tr("The past position rules out no space");
-    const QString ruledOut = average(told.ruledOut);
-    const double found = chanceToFind(told);
+    const QString ruledOut = average(expectation.ruledOut);
+    const double found = chanceToFind(expectation);
     return found < tellableChance
         ? QuestionWords::tr("The past position rules out %1 of %2 spaces on average", "two numbers")
               .arg(ruledOut)
-              .arg(told.before.count())
+              .arg(expectation.before.count())
         : QuestionWords::tr("The past position rules out %1 of %2 spaces on average; it finds the agent on %3 of the "
                             "possible ways",
               "two numbers, a chance")
               .arg(ruledOut)
-              .arg(told.before.count())
+              .arg(expectation.before.count())
               .arg(share(found));
 }
 
-QString sensorTells(const specter::Expectation &told)
+QString sensorText(const specter::Expectation &expectation)
 {
-    if (told.ruledOut < tellableSpaces)
+    if (expectation.ruledOut < tellableSpaces)
         return QuestionWords::tr("Motion sensor: rules out no space");
     return QuestionWords::tr("Motion sensor: rules out %1 of %2 spaces on average", "two numbers")
-        .arg(average(told.ruledOut))
-        .arg(told.before.count());
+        .arg(average(expectation.ruledOut))
+        .arg(expectation.before.count());
 }
 
 } // namespace dossier::wording

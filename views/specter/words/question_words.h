@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/specter/seen/view.h"
-#include "views/specter/asks/inference.h"
+#include "views/specter/selection/inference.h"
 
 #include <QString>
 
@@ -9,12 +9,12 @@ namespace dossier::wording
 {
 
 /// What a look from a space would tell of what is known.
-QString lookTells(const specter::Coordinate &from, const specter::Expectation &told);
+QString lookText(const specter::Coordinate &from, const specter::Expectation &expectation);
 
 /// What the Prophet's look back would tell.
-QString lookBackTells(const specter::Expectation &told);
+QString lookBackText(const specter::Expectation &expectation);
 
 /// What the motion sensor would tell.
-QString sensorTells(const specter::Expectation &told);
+QString sensorText(const specter::Expectation &expectation);
 
 } // namespace dossier::wording

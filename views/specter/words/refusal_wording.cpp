@@ -167,7 +167,7 @@ QString sentence(const specter::PublicTable &table, const specter::Violation &vi
     return std::visit(inChapter, violation.reason);
 }
 
-Objection objectionOf(const SeenSpecter &view, const specter::Violation &why)
+Objection objectionOf(const SpecterViewPtr &view, const specter::Violation &why)
 {
     return {why.rule, [view, why] { return sentence(view->open, why); }};
 }

@@ -2,7 +2,7 @@
 
 #include "model/specter/seen/refusal.h"
 #include "views/session/reason_bar.h"
-#include "views/specter/asks/ask.h"
+#include "views/specter/selection/specter_command.h"
 
 #include <QString>
 
@@ -13,7 +13,7 @@ namespace dossier::wording
 QString sentence(const specter::PublicTable &table, const specter::Violation &violation);
 
 /// The same as a bar says it; what overruling it does is the page's to add.
-Objection objectionOf(const SeenSpecter &view, const specter::Violation &why);
+Objection objectionOf(const SpecterViewPtr &view, const specter::Violation &why);
 
 ReasonWords specterReasonWords();
 

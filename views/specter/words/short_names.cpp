@@ -81,7 +81,7 @@ public:
 
     QString operator()(const specter::MoveShown & /*event*/) const { return SpecterSteps::tr("Agent’s move"); }
 
-    QString operator()(const specter::AgentTold &event) const
+    QString operator()(const specter::AgentFactSaid &event) const
     {
         return holds_alternative<specter::SensorSaid>(event.fact) ? SpecterSteps::tr("Motion sensor")
                                                                   : SpecterSteps::tr("Answer");
@@ -156,7 +156,7 @@ QString shortName(const specter::PublicTable &table, const specter::Events &even
 {
     // Whoever uses the sensor stays where he is: that is not what he did.
     for (const specter::Event &event : events)
-        if (const auto *told = get_if<specter::AgentTold>(&event);
+        if (const auto *told = get_if<specter::AgentFactSaid>(&event);
             told != nullptr && holds_alternative<specter::SensorSaid>(told->fact))
             return StepNames(table)(*told);
     for (const specter::Event &event : events)

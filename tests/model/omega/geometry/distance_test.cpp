@@ -106,11 +106,11 @@ private slots:
                 {
                     const Figure from{{0, 0}, 1 + sizes % 2};
                     const Figure to{{x, y}, 1 + sizes / 2};
-                    int least = 1000;
+                    int min = 1000;
                     for (const Space a : from.spaces())
                         for (const Space b : to.spaces())
-                            least = std::min(least, plainAura(a, b));
-                    QCOMPARE(auraDistance(from, to), least);
+                            min = std::min(min, plainAura(a, b));
+                    QCOMPARE(auraDistance(from, to), min);
                 }
     }
 
@@ -144,15 +144,15 @@ private slots:
             if (!from)
                 continue;
             m_map = &map;
-            m_least.assign(16, std::nullopt);
+            m_min.assign(16, std::nullopt);
             m_path = {*from};
             walk(false);
             const Distances distances(map, stepsOf(map), *from);
             map.floor().forEach(
                 [&](Space to)
                 {
-                    const auto &least = m_least[static_cast<std::size_t>(to.y * 4 + to.x)];
-                    if (distances.to(to) != least || !sound(map, distances, *from, to))
+                    const auto &min = m_min[static_cast<std::size_t>(to.y * 4 + to.x)];
+                    if (distances.to(to) != min || !sound(map, distances, *from, to))
                     {
                         qWarning("%s%s to %s", text(map).c_str(), qPrintable(told(*from)), qPrintable(told(to)));
                         QFAIL("another distance");
@@ -184,9 +184,9 @@ private:
     {
         const Space here = m_path.back();
         const Distance length = lengthOf(*m_map, m_path);
-        auto &least = m_least[static_cast<std::size_t>(here.y * 4 + here.x)];
-        if (!least || length < *least)
-            least = length;
+        auto &min = m_min[static_cast<std::size_t>(here.y * 4 + here.x)];
+        if (!min || length < *min)
+            min = length;
         for (const Direction direction : allDirections)
         {
             const Space to = neighbour(here, direction);
@@ -222,7 +222,7 @@ private:
     }
 
     const Map *m_map = nullptr;
-    std::vector<std::optional<Distance>> m_least;
+    std::vector<std::optional<Distance>> m_min;
     std::vector<Space> m_path;
 };
 

@@ -18,8 +18,8 @@ struct Segment
 /// An axis-parallel box of lattice points, perhaps without width or height.
 struct Box
 {
-    Corner least;
-    Corner most;
+    Corner min;
+    Corner max;
 };
 
 Box boxOf(Space space)
@@ -46,18 +46,18 @@ bool meets(const Segment &segment, const Box &box, int margin)
 {
     const auto [west, east] = std::minmax(segment.from.x, segment.to.x);
     const auto [north, south] = std::minmax(segment.from.y, segment.to.y);
-    const auto [least, most] = std::minmax({sideOf(segment, box.least), sideOf(segment, box.most),
-        sideOf(segment, {box.least.x, box.most.y}), sideOf(segment, {box.most.x, box.least.y})});
-    return east - box.least.x >= margin && box.most.x - west >= margin && south - box.least.y >= margin
-        && box.most.y - north >= margin && -least >= margin && most >= margin;
+    const auto [min, max] = std::minmax({sideOf(segment, box.min), sideOf(segment, box.max),
+        sideOf(segment, {box.min.x, box.max.y}), sideOf(segment, {box.max.x, box.min.y})});
+    return east - box.min.x >= margin && box.max.x - west >= margin && south - box.min.y >= margin
+        && box.max.y - north >= margin && -min >= margin && max >= margin;
 }
 
 /// True when the segment runs along an edge for its whole length.
 bool runsAlong(const Segment &segment, const Edge &edge)
 {
     const Box box = boxOf(edge);
-    return sideOf(segment, box.least) == 0 && sideOf(segment, box.most) == 0
-        && meets(segment, {box.least, box.least}, 0) && meets(segment, {box.most, box.most}, 0);
+    return sideOf(segment, box.min) == 0 && sideOf(segment, box.max) == 0 && meets(segment, {box.min, box.min}, 0)
+        && meets(segment, {box.max, box.max}, 0);
 }
 
 /// Calls `visit` for every space that the segment could touch.

@@ -22,7 +22,7 @@ namespace
 {
 
 /// A question about a figure of that size on a random map.
-std::optional<MoveQuestion> randomQuestion(std::mt19937 &random, const Map &map, int size, int mostSpeed)
+std::optional<MoveQuestion> randomQuestion(std::mt19937 &random, const Map &map, int size, int maxSpeed)
 {
     const auto mover = randomFigure(random, map, size);
     if (!mover)
@@ -30,7 +30,7 @@ std::optional<MoveQuestion> randomQuestion(std::mt19937 &random, const Map &map,
     MoveQuestion question;
     question.mover = *mover;
     question.side = static_cast<Side>(randomBetween(random, 0, 1));
-    question.speed = randomBetween(random, 0, mostSpeed);
+    question.speed = randomBetween(random, 0, maxSpeed);
     question.sureFooted = randomBetween(random, 0, 3) == 0;
     question.diagonalUsed = randomBetween(random, 0, 3) == 0;
     question.actions = question.side == Side::Commando ? randomBetween(random, 1, 3) : 1;
@@ -267,11 +267,11 @@ private slots:
             question->actions = 1;
             if (question->mover.size == 2)
                 question->printing = Printing::Revised;
-            std::map<std::pair<int, int>, int> least;
+            std::map<std::pair<int, int>, int> min;
             std::vector<Space> path{question->mover.at};
-            writeOut(map, *question, path, least);
+            writeOut(map, *question, path, min);
             std::vector<ReachedSpace> reached;
-            for (const auto &[at, cost] : least)
+            for (const auto &[at, cost] : min)
                 reached.push_back({{at.second, at.first}, cost});
             if (told(reached) == told(reachOf(map, *question)))
                 continue;
@@ -322,10 +322,10 @@ private slots:
             SpaceSet some;
             for (int n = randomBetween(random, 1, 6); n > 0; --n)
                 some.set({randomBetween(random, 0, 3), randomBetween(random, 0, 3)});
-            std::map<Space, std::pair<int, int>> least;
+            std::map<Space, std::pair<int, int>> min;
             std::vector<Space> written{question->mover.at};
-            writeOutAvoiding(map, *question, some, written, least);
-            for (const auto &[end, best] : least)
+            writeOutAvoiding(map, *question, some, written, min);
+            for (const auto &[end, best] : min)
             {
                 const std::vector<Space> way = cheapestPath(map, *question, end, some);
                 const std::pair found{judgeMove(map, *question, way).cost().value_or(99), entered(way, some)};
@@ -346,7 +346,7 @@ private:
 
     /// The least cost of every end, and of the paths of that cost the fewest spaces entered.
     static void writeOutAvoiding(const Map &map, const MoveQuestion &question, const SpaceSet &avoided,
-        std::vector<Space> &path, std::map<Space, std::pair<int, int>> &least)
+        std::vector<Space> &path, std::map<Space, std::pair<int, int>> &min)
     {
         const MoveVerdict verdict = judgeMove(map, question, path);
         if (verdict.states.size() < path.size())
@@ -354,32 +354,32 @@ private:
         if (verdict.legal())
         {
             const std::pair cost{*verdict.cost(), entered(path, avoided)};
-            const auto [end, fresh] = least.emplace(path.back(), cost);
+            const auto [end, fresh] = min.emplace(path.back(), cost);
             end->second = std::min(end->second, cost);
         }
         for (const Direction direction : allDirections)
         {
             path.push_back(neighbour(path.back(), direction));
-            writeOutAvoiding(map, question, avoided, path, least);
+            writeOutAvoiding(map, question, avoided, path, min);
             path.pop_back();
         }
     }
 
-    static void writeOut(const Map &map, const MoveQuestion &question, std::vector<Space> &path,
-        std::map<std::pair<int, int>, int> &least)
+    static void writeOut(
+        const Map &map, const MoveQuestion &question, std::vector<Space> &path, std::map<std::pair<int, int>, int> &min)
     {
         const MoveVerdict verdict = judgeMove(map, question, path);
         if (verdict.states.size() < path.size())
             return;
         if (verdict.legal())
         {
-            const auto [end, fresh] = least.emplace(std::pair{path.back().y, path.back().x}, *verdict.cost());
+            const auto [end, fresh] = min.emplace(std::pair{path.back().y, path.back().x}, *verdict.cost());
             end->second = std::min(end->second, *verdict.cost());
         }
         for (const Direction direction : allDirections)
         {
             path.push_back(neighbour(path.back(), direction));
-            writeOut(map, question, path, least);
+            writeOut(map, question, path, min);
             path.pop_back();
         }
     }

@@ -152,12 +152,12 @@ private:
         return emiDifference(map, paths, emi, emiByPaths(map, from, to));
     }
 
-    static QString emiDifference(const Map &map, const std::vector<Path> &paths, int most, const EmiVerdict &emi)
+    static QString emiDifference(const Map &map, const std::vector<Path> &paths, int max, const EmiVerdict &emi)
     {
         const auto spaces
             = std::ranges::count_if(emi.path | std::views::drop(1), [&](Space space) { return map.hasEmi(space); });
-        if (emi.spaces != most || spaces != most || std::ranges::find(paths, emi.path) == paths.end()
-            || emi.blocks != (most >= 4) || emi.diceLost != (map.hasEmi(paths.front().front()) ? 1 : 0))
+        if (emi.spaces != max || spaces != max || std::ranges::find(paths, emi.path) == paths.end()
+            || emi.blocks != (max >= 4) || emi.diceLost != (map.hasEmi(paths.front().front()) ? 1 : 0))
             return QStringLiteral("EMI: ") + told(emi);
         return {};
     }

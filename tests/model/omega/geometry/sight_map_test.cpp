@@ -34,14 +34,14 @@ private slots:
 
     void equalsSightOnRandomMaps()
     {
-        QFETCH(int, mostSide);
+        QFETCH(int, maxSide);
         QFETCH(int, walls);
         QFETCH(int, doors);
         QFETCH(int, maps);
         std::mt19937 random(20261121);
         for (int i = 0; i < maps; ++i)
         {
-            const Map map = randomMap(random, {mostSide, walls, doors, 0, true});
+            const Map map = randomMap(random, {maxSide, walls, doors, 0, true});
             const auto figure = randomFigure(random, map, randomBetween(random, 1, 2));
             if (!figure)
                 continue;

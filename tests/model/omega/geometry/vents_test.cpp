@@ -176,11 +176,11 @@ private slots:
                 question.vents.push_back(randomFloor(random, map).value_or(*at));
             if (const auto other = randomFloor(random, map); other && *other != *at)
                 question.figures.push_back({{*other, 1}, static_cast<Side>(randomBetween(random, 0, 1))});
-            std::map<std::pair<int, int>, int> least;
+            std::map<std::pair<int, int>, int> min;
             std::vector<Space> path{*at};
-            writeOut(map, question, path, least);
+            writeOut(map, question, path, min);
             std::vector<ReachedSpace> reached;
-            for (const auto &[end, cost] : least)
+            for (const auto &[end, cost] : min)
                 reached.push_back({{end.second, end.first}, cost});
             if (told(reached) != told(reachOf(map, question)))
             {
@@ -216,22 +216,22 @@ private:
         return std::nullopt;
     }
 
-    static void writeOut(const Map &map, const MoveQuestion &question, std::vector<Space> &path,
-        std::map<std::pair<int, int>, int> &least)
+    static void writeOut(
+        const Map &map, const MoveQuestion &question, std::vector<Space> &path, std::map<std::pair<int, int>, int> &min)
     {
         const MoveVerdict verdict = judgeMove(map, question, path);
         if (verdict.states.size() < path.size() || path.size() > 6)
             return;
         if (verdict.legal())
         {
-            const auto [end, fresh] = least.emplace(std::pair{path.back().y, path.back().x}, *verdict.cost());
+            const auto [end, fresh] = min.emplace(std::pair{path.back().y, path.back().x}, *verdict.cost());
             end->second = std::min(end->second, *verdict.cost());
         }
         map.floor().forEach(
             [&](Space to)
             {
                 path.push_back(to);
-                writeOut(map, question, path, least);
+                writeOut(map, question, path, min);
                 path.pop_back();
             });
     }

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/conquest/game_session.h"
+#include "views/conquest/words/people.h"
+
+#include <QPointer>
+
+namespace dossier
+{
+
+class ConquestSeats;
+struct TokenChoice;
+
+/// The person at the machine: everybody at the table, or one player for private matters, such as hand cards and the
+/// choice of a command token. Covers the screen between two players.
+class SeatAtMachine : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SeatAtMachine(ConquestSeats &seats);
+
+    /// Sets the game played here; with null, nobody sits at the machine.
+    void setSession(ConquestSession *session);
+
+    /// The cover names the next person at the machine.
+    void setPeople(const ConquestPeople &people) { m_people = people; }
+
+    /// Returns the seat that looks at the table.
+    [[nodiscard]] conquest::Seat looking() const;
+
+    /// Returns the seat that gives a command. In a cooperative game each player gives commands in their own name; in a
+    /// competitive game only the player who sits at the machine gives private commands.
+    [[nodiscard]] conquest::Seat giving(const conquest::Command &command) const;
+
+    [[nodiscard]] bool together() const;
+
+    /// Clears the private seat once the game is over or another player has to act.
+    void coverAfterTurn();
+
+    /// Passes the machine to the next player who decides in secret, or back to everybody.
+    void handOver();
+
+    void askForHand(conquest::Colour player);
+    void chooseTokens(bool byKeys);
+    void backToTable();
+
+signals:
+    /// Another seat looks at the table now.
+    void changed();
+
+private:
+    void sit(std::optional<conquest::Colour> player);
+    void cover(conquest::Colour player);
+    /// Shows on the cover the next person at the machine and the purpose.
+    void nameWhoTakes();
+    void taken();
+    void nextToChoose();
+    void showTokens(const TokenChoice &choice);
+    void choose(conquest::Colour player, conquest::CommandToken token);
+    [[nodiscard]] bool areTokensDue() const;
+
+    QPointer<ConquestSeats> m_seats;
+    ConquestSession *m_session = nullptr;
+    ConquestPeople m_people;
+    /// The player who has the machine alone, and the player who had to act when he took it.
+    std::optional<conquest::Colour> m_sits;
+    std::optional<conquest::Colour> m_actedThen;
+    /// The player who takes the machine once the cover is confirmed, and whether he takes it to choose a command token.
+    std::optional<conquest::Colour> m_takes;
+    bool m_choosing = false;
+};
+
+} // namespace dossier

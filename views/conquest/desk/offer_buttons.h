@@ -1,0 +1,26 @@
+#pragma once
+
+#include "views/conquest/desk/conquest_command.h"
+#include "views/kit/part.h"
+
+#include <vector>
+
+namespace dossier
+{
+
+/// Something that can be asked for, and what its button says.
+struct ConquestOffer
+{
+    ConquestCommand command;
+    QString text{};
+    QString tip{};
+};
+
+/// An offer in the words of its command.
+ConquestOffer offerOf(const conquest::PublicTable &table, conquest::Command command);
+
+/// A button for each, in lines.
+Part offersFor(
+    const std::vector<ConquestOffer> &offers, const std::function<void(const ConquestCommand &command)> &give);
+
+} // namespace dossier

@@ -1,0 +1,25 @@
+#include "views/conquest/desk/side_panel_state.h"
+
+#include "model/conquest/seen/numbers.h"
+
+namespace dossier
+{
+
+using namespace conquest;
+
+void updateAfter(SidePanelState &open, const ConquestViewPtr &before, const ConquestViewPtr &view)
+{
+    if (!before || before->open.clock != view->open.clock || before->player != view->player)
+    {
+        // Fights and the next round come after an event of the Resistance phase, and it still has to be done.
+        if (before && before->open.clock.phase == Phase::Resistance)
+            open.left = open.said;
+        if (!before || open.said != open.left)
+            open.said.clear();
+        open.hand = view->player && !isCooperative(view->open) ? view->player : std::nullopt;
+    }
+    if (const std::optional<Colour> full = handTooLarge(view->open); full && view->hands.contains(*full))
+        open.hand = full;
+}
+
+} // namespace dossier

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "views/conquest/desk/conquest_command.h"
+
+namespace dossier
+{
+
+/// What people have before them: the table as far as the seat knows it, and what is picked on the board.
+struct TableSelection
+{
+    ConquestViewPtr view{};
+    /// The table as it stood once: nothing can be done.
+    bool past = false;
+    std::optional<conquest::AlienId> alien{};
+    std::optional<conquest::Place> place{};
+};
+
+/// Which of what is due is most likely meant now: on the space that is picked, else the first that cannot be left out,
+/// and what can be stolen before the phase ends.
+std::optional<std::size_t> dueNow(const TableSelection &look);
+
+/// The same as what is to be filled in: a 1 is rolled again, unless people keep it.
+std::optional<ConquestCommand> currentCommand(const TableSelection &look);
+
+/// After the table was shown anew: an alien that can go no further is let go, the space that is picked goes along with
+/// one that can, and where the table has changed nothing stays picked that has nothing due.
+void updateAfter(TableSelection &look, bool changed);
+
+/// The battle under way, else the one that whoever is on turn has before him where people look.
+std::optional<BattlePlace> battleInSight(const TableSelection &look);
+
+/// CQ-FIGHT-3: the loss of a round that leaves nothing to choose, for the aliens there are all alike.
+std::optional<ConquestCommand> lossWithoutChoice(const TableSelection &look);
+
+/// A space was pressed: one that is highlighted gives what goes there, step by step; any other is picked with the next
+/// alien on it that can still move.
+std::vector<ConquestCommand> press(TableSelection &look, conquest::Place place);
+
+/// What was drawn from a space to another asks for: to flee there, or to move there, whether it may or not.
+std::vector<ConquestCommand> dropped(const TableSelection &look, conquest::Place from, conquest::Place to);
+
+/// What moving the alien that is picked to a space costs, in words; empty where it cannot go there.
+QString moveTo(const TableSelection &look, conquest::Place place);
+
+} // namespace dossier

@@ -1,0 +1,42 @@
+#include "views/omega/selection/picked_before.h"
+
+namespace dossier
+{
+
+namespace
+{
+
+/// So many steps back a fight is still known.
+constexpr std::size_t maxFights = 8;
+
+/// What changes soonest first: the cards behind a table are many.
+bool isTheSame(const OmegaViewPtr &before, const OmegaViewPtr &now)
+{
+    return before == now
+        || (before->open.turn == now->open.turn && before->open.pending == now->open.pending
+            && before->open.figures == now->open.figures && *before == *now);
+}
+
+} // namespace
+
+void PickedBefore::note(const OmegaViewPtr &view, const Picked &picked)
+{
+    if (!view || !picked.actor || !picked.target || waitsForDice(view->open))
+        return;
+    m_fights.emplace_front(view, picked);
+    if (m_fights.size() > maxFights)
+        m_fights.pop_back();
+}
+
+Picked PickedBefore::keptOn(const OmegaViewPtr &view, const OmegaViewPtr &last, const Picked &picked) const
+{
+    // What was done since is not at hand: the same table again is one that was gone back to.
+    for (const auto &[before, then] : m_fights)
+        if (isTheSame(before, view))
+            return mended(*view, then);
+    // What was picked in another step was meant for something else.
+    const bool sameStep = last && last->open.clock.step == view->open.clock.step;
+    return keptAfter(*view, sameStep ? picked : Picked{});
+}
+
+} // namespace dossier

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "views/kit/game_face.h"
+#include "views/kit/result_text.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <functional>
+#include <vector>
+
+namespace dossier
+{
+
+/// What is told of a session and can be changed.
+struct SessionDetails
+{
+    /// As ISO 8601 has it: `2026-11-22`.
+    QString date{};
+    /// One player in each line, `name: role`.
+    QString players{};
+    /// As it is kept: what people wrote, or what the game told.
+    QString result{};
+    QString notes{};
+    bool operator==(const SessionDetails &) const = default;
+};
+
+/// One of the things that are told of a session.
+using FactOfSession = QString SessionDetails::*;
+
+inline constexpr std::array<FactOfSession, 4> allFacts{
+    &SessionDetails::date, &SessionDetails::players, &SessionDetails::result, &SessionDetails::notes};
+
+/// The facts of a session as they were read, and as a person has changed them since; equal ones are unchanged.
+struct FactsChange
+{
+    SessionDetails before{};
+    SessionDetails now{};
+    bool operator==(const FactsChange &) const = default;
+};
+
+/// The facts of a session in its file after a change.
+struct FactsKept
+{
+    SessionDetails now{};
+    /// Those that somebody else has changed meanwhile, too: they are as he has them.
+    std::vector<FactOfSession> disputed{};
+};
+
+/// Where a session stands, as its journal has it.
+struct SessionPlace
+{
+    /// The round and who is on the table, in the language that is spoken; none while it is not known.
+    std::function<QStringList()> words{};
+    /// When something was done in it last; not valid while it is not known.
+    QDateTime played{};
+};
+
+/// A session of a campaign file.
+struct SessionRow
+{
+    QString path{};
+    qint64 number = 0;
+    /// The file's name without its ending.
+    QString name{};
+    QString campaign{};
+    /// Its game: the id in files, the name where people read it.
+    QString game{};
+    /// The id of its printing.
+    QString printing{};
+    /// What people call that; null while it is not known.
+    Spoken edition = nullptr;
+    SessionPlace place{};
+    SessionDetails facts{};
+    /// What its game tells of a result.
+    ResultWords results = nullptr;
+    /// When the file was written last.
+    QDateTime played{};
+    /// How many sessions its file holds, this one among them.
+    int together = 1;
+    /// Its file was put away, and can be brought back.
+    bool deleted = false;
+    /// Why the file cannot be read, in words; empty when it can.
+    QString problem{};
+};
+
+/// When something was done in a session last: what its journal says, or the time of its file while that is not known.
+/// A file is written for other reasons, too.
+inline QDateTime lastPlayed(const SessionPlace &place, const QDateTime &written)
+{
+    return place.played.isValid() ? place.played : written;
+}
+
+} // namespace dossier

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "views/kit/part.h"
+#include "views/specter/selection/specter_command.h"
+
+namespace dossier
+{
+
+/// Something that can be asked for, and what its button says.
+struct CommandOffer
+{
+    SpecterCommand command;
+    QString text{};
+    QString tip{};
+};
+
+/// A button for each, in lines.
+Part commandButtons(
+    const std::vector<CommandOffer> &offers, const std::function<void(const SpecterCommand &command)> &give);
+
+} // namespace dossier

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "views/specter/selection/agent_draft.h"
+#include "views/specter/selection/specter_command.h"
+
+namespace dossier
+{
+
+/// The agent's move while it is drawn: the table that it is drawn over, its draft, and what the rules and everybody's
+/// knowledge make of it. What it says is worked out once for each table and each draft.
+class DrawnMove
+{
+public:
+    /// Takes a table, as it stands or as it stood. A draft outlives what happens beside it, but not the turn that it
+    /// was drawn for. Whether the agent stands elsewhere than on the table before.
+    bool update(const SpecterViewPtr &view);
+
+    /// What is taken next is another game.
+    void forget() { *this = {}; }
+
+    [[nodiscard]] const SpecterViewPtr &view() const { return m_view; }
+
+    /// Whether it is the agent's time to move.
+    [[nodiscard]] bool isDue() const { return m_view && isOnMove(*m_view); }
+
+    [[nodiscard]] const AgentDraft &draft() const { return m_draft; }
+
+    [[nodiscard]] std::vector<Space> path() const { return {m_draft.path.begin(), m_draft.path.end()}; }
+
+    /// Whether nothing but staying is drawn.
+    [[nodiscard]] bool isStanding() const { return isDue() && m_draft == standing(*m_view); }
+
+    [[nodiscard]] const DraftVerdict &verdict() const { return m_verdict; }
+
+    /// Where it can end, each space by its quietest path.
+    [[nodiscard]] const std::vector<specter::QuietestEnd> &ends() const { return m_ends; }
+
+    /// Where the table would see him, with the draft's card.
+    [[nodiscard]] const SpaceSet &sight() const { return m_sight; }
+
+    [[nodiscard]] const PublicKnowledge &known() const { return m_known; }
+
+    /// Takes another draft; false where none can be drawn, or where nothing changes. The path says by its end whether
+    /// it is an escape.
+    bool draw(const AgentDraft &draft);
+
+    /// The draft with a space clicked. A click after one out of reach begins the path anew: it spoils nothing.
+    bool press(Space space, bool quietest);
+
+    /// The last step goes; everything that was drawn goes.
+    bool leaveStep();
+
+    bool leaveAll() { return isDue() && draw(standing(*m_view)); }
+
+    /// Whether the sheet holds this draft as its plan already; rulings are none of a player's drawing.
+    [[nodiscard]] bool isWritten() const;
+
+private:
+    void lookAround();
+    void judge();
+
+    SpecterViewPtr m_view;
+    AgentDraft m_draft;
+    DraftVerdict m_verdict;
+    std::vector<specter::QuietestEnd> m_ends;
+    SpaceSet m_sight;
+    PublicKnowledge m_known;
+};
+
+} // namespace dossier
