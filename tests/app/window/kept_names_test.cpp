@@ -119,22 +119,22 @@ private slots:
             QVERIFY(page != nullptr);
             isReason ? page->askUndoReason() : dynamic_cast<DeskPage *>(page)->perform(DeskAction::Bookmark);
         };
-        ask(at.desk());
+        command(at.desk());
         type(at.window(), field, QStringLiteral("before the do"));
         QTRY_VERIFY(bytesOf(settings).contains("before the do"));
         at.desk().openGame()->close();
         Desk later(settings, at.path(QStringLiteral("unsaved")));
         later.window().show();
         later.open(file);
-        ask(later);
+        command(later);
         QCOMPARE(fieldOf(later.window(), field)->text(), QStringLiteral("before the do"));
         // The text is submitted now, and not offered again.
         QTest::keyClick(fieldOf(later.window(), field), Qt::Key_Return);
         QTRY_VERIFY(!bytesOf(settings).contains("before the do"));
-        ask(later);
+        command(later);
         // The bookmark exists: setting it again removed it.
         if (!isReason)
-            ask(later);
+            command(later);
         QCOMPARE(fieldOf(later.window(), field)->text(), QString());
     }
 

@@ -377,12 +377,12 @@ private slots:
         table.open.clock.phase = Phase::Action;
         const ConquestViewPtr action = seenOf(table);
         SidePanelState open{.said = "Alarm"};
-        continueWith(open, resistance, command);
-        continueWith(open, command, action);
+        updateAfter(open, resistance, command);
+        updateAfter(open, command, action);
         QCOMPARE(open.said, std::string("Alarm"));
         // A card of the aliens' is read in its own phase alone.
         open.said = "Meteor";
-        continueWith(open, command, action);
+        updateAfter(open, command, action);
         QVERIFY(open.said.empty());
     }
 
@@ -392,10 +392,10 @@ private slots:
         Table table = test::begunConquest(2, {}, Mode::Cooperative);
         table.open.resistance.tokensDue = {{.section = centreSection, .number = 2, .together = true}};
         const auto command = [&] { return currentCommand({.view = seenOf(table)}); };
-        QCOMPARE(blanksOf(*seenOf(table), ask()->command()).dice.size(), 1);
+        QCOMPARE(blanksOf(*seenOf(table), command()->command()).dice.size(), 1);
         table.open.spaces[{centreSection, 3}].tokens.push_back("Sample Patrol");
-        QCOMPARE(blanksOf(*seenOf(table), ask()->command()).dice.size(), 0);
-        QCOMPARE(ask()->as<PlaceToken>()->face, 3);
+        QCOMPARE(blanksOf(*seenOf(table), command()->command()).dice.size(), 0);
+        QCOMPARE(command()->as<PlaceToken>()->face, 3);
     }
 
     /// A number is read whole at every font size, in a form as narrow as over a board.
