@@ -55,7 +55,7 @@ private:
     void listen();
     void render();
     void readMapFile();
-    [[nodiscard]] OwnerPageState told() const;
+    [[nodiscard]] OwnerPageState state() const;
     /// The value as it was entered and as it is on the disk, in words.
     [[nodiscard]] QString disputeOf(const omega::ValuePlace &place, const QString &text) const;
     /// False when it was not kept, which is told. It may be done again later. Where another window changed the same

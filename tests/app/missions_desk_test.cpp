@@ -63,7 +63,7 @@ private slots:
         Place at;
         at.desk.offer(Printing::First, {});
         QVERIFY(at.desk.page()->findChild<QComboBox *>()->count() > 0);
-        const auto asked = at.desk.askedFor({{}, {"sample_depot"}, Printing::First, 4, QStringLiteral("Friday")});
+        const auto asked = at.desk.requestFor({{}, {"sample_depot"}, Printing::First, 4, QStringLiteral("Friday")});
         QVERIFY(asked.has_value());
         QVERIFY(asked->packContent.empty());
         QCOMPARE(asked->mission, QStringLiteral("sample_depot"));
@@ -102,9 +102,9 @@ private slots:
         QCOMPARE(failed.size(), 1);
         QCOMPARE(at.desk.page()->findChild<QComboBox *>()->count(), before);
         SessionWished wished{path, {"other"}, Printing::Revised, 4, QStringLiteral("Friday")};
-        QVERIFY(!at.desk.askedFor(wished).has_value());
+        QVERIFY(!at.desk.requestFor(wished).has_value());
         wished.pack = at.folder.filePath(QStringLiteral("none.json"));
-        QVERIFY(!at.desk.askedFor(wished).has_value());
+        QVERIFY(!at.desk.requestFor(wished).has_value());
     }
 };
 

@@ -319,7 +319,7 @@ private slots:
         QCOMPARE(sessions.size(), std::size_t{many});
         SessionPlaceReader teller(games());
         std::set<qint64> told;
-        connect(&teller, &SessionPlaceReader::told, &teller,
+        connect(&teller, &SessionPlaceReader::placeRead, &teller,
             [&](const QString &file, qint64 number, const SessionPlace &place)
             {
                 if (file == path && place.words && place.played.isValid())

@@ -101,7 +101,7 @@ double resolved(test::Players &players)
 {
     const Paints paints;
     const auto start = std::chrono::steady_clock::now();
-    players.primary().click();
+    players.defaultButton().click();
     QCoreApplication::processEvents();
     QCoreApplication::sendPostedEvents();
     deleteRemoved();

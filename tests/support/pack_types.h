@@ -65,8 +65,8 @@ inline std::set<std::pair<std::string_view, std::string_view>> formMembers()
     forEachPackType(
         [&]<typename T>()
         {
-            for (const omega::Asked<T> &member : omega::Asking<T>::members)
-                members.emplace(omega::Asking<T>::type, member.name);
+            for (const omega::FormMemberOf<T> &member : omega::FormMembers<T>::members)
+                members.emplace(omega::FormMembers<T>::type, member.name);
         });
     return members;
 }

@@ -71,7 +71,7 @@ void settle(MissionEvent &event);
 void settle(Kit &kit);
 void settle(Extra &extra);
 
-/// Makes the slots of one card from the members of its types and their description in `Asking`.
+/// Makes the slots of one card from the members of its types and their description in `FormMembers`.
 class CardForm
 {
 public:
@@ -80,13 +80,13 @@ public:
     /// Assigns the following slots to that part of the card.
     CardForm &of(CardPart part);
 
-    /// Overrides the requirement of the following slots in `Asking`.
+    /// Overrides the requirement of the following slots in `FormMembers`.
     CardForm &wanted(bool wanted);
 
     /// Restricts the spaces that are typed into the following slots.
     CardForm &among(std::function<bool(Space)> fits);
 
-    /// Adds the members of a card that `Asking` lists and that apply to it, except the given names.
+    /// Adds the members of a card that `FormMembers` lists and that apply to it, except the given names.
     template <typename Card>
     CardForm &members(Card &card, std::initializer_list<std::string_view> but = {})
     {

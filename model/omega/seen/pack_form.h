@@ -115,7 +115,7 @@ struct ValuePlace
 struct PackValue
 {
     ValuePlace place{};
-    /// The type that has the member, by its name in `Asking`.
+    /// The type that has the member, by its name in `FormMembers`.
     std::string_view type{};
     ValueKind kind = ValueKind::Number;
     int min = 0;

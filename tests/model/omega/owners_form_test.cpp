@@ -115,13 +115,13 @@ private slots:
         forEachPackType(
             [&]<typename T>()
             {
-                types.insert(Asking<T>::type);
+                types.insert(FormMembers<T>::type);
                 for (const std::string_view name : Members<T>::names)
                 {
                     const auto is = [&](const auto &listed) { return listed.name == name; };
-                    const auto times
-                        = std::ranges::count_if(Asking<T>::members, is) + std::ranges::count_if(Asking<T>::others, is);
-                    QVERIFY2(times == 1, (std::string(Asking<T>::type) + '/' + std::string(name)).c_str());
+                    const auto times = std::ranges::count_if(FormMembers<T>::members, is)
+                        + std::ranges::count_if(FormMembers<T>::others, is);
+                    QVERIFY2(times == 1, (std::string(FormMembers<T>::type) + '/' + std::string(name)).c_str());
                 }
             });
         QCOMPARE(types.size(), std::size_t{17});

@@ -88,7 +88,7 @@ public:
             m_before.advance(m_board, history.turns[turn]);
     }
 
-    [[nodiscard]] Asked asked() const { return {m_board, m_before, m_history.turns.back(), m_weights}; }
+    [[nodiscard]] OpenQuestion asked() const { return {m_board, m_before, m_history.turns.back(), m_weights}; }
 
 private:
     Board m_board;

@@ -40,7 +40,7 @@ public:
             return rolled;
         if (m_desk.dice().isVisible())
         {
-            m_desk.dice().goOn();
+            m_desk.dice().continueRoll();
             QCoreApplication::processEvents();
             return QStringLiteral("the dice");
         }

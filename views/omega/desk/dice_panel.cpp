@@ -457,7 +457,7 @@ Part DicePanel::enterButton()
 }
 
 /// Seldom used offers; with large text they are behind a button.
-Part DicePanel::rest(const RollText &currentText)
+Part DicePanel::rest(const RollText &roll)
 {
     const bool isAgain = isRolled();
     const bool isTyped = m_dice.unturned() == 0;
@@ -473,7 +473,7 @@ Part DicePanel::rest(const RollText &currentText)
                                                       "dice"))
                                 .when(m_view->open.pending.attack.has_value())})
                           .spaced(10),
-                      ruleLinks(currentText.rules, m_actions.openRule)})
+                      ruleLinks(roll.rules, m_actions.openRule)})
         .spaced(6);
 }
 

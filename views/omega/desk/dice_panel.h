@@ -107,7 +107,7 @@ private:
     [[nodiscard]] QString textIn(const QStringList &everBriefer) const;
     [[nodiscard]] Part parts();
     [[nodiscard]] Part enterButton();
-    [[nodiscard]] Part rest(const RollText &currentText);
+    [[nodiscard]] Part rest(const RollText &roll);
 
     DiceActions m_actions;
     OmegaViewPtr m_view;
