@@ -70,7 +70,7 @@ void EmptySession::showTable()
     emit beadsChanged(beads());
 }
 
-JournalRow EmptySession::told(
+JournalRow EmptySession::rowFor(
     journal::Line line, std::shared_ptr<const Events> /*events*/, std::uint32_t /*record*/) const
 {
     return {std::move(line), [] { return QStringList{QStringLiteral("A bead was laid down.")}; }};

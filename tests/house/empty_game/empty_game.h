@@ -135,7 +135,7 @@ signals:
 
 protected:
     void showTable() override;
-    [[nodiscard]] JournalRow told(
+    [[nodiscard]] JournalRow rowFor(
         journal::Line line, std::shared_ptr<const Events> events, std::uint32_t record) const override;
 };
 
