@@ -199,8 +199,8 @@ QRectF labelOn(const BoardCanvas &canvas, const FloorScene &scene, Space space)
     {
         const QRectF rect = rectOf(canvas, piece.figure);
         const double aside = rect.width() * labelInset;
-        // On a large piece the corner of one of its spaces is in the middle of the label: the space above the label
-        // must not show it.
+        // On a large piece the corner of one of its spaces is in the middle of the label: the rectangle is higher
+        // there, so that no part of that corner remains above the label.
         const double above = rect.width() * (1 - labelHeight) / 2 - (piece.figure.size > 1 ? rect.width() * 0.08 : 0);
         return rect.adjusted(aside, above, -aside, -above);
     };
