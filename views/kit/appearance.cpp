@@ -115,9 +115,9 @@ QString styleSheetOf(const Theme &theme, int textPercent)
 namespace
 {
 
-/// Style sheets cannot size the icons of a menu: this style scales them with the font. Drawing asks for that size
-/// without a widget. A menu that is higher than the screen is scrolled: further columns would hide what it is about. A
-/// click on the groove of a slider goes to that place.
+/// Style sheets cannot size the icons of a menu: this style scales them with the font. Qt queries that size without a
+/// widget. A menu that is higher than the screen is scrolled: further columns would hide the content behind it. A click
+/// on the groove of a slider goes to that place.
 class OwnLooks : public QProxyStyle
 {
 public:

@@ -225,8 +225,8 @@ bool CarefulInput::isNextStepTooSoon()
     return isSoonAfter(before.time, m_step.time, half) && before.says != m_step.says;
 }
 
-/// True for Enter that nothing in the window has handled: it presses the default button, once per stroke. Fields and
-/// lists handle Enter although they ignore the event.
+/// True when an Enter that reaches the window must not press the default button: a field or a list has used it,
+/// although it ignored the event, or it repeats a stroke.
 bool CarefulInput::isIdleEnter(QObject *watched, const QKeyEvent &key)
 {
     if (!watched->isWidgetType() || !isPlainEnter(key))

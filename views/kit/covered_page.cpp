@@ -82,7 +82,7 @@ void coverForReaders(QWidget &page)
 {
     if (page.property(isCovered).toBool())
         return;
-    // Qt asks the factory that was installed last first: it must precede a board's own.
+    // Qt queries the factory that was installed last first: it must precede a board's own.
     QAccessible::removeFactory(nothingFor);
     QAccessible::installFactory(nothingFor);
     page.setProperty(isCovered, true);

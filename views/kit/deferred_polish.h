@@ -19,7 +19,7 @@ void deferPolish(QWidget &page);
 /// Polishes a deferred page; call before it is shown.
 void polishPage(QWidget &page);
 
-/// Removes the worn style sheet's effects from the deferred pages.
+/// Removes the effects of the present style sheet from the deferred pages.
 void unpolishHiddenPages();
 
 /// Keeps style changes from some widgets during its lifetime.

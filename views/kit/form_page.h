@@ -31,7 +31,7 @@ protected:
     void layOut(Cards left, Cards right);
     /// Sets the texts that are not parts, now and after each change of language.
     void keepTexts(const std::function<void()> &set);
-    /// Scrolls a form that begins anew to its top.
+    /// Scrolls a form that is reset to its top.
     void showTop();
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

@@ -54,7 +54,8 @@ struct GameEntry
     MenuWords words;
 };
 
-/// What the window shows of a game: its name, its editions, its card on the start page and its entries of the menus.
+/// Texts and entries of a game in the window: its name, its editions, its card on the start page and its entries of the
+/// menus.
 struct GameFace
 {
     /// Id in campaign files and settings.

@@ -10,7 +10,7 @@ namespace dossier
 /// The palette's colour for text and icons on a default button.
 inline constexpr QPalette::ColorRole onDefaultButton = QPalette::BrightText;
 
-/// What is beside an icon: a text keeps a gap to it.
+/// The neighbour of an icon: a text keeps a gap to it.
 enum class IconBeside : bool
 {
     Nothing,

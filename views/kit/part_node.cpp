@@ -307,7 +307,7 @@ QWidget *newSearch(PartNode &node, QWidget *parent)
     QObject::connect(list->lineEdit(), &QLineEdit::returnPressed, list,
         [list, activate]
         {
-            // The same Enter chooses the row of completions afterwards.
+            // This Enter chooses the row of completions afterwards.
             const QAbstractItemView *rows = list->completer()->popup();
             if (!rows->isVisible() || !rows->currentIndex().isValid())
                 activate();

@@ -16,9 +16,8 @@ enum class PipKind : std::uint8_t
     Health,
 };
 
-/// A number as a row of discs or squares that are filled up to it; a click or an arrow key requests another number.
-/// Where the row is narrower than its size hint, the pips are smaller. The display changes only when it is rendered
-/// again.
+/// A number as a row of discs or squares that are filled up to it; a click or an arrow key requests another number. The
+/// pips are smaller if the row is narrower than its size hint. The display changes only when it is rendered again.
 class Pips : public QAbstractSlider
 {
     Q_OBJECT

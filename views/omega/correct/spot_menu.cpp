@@ -58,8 +58,8 @@ struct SpotItems
     }
 };
 
-/// Returns the effect of one more wound: at their vitality figures are killed, and standing commandos are downed. Empty
-/// for a combatant with all wounds.
+/// Returns the entry for one more wound: at their vitality figures are killed, and active commandos on the map are
+/// downed. Empty for a combatant with all wounds.
 QString oneWoundMore(const omega::PublicTable &table, const omega::Combatant &who)
 {
     const int wounds = omega::woundsOf(table, who) + 1;

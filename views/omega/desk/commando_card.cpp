@@ -168,7 +168,8 @@ QString costsOnBoard(const omega::View &view, omega::Role role)
               .arg(omega::costOf(view.open, omega::ActionKind::Attack));
 }
 
-/// Healing, the first of its own, shares a row with an offer as short.
+/// Puts the offers around the commando after healing, the first of its own: they are short enough to share a row with
+/// it.
 Offers offersOnCard(const omega::View &view, omega::Role role)
 {
     Offers offers = offersOf(view, role);

@@ -126,7 +126,7 @@ bool CommandoColumn::fits()
     return m_all->layout()->totalHeightForWidth(room.width()) <= room.height();
 }
 
-/// Returns the available space, and the amount of content.
+/// Returns the values that the room of the cards depends on: the available space and the content.
 QVariantList CommandoColumn::needs() const
 {
     const QScrollArea *scrolled = area();

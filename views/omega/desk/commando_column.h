@@ -39,7 +39,8 @@ public:
     /// short, and the other shows the adrenaline: they have less room.
     QWidget *take(QWidget *widget);
 
-    /// Gives such a widget back to a layout and stands alone again; null: nothing is to be hidden any more.
+    /// Gives such a widget back to a layout, and the cards get the whole column again. Returns null: no widget is to be
+    /// hidden any more.
     QWidget *giveBack(QWidget *widget, QBoxLayout &to);
 
     /// Scrolls the whole card of the active commando into view.

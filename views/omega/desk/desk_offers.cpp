@@ -84,7 +84,7 @@ void DeskOffers::fitRows()
         return;
     const int gap = layout()->spacing();
     label(m_more, tr("More"), tr("What else can be done"));
-    // Where all offers fit, no room is needed for the menu button.
+    // If all offers fit, no room is needed for the menu button.
     const int kept = rowsAt(width()) > m_maxRows ? m_more->sizeHint().width() + gap : 0;
     m_more->menu()->clear();
     int row = 1;
@@ -210,7 +210,7 @@ void DeskOffers::elide(QPushButton &button, int room) const
 void DeskOffers::render(const omega::View &view, const Offers &offers, bool highlighted)
 {
     m_offers = offers;
-    // Where not all offers fit, the allowed ones go into the menu last.
+    // If not all offers fit, the allowed ones go into the menu last.
     if (m_maxRows > 0)
         std::ranges::stable_partition(m_offers, [](const Offer &offer) { return !offer.no; });
     for (std::size_t i = 0; i < m_offers.size(); ++i)

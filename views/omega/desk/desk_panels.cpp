@@ -134,7 +134,7 @@ void DeskPanels::enter(DeskForm form, const QString &key, const QVariant &value)
 }
 
 /// A refused entry stays as it was typed; otherwise the form closes, so that another press gives nothing again. For
-/// notes it stays open, and begins anew.
+/// notes it stays open, and is reset.
 void DeskPanels::giveForm()
 {
     if (!isForm() || !m_acts)
@@ -185,14 +185,14 @@ void DeskPanels::focusForm()
     m_formShown->focus(firstOpenField(formNow()));
 }
 
-/// Removes a resolved event from the list, unless another event waits at the same time.
+/// Closes the list after an event was carried out, unless another one is due.
 void DeskPanels::giveEvent(const OmegaCommand &command)
 {
     const OmegaViewPtr before = m_view;
     m_actions.give(command);
     if (m_view == before || m_form != DeskForm::Events)
         return;
-    // No other event is due when one is given that can come at any time.
+    // An event that can be triggered at any time does not keep the list open.
     if (eventDue(*m_view) != nullptr)
         return focusEvents();
     show(std::nullopt);
@@ -389,7 +389,7 @@ void DeskPanels::explain(const std::vector<LegendLine> &lines)
         [this, lines](const Theme &theme) { return legendPanel(lines, theme, [this] { m_actions.close(); }); });
 }
 
-/// Without an ending the game goes on, and can end again.
+/// Without an ending the game continues, and can end again.
 void DeskPanels::renderEnd(const std::optional<EndText> &told)
 {
     // The winner is requested again after the answer was undone.

@@ -102,7 +102,7 @@ public:
             show(std::nullopt);
     }
 
-    /// Shows the end of the game from the journal; or hides it when the game goes on, and can end again.
+    /// Shows the end of the game from the journal; or hides it when the game continues, and can end again.
     void renderEnd(const std::optional<EndText> &ending);
 
     /// Shows again how the game ended, once it is over.
@@ -145,7 +145,7 @@ public:
     /// forgotten. Nothing where there is none.
     [[nodiscard]] std::optional<Objection> objectionTo(const OmegaCommand &command) const;
 
-    /// What the desk shows beside that table. While a form takes the presses, other picks are not shown.
+    /// Returns the desk's state beside that table. While a form takes the presses, other picks are not shown.
     [[nodiscard]] ShownState shownState(
         const OmegaViewPtr &view, const Picked &picked, const Shadings &shadings, bool past);
 
@@ -185,7 +185,7 @@ private:
     Picked m_picked;
     bool m_acts = false;
     std::optional<DeskForm> m_form;
-    /// The list of events was closed to place what one event brings, and others wait.
+    /// The list of events was closed to place the pieces of one event, and others wait.
     bool m_eventsWait = false;
     /// The space that fills the form, and the table of that time.
     std::optional<Space> m_filled;

@@ -203,7 +203,7 @@ void DicePanel::focusDie(int die)
     m_shown->focus(dieKey(std::min(die, m_dice.size() - 1)));
 }
 
-/// Announces the die before the focus goes on to the next.
+/// Announces the die before the focus moves to the next.
 void DicePanel::sayDie(int die)
 {
     announce(*this, nameOfDie(m_dice, die));

@@ -58,7 +58,7 @@ public:
     /// Closes the form for what joins or is rolled again; false where it is not open.
     bool closeForm();
 
-    /// The form for what joins an attack, and its state while something joins before the dice.
+    /// The form for what joins an attack before its dice, or is rolled again after.
     [[nodiscard]] QWidget *joinBox() const { return m_joinBox; }
 
     /// True when the panel itself has the default button, for dice that lie as they were rolled.

@@ -298,7 +298,7 @@ void OverseerPage::doNextStep()
     m_panels->continueDice();
 }
 
-/// The end is shown once; a game that goes on again can end again.
+/// The end is shown once; a game that continues can end again.
 void OverseerPage::journalShown()
 {
     const bool over = m_view && m_view->open.clock.step == omega::Step::Over && !m_past;
@@ -434,7 +434,7 @@ bool OverseerPage::takeBackDraft()
     return m_panels->takeBackDraft();
 }
 
-/// Where the button at the top is not the default button, its key does the default offer, or focuses what is missing;
+/// When the button at the top is not the default button, its key does the default offer, or focuses what is missing;
 /// false where there is neither.
 bool OverseerPage::leadOn()
 {

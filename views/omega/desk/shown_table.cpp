@@ -246,8 +246,8 @@ ShownTable shownTable(const omega::View &view, const SessionBoard &board, const 
     shown.chosen = chosenOf(view, asked.picked, shown.stage.offers);
     if (view.open.clock.step == omega::Step::Stances && !asked.past)
         shown.stage.offers.clear();
-    // Where the request is refused, another offer is not what the user meant. Requested dice are answered first: no
-    // other button is the default beside them.
+    // If the request is refused, another offer is not what the user meant. Requested dice are answered first: no other
+    // button is the default beside them.
     shown.stage.meant = isMeant(view, asked.picked, shown.stage.offers) && !isRefused(shown.stage)
         && shown.stage.disabledReason.isEmpty();
     return shown;

@@ -18,7 +18,7 @@ struct Shadings
     bool operator==(const Shadings &) const = default;
 };
 
-/// What a desk shows beside the table itself.
+/// State of a desk beside the table itself.
 struct ShownState
 {
     Picked picked{};

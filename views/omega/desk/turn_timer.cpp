@@ -163,7 +163,8 @@ Part TurnTimer::pauseButton()
         .when(m_minutes > 0);
 }
 
-/// While a time runs beside it, the field shows the minutes alone; else it keeps its width at the other end.
+/// With a time set, the text for no timer is short, because the clock is beside the field; the field keeps its width at
+/// the right end.
 Part TurnTimer::minutesField()
 {
     const auto entered = [this](const QVariant &minutes)

@@ -134,7 +134,7 @@ void BoardHand::apply(const BoardSpot &spot)
     finish(stroke, spot.space);
 }
 
-/// Without an edge under the pointer, a door moves from side to side of the space and then off it.
+/// Without an edge, as from the keyboard, a door moves from side to side of the space and then off it.
 void BoardHand::moveDoorOn(Space space)
 {
     const std::optional<Edge> last = m_movedDoor && m_picked.board.map.hasDoor(*m_movedDoor)

@@ -40,7 +40,7 @@ constexpr int narrowCharacters = 70;
 constexpr int namedToolCharacters = 140;
 /// On a page narrower than this, as with a large font, the verdict gets a smaller part.
 constexpr int largeCharacters = 88;
-/// Lines of text reserved for the verdict: the board above it does not move, whatever is asked.
+/// Lines of text reserved for the verdict: the board above it does not move, whatever the question.
 constexpr int verdictLines = 14;
 
 } // namespace

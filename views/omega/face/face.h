@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// What the window shows of LEVEL 7 [OMEGA PROTOCOL].
+/// Returns the window's texts and entries for LEVEL 7 [OMEGA PROTOCOL].
 GameFace omegaFace();
 
 /// Id of the entry that opens the guided page for values that an owner reads off the cards.

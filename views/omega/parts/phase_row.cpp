@@ -95,7 +95,7 @@ void paintPhases(QPainter &painter, const Phases &phases, const QRect &area, boo
     {
         QFont bold = painter.font();
         bold.setBold(true);
-        // Where the whole name does not fit, the turn number is dropped before characters are.
+        // If the whole name does not fit, the turn number is dropped before characters are.
         const bool fits = QFontMetrics(bold).horizontalAdvance(phases.name) <= room;
         write(fits ? phases.name : phases.shortName, theme.amber.text, true, room);
     };

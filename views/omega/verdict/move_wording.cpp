@@ -33,7 +33,8 @@ struct Moved
     [[nodiscard]] Space after() const { return choice.path[verdict.offence->step]; }
 };
 
-/// Returns the label of the piece on the space; empty without a piece or a label.
+/// Returns the words for the occupant of a space: a marker where there is no piece, else the piece's label if it has
+/// one.
 QString occupant(const omega::Board &board, Space space)
 {
     const std::optional<std::size_t> piece = board.pieceOn(space);

@@ -120,7 +120,7 @@ Reason coverReason(const Question &question, const PathEvidence &paths)
         {rule::OP_SIGHT_F3}};
 }
 
-/// True when the dice that the weapon adds to the roll include no black one that EMI could remove.
+/// True when the roll of the weapon has no black die that EMI could remove.
 bool losesRed(const Question &question)
 {
     const omega::Weapon *weapon = weaponOf(question.board, question.choice);

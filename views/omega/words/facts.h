@@ -40,7 +40,7 @@ public:
         return known.isEmpty() ? (*this)(omega::PlannedEventId{event.text}) : known;
     }
 
-    /// "its ready cost".
+    /// Returns "its ready cost".
     QString operator()(omega::Blank blank) const;
 
     template <typename Fact>

@@ -131,7 +131,8 @@ std::optional<omega::Combatant> actorOf(const omega::Event &event)
         event);
 }
 
-/// The first event with an actor decides; events without one that move tokens are the dashboard's.
+/// Returns the side of the first combatant that an event names; without one, the dashboard and the stacks are the
+/// overseer's.
 std::optional<OmegaSide> doerOf(const omega::Events &events)
 {
     for (const omega::Event &event : events)
@@ -228,7 +229,7 @@ QString wounding(const omega::PublicTable &table, const omega::WoundsChanged &ch
     return {};
 }
 
-/// Returns the target of an attack that wounds, in the words of its result.
+/// Returns the sentence for the end of an attack that wounds, with its target; empty for any other.
 QString attackEnding(const omega::PublicTable &table, const omega::Events &events, const omega::AttackEnded &ended)
 {
     for (const omega::Event &event : events)

@@ -133,7 +133,7 @@ public:
     SENTENCE(reason::AcrossDoor, tr("It would be across the closed door {across_door}."))
     SENTENCE(reason::BeginsElsewhere, tr("The path must begin on {stands_on}."))
 
-    /// The way is free, but the points are missing.
+    /// Under OP-MOVE-1 nothing is in the way: the points are missing.
     QString operator()(const reason::WayBarred &no) const
     {
         return filled(broken == rule::OP_MOVE_1 ? tr("{at} is too far; movement points: {points}.")

@@ -50,7 +50,7 @@ QString boxName(omega::Role role)
     return {};
 }
 
-/// Returns the names of effects that the rules themselves have on an attack.
+/// Returns the name of an effect that the rules themselves have on an attack; empty for others.
 QString nameOfOwn(const omega::EffectId &effect)
 {
     if (effect.text == "assist")

@@ -41,7 +41,7 @@ QString nameOf(const omega::PublicTable &table, omega::Role role, const omega::S
 /// Returns an effect by the name of its card, else by the table's name for it.
 QString nameOf(const omega::PublicTable &table, const omega::EffectId &effect);
 
-/// Returns the id of an attack's extra: packs give it no name.
+/// Returns the name of an extra of an attack, from its id: packs give it no other name.
 QString name(const omega::ExtraId &extra);
 
 QString name(omega::MarkerKind kind);
