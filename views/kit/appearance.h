@@ -16,13 +16,13 @@ void openResources();
 /// Makes the fonts and icons that the program ships known to Qt. Called once, before the first window.
 void loadResources();
 
-/// The palette of a theme, for Qt's own drawing and for icons.
+/// Returns the palette of a theme, for Qt's own drawing and for icons.
 QPalette paletteOf(const Theme &theme);
 
 /// Returns the style sheet of a theme at a text size in percent. A widget's property `role` says what it is.
 QString styleSheetOf(const Theme &theme, int textPercent);
 
-/// Gives the whole program a theme and a size of text.
+/// Applies a theme and a text size to the whole program.
 void wear(QApplication &application, const Theme &theme, int textPercent);
 
 /// Applies style, font and palette, which widgets need when they are made. Applies no style sheet.

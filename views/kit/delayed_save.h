@@ -16,7 +16,7 @@ class DelayedSave : public QObject
     Q_OBJECT
 
 public:
-    /// In milliseconds.
+    /// Usual pause, in milliseconds.
     static constexpr int usualPause = 1000;
 
     explicit DelayedSave(std::function<void()> save, int pause = usualPause);

@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// The space between the panels of a column.
+/// Pixels between the panels of a column.
 inline constexpr int panelGap = 8;
 
 /// Creates a column of panels with the same margin all round.

@@ -67,7 +67,7 @@ void paintRubble(QPainter &painter, const QRectF &rect, const BoardColours &colo
     painter.drawPolygon(QPolygonF({at(0.46, 0.74), at(0.66, 0.26), at(0.86, 0.74)}));
 }
 
-/// Draws the same thing on each of some spaces.
+/// Draws the same shape on each of the spaces.
 template <typename Paint>
 void paintEach(QPainter &painter, const SpaceSet &spaces, const BoardFrame &frame, Paint &&paint)
 {

@@ -45,7 +45,7 @@ struct CorrectionWords
     Q_DECLARE_TR_FUNCTIONS(CorrectionWords)
 };
 
-/// The name of a correction in the list.
+/// Returns the name of a correction in the list.
 QString nameOf(CorrectionKind kind);
 
 /// Adds the fields of a correction, and returns the commands that it gives, in order; none while an entry is missing.

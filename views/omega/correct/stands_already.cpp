@@ -21,7 +21,7 @@ typename Held::mapped_type heldIn(const Held &map, const typename Held::key_type
     return found == map.end() ? typename Held::mapped_type{} : found->second;
 }
 
-// Of commandos and figures.
+// Corrections of commandos and figures.
 
 bool stands(const View &view, const omega::WoundsChanged &event)
 {
@@ -81,7 +81,7 @@ bool stands(const View &view, const omega::PowerChanged &event)
     return figure != nullptr && figure->power == event.power;
 }
 
-// Of tokens, cards, rounds and timers.
+// Corrections of tokens, cards, rounds and timers.
 
 bool stands(const View & /*view*/, const omega::TokensMoved &event)
 {
@@ -125,7 +125,7 @@ bool stands(const View &view, const omega::CrisisReached &event)
     return view.open.clock.crisis == event.reached;
 }
 
-// Of the ground.
+// Corrections of the ground.
 
 /// Printed markers of a tile cannot be removed.
 bool stands(const View &view, const omega::MarkerTaken &event)

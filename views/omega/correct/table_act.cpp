@@ -30,7 +30,7 @@ constexpr std::array allStats{omega::Stat::Strength, omega::Stat::Intelligence, 
     omega::Stat::RangedDefense, omega::Stat::MeleeDefense, omega::Stat::MaxAdrenaline, omega::Stat::ActivationCost};
 constexpr std::array ends{omega::Until::EndOfTurn, omega::Until::EndOfRound, omega::Until::TakenAway};
 
-/// The largest number on a card.
+/// Maximum of a number on a card.
 constexpr int max = 20;
 
 /// Returns the names of all table acts, in order.

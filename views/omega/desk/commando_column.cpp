@@ -56,7 +56,7 @@ CommandoColumn::CommandoColumn(const SideActions &actions, QWidget *parent)
     m_all->installEventFilter(this);
 }
 
-/// A running timer is placed elsewhere than an idle one.
+/// A change of the minutes may move the timer.
 TurnTimerListener CommandoColumn::timerListener()
 {
     TurnTimerListener listener = m_actions.timer;
@@ -87,7 +87,7 @@ void CommandoColumn::render(const OmegaViewPtr &view)
         onceLaidOut(this, [this] { showWhoActs(); });
 }
 
-/// A running timer is visible above all cards; an idle one is below them.
+/// With a time set, the timer is above all cards, so that it stays visible; without one it is below them.
 Part CommandoColumn::cards()
 {
     const auto timer = [this](bool isHere) { return isHere ? Parts{m_timer.part()} : Parts{}; };

@@ -9,7 +9,7 @@ namespace dossier
 
 // Headlines of the bar under the board.
 
-/// Returns the mission event that has come and was not announced yet; null when there is none.
+/// Returns the mission event that has come and is not resolved yet; null when there is none.
 const omega::MissionEvent *eventDue(const omega::View &view);
 
 /// Returns the instruction of the step; a picked figure's own headline replaces it.

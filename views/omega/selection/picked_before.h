@@ -19,7 +19,7 @@ public:
     /// same step at the table that was shown last.
     [[nodiscard]] Picked keptOn(const OmegaViewPtr &view, const OmegaViewPtr &last, const Picked &picked) const;
 
-    /// Another session begins.
+    /// Forgets all fights, because another session begins.
     void forget() { m_fights.clear(); }
 
 private:

@@ -16,7 +16,7 @@ struct SetupActions;
 /// A mission's instructions for the setup, beside the table.
 struct SetupPlan
 {
-    /// Spaces where commandos may start, and the separation of the rooms.
+    /// The spaces where commandos may start, and the command that works out the rooms.
     std::vector<Space> starts{};
     std::optional<omega::CutRooms> cut{};
     /// Dashboard tiles of the pack, including those of the mission.

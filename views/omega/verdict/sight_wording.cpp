@@ -1,4 +1,4 @@
-// Looks in words.
+// Lines of sight in words.
 #include "model/omega/geometry/rule_ids.h"
 #include "views/board/space_name.h"
 #include "views/omega/verdict/place_wording.h"
