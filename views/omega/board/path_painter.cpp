@@ -21,7 +21,7 @@ std::vector<QPointF> middlesOf(const BoardCanvas &canvas, const FloorScene &scen
     return points;
 }
 
-/// Returns a colour on which text in the colour for accents is readable.
+/// Returns the colour of a step; text in `onAccent` is readable on each of them.
 QColor colourOf(const Theme &theme, std::size_t step, std::size_t wrong)
 {
     if (step == wrong)

@@ -41,8 +41,8 @@ public:
     /// In a narrow window both share one column.
     void setNarrow(bool narrow, QWidget &board);
 
-    /// Puts the tabs and the column below them into the tab order after their predecessor: the header where they are at
-    /// the left, else the bar under the board.
+    /// Puts the tabs and the column below them into the tab order, after the header where they are at the left, else
+    /// after the bar under the board.
     void putInTabOrder(QWidget *header, QWidget *bar) const;
 
 private:
