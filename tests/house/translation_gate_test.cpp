@@ -55,7 +55,7 @@ private slots:
     void everythingIsTranslated_data()
     {
         QTest::addColumn<QString>("name");
-        QTest::addColumn<int>("least");
+        QTest::addColumn<int>("min");
         QTest::newRow("Italian") << "dossier_it.ts" << 150;
         QTest::newRow("English plurals") << "dossier_en.ts" << 5;
     }

@@ -14,13 +14,13 @@ namespace
 
 constexpr const char *announcerName = "crier";
 
-/// Milliseconds: what gets the focus by the same key is read first, or it would cut the sentence short.
+/// Milliseconds. Readers say what the same key focuses first; an earlier announcement would be cut short by it.
 constexpr int afterFocus = 60;
-/// What happened is said before what can be done now.
+/// Milliseconds. Events are announced before the actions that are now possible.
 constexpr int afterWhatHappened = 2 * afterFocus;
 
-/// A notification without a size: its name is what is said. (Qt 6.4 has no event of its own for that, and tells Linux's
-/// readers nothing of an alert.)
+/// A notification of size zero; readers say its name. (Qt 6.4 has no announcement event, and on Linux it does not pass
+/// alerts on to readers.)
 class ScreenReaderAnnouncer : public QWidget
 {
 public:
@@ -51,7 +51,7 @@ public:
     }
 
 protected:
-    /// What was said is not said again in a language that is no longer spoken.
+    /// Drops the announcement on a change of language: it must not be repeated in the old one.
     void changeEvent(QEvent *event) override
     {
         if (event->type() == QEvent::LanguageChange)
@@ -63,7 +63,7 @@ protected:
         QWidget::changeEvent(event);
     }
 
-    /// What comes into sight again is told nothing old, and nothing empty.
+    /// Clears the name, so that a widget that is shown again announces nothing outdated or empty.
     void hideEvent(QHideEvent *event) override
     {
         setAccessibleName({});
@@ -74,7 +74,7 @@ protected:
 private:
     void say()
     {
-        // Nobody wants to hear the name of an arrow.
+        // Arrows are read as pauses, not by their name.
         const QString all = m_waiting.join(u' ').replace(QStringLiteral(" → "), QStringLiteral(", "));
         m_waiting.clear();
         if (!parentWidget()->isVisible())
@@ -103,7 +103,7 @@ QAccessibleInterface *notificationFor(const QString & /*name*/, QObject *object)
     return announcer != nullptr ? new QAccessibleWidget(announcer, QAccessible::Notification) : nullptr;
 }
 
-/// The announcer of a widget; none of one that is not in sight.
+/// Returns the announcer of a widget; null for a widget that is not visible.
 ScreenReaderAnnouncer *announcerOf(QWidget &of)
 {
     [[maybe_unused]] static const bool installed = (QAccessible::installFactory(notificationFor), true);

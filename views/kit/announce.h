@@ -6,12 +6,12 @@ class QWidget;
 namespace dossier
 {
 
-/// Has a screen reader say a sentence at once, wherever the focus is. Nothing is said of what is not in sight, so that
-/// what lies behind a curtain or on another player's page stays unheard. Several sentences of one moment are said as
+/// Has a screen reader say a sentence at once, wherever the focus is. Hidden widgets announce nothing, so that pages
+/// behind the curtain and other players' pages stay unheard. Sentences announced at the same moment are joined into
 /// one.
 void announce(QWidget &of, const QString &sentence);
 
-/// The same of how things stand now: what that widget was to say before and has not said is outdated.
+/// Announces the present state instead of earlier sentences of that widget that are still unsaid and now outdated.
 void announceInstead(QWidget &of, const QString &sentence);
 
 } // namespace dossier

@@ -15,7 +15,7 @@
 #include <array>
 #include <utility>
 
-// The resources lie in a static library and must be asked for by name, outside any namespace.
+// // The resources are in a static library and must be initialised by name, outside any namespace.
 static void initialiseResources() // NOLINT(misc-use-anonymous-namespace): it is a namespace
 {
     Q_INIT_RESOURCE(dossier);
@@ -35,7 +35,7 @@ void setText(QPalette &palette, const Theme &theme)
         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
         palette.setColor(role, theme.ink);
     palette.setColor(onDefaultButton, theme.onAccent);
-    // A button that cannot be pressed is not the default button: what stands on it is dim as on any other.
+    // A disabled button is not the default button: its text is as dim as on any other.
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, onDefaultButton})
         palette.setColor(QPalette::Disabled, role, theme.dim);
     palette.setColor(QPalette::PlaceholderText, theme.dim);
@@ -115,9 +115,9 @@ QString styleSheetOf(const Theme &theme, int textPercent)
 namespace
 {
 
-/// Style sheets know no size for the icons of a menu: they grow with its letters. What is drawn there asks without it.
-/// A menu that is higher than the screen is scrolled: further columns would hide what it is about. A click on the
-/// groove of a slider goes to that place.
+/// Style sheets cannot size the icons of a menu: this style scales them with the font. Qt queries that size without a
+/// widget. A menu that is higher than the screen is scrolled: further columns would hide the content behind it. A click
+/// on the groove of a slider goes to that place.
 class OwnLooks : public QProxyStyle
 {
 public:
@@ -143,7 +143,8 @@ public:
     }
 };
 
-/// Each of them, given under a sheet, polishes every widget there is anew: none is given twice, and none under one.
+/// Each of font and palette, set under a style sheet, polishes every widget again: neither is set twice or under a
+/// sheet.
 void giveFontAndPalette(const Theme &theme, int textPercent)
 {
     QFont font(QStringLiteral("Dossier Sans"));
@@ -180,8 +181,8 @@ void wear(QApplication &application, const Theme &theme, int textPercent)
         wearSheet(application, theme, textPercent);
         return;
     }
-    // Where one sheet follows another, Qt 6.4 polishes each widget once for itself and once for each widget that it
-    // lies in. A sheet that is taken off and one that is put on polish each of them once.
+    // When one sheet replaces another, Qt 6.4 polishes each widget once for itself and once for each of its ancestors.
+    // Taking a sheet off and then putting one on polishes each widget once per step.
     {
         const DeferredPolish between(DeferredPolish::Deferred::All);
         unpolishHiddenPages();

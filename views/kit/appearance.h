@@ -10,29 +10,29 @@ class QApplication;
 namespace dossier
 {
 
-/// Makes the files that the program ships readable, also where no window will be.
+/// Makes the files that the program ships readable, also without a window.
 void openResources();
 
-/// Makes the fonts and icons that the program ships known to Qt. Once, before the first window.
+/// Makes the fonts and icons that the program ships known to Qt. Called once, before the first window.
 void loadResources();
 
-/// The palette of a theme, for Qt's own drawing and for icons.
+/// Returns the palette of a theme, for Qt's own drawing and for icons.
 QPalette paletteOf(const Theme &theme);
 
-/// The style sheet of a theme at a size of text in percent. What a widget is says its property `role`.
+/// Returns the style sheet of a theme at a text size in percent. A widget's property `role` says what it is.
 QString styleSheetOf(const Theme &theme, int textPercent);
 
-/// Gives the whole program a theme and a size of text.
+/// Applies a theme and a text size to the whole program.
 void wear(QApplication &application, const Theme &theme, int textPercent);
 
-/// The part of it that widgets are to be made with: style, font and palette. No sheet is worn yet.
+/// Applies style, font and palette, which widgets need when they are made. Applies no style sheet.
 void wearBelowSheet(const Theme &theme, int textPercent);
 
-/// The rest of it, the style sheet. A widget that changes its parent under a sheet is styled anew with all below it:
-/// where many are made, the sheet comes after them.
+/// Applies the style sheet. A widget whose parent changes under a sheet is restyled with all its descendants: where
+/// many are made, the sheet comes after them.
 void wearSheet(QApplication &application, const Theme &theme, int textPercent);
 
-/// A length in pixels that grows with the text.
+/// Returns a length in pixels scaled by the text size.
 int scaled(int pixels, int textPercent);
 
 } // namespace dossier

@@ -12,7 +12,7 @@ namespace dossier
 namespace
 {
 
-/// A line of text is read well up to this width.
+/// Maximum width of a line of text that reads well, in pixels.
 constexpr int maxWidth = 720;
 
 } // namespace
@@ -37,7 +37,7 @@ void CardScreen::render(const QString &seat, const std::function<PageCard()> &ma
     m_screen->render(seat, [this, make](const Theme & /*theme*/) { return present(make()); });
 }
 
-/// Texts are no stops of the tab key: the page says them itself.
+/// Texts are no tab stops: the page announces them itself.
 Part CardScreen::present(const PageCard &card)
 {
     QStringList words = spokenLines(column(card.inside));

@@ -9,7 +9,7 @@ namespace dossier
 
 class Screen;
 
-/// What a page with one card shows. A screen reader hears the name of the page, then everything below the title.
+/// Content of a page with one card. A screen reader says the name of the page, then everything below the title.
 struct PageCard
 {
     QString caption{};
@@ -19,14 +19,14 @@ struct PageCard
     QString tip{};
 };
 
-/// A page with one card in its middle, for somebody's eyes. It takes the focus when it is shown, so that a key that was
-/// on its way to the page before presses nothing; its buttons are reached by Tab or by shortcuts.
+/// A page with one centred card, for one player's eyes. It takes the focus when it is shown, so that a key meant for
+/// the page before presses nothing; its buttons are reached by Tab or by shortcuts.
 class CardScreen : public QWidget
 {
 public:
     explicit CardScreen(QWidget *parent = nullptr);
 
-    /// Shows what `make` gives from now on, in each language. `seat` names whose view it is made from.
+    /// Shows the result of `make` from now on, in each language. `seat` names the seat whose view it is made from.
     void render(const QString &seat, const std::function<PageCard()> &make);
 
 protected:

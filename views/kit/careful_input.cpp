@@ -29,7 +29,7 @@ namespace dossier
 namespace
 {
 
-/// A screen reader reads a tool tip out where nothing else describes a widget: without the marks that keep names in it
+/// Uses the tool tip as the accessible description where there is no other, without the marks that keep names in it
 /// from being taken for HTML.
 void describeByTip(QObject *watched)
 {
@@ -56,7 +56,7 @@ bool isField(const QObject *watched)
         || qobject_cast<const QComboBox *>(watched) != nullptr;
 }
 
-/// True for a widget that has a use of its own for Enter, though it lets it pass.
+/// True for a widget that handles Enter itself, although it ignores the event.
 bool usesEnter(const QObject *watched)
 {
     return isField(watched) || qobject_cast<const QLineEdit *>(watched) != nullptr
@@ -65,7 +65,7 @@ bool usesEnter(const QObject *watched)
         || qobject_cast<const QPlainTextEdit *>(watched) != nullptr;
 }
 
-/// A wheel that passes over a field does not give it the focus either.
+/// Keeps a wheel that passes over a field from giving it the focus.
 void keepFocusFromWheel(QObject *watched)
 {
     if (auto *field = qobject_cast<QWidget *>(watched); isField(watched) && field->focusPolicy() == Qt::WheelFocus)
@@ -78,8 +78,7 @@ bool isPushed(const QObject *watched)
         || qobject_cast<const QToolButton *>(watched) != nullptr;
 }
 
-/// A button that the pointer presses leaves the keyboard where it was: on the board, or in a field. Enter never repeats
-/// what a click did.
+/// Keeps the focus on the board or in a field when the pointer presses a button. Enter never repeats what a click did.
 void keepFocusFromPointer(QObject *watched)
 {
     auto *button = qobject_cast<QAbstractButton *>(watched);
@@ -87,7 +86,7 @@ void keepFocusFromPointer(QObject *watched)
         button->setFocusPolicy(Qt::TabFocus);
 }
 
-/// A field enters what is typed in it when the focus leaves it: before a button is pressed, it does so as well.
+/// A field enters its typed text when it loses the focus: a press on a button enters it first, too.
 void enterTyped(QObject *watched, const QMouseEvent &mouse)
 {
     const QPointer<QWidget> focused = QApplication::focusWidget();
@@ -102,7 +101,7 @@ void enterTyped(QObject *watched, const QMouseEvent &mouse)
         focused->setFocus(Qt::OtherFocusReason);
 }
 
-/// Whether the wheel is not for that field; what lies around it may scroll.
+/// True when the field must ignore the wheel; its surroundings may scroll.
 bool passesOver(QObject *watched, QEvent *event)
 {
     if (!isField(watched) || static_cast<QWidget *>(watched)->hasFocus())
@@ -122,7 +121,7 @@ bool passesOver(QObject *watched, QEvent *event)
 bool presses(QObject *watched, const QKeyEvent &key)
 {
     auto *button = qobject_cast<QAbstractButton *>(watched);
-    // A die turns by Space; Enter takes all dice as they lie.
+    // Space turns a die; Enter enters all dice as they lie.
     if (button == nullptr || isDie(*button) || !isPlainEnter(key))
         return false;
     if (!key.isAutoRepeat())
@@ -130,7 +129,7 @@ bool presses(QObject *watched, const QKeyEvent &key)
     return true;
 }
 
-/// Whether a shortcut is the table's that the field would take for its own text.
+/// True for a shortcut of the table that the field would use for its own text.
 bool isTables(QObject *watched, QKeyEvent *key)
 {
     if (qobject_cast<QAbstractSpinBox *>(watched) == nullptr
@@ -140,28 +139,28 @@ bool isTables(QObject *watched, QKeyEvent *key)
     return true;
 }
 
-/// Whether a press on it does something at the table, and what it does can change by that.
+/// True when pressing the button changes something at the table, so that the button can change by it.
 bool isAct(const QPushButton &button)
 {
     const QString role = button.property("role").toString();
     return role == QStringLiteral("primary") || role == QStringLiteral("secondary") || role == QStringLiteral("offer");
 }
 
-/// What a button says it will do; with its name where its text is cut.
+/// Returns what a button says it will do; includes its name where its text is elided.
 QString saidBy(const QPushButton &button)
 {
     return button.text() + QLatin1Char('\n') + button.accessibleName();
 }
 
-/// So soon after another press that it belongs to that, within a part of a double click's time; nothing is known of
-/// presses without a time.
+/// True when a press follows another within a part of the double-click interval, so that it belongs to that one. False
+/// for presses without a timestamp.
 bool isSoonAfter(quint64 before, quint64 now, int part = 1)
 {
     return before != 0 && now >= before
         && now - before < static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval() / part);
 }
 
-/// The button in front that does the next step; null where nothing is due.
+/// Returns the button in front that does the next step; null where nothing is due.
 const QPushButton *nextStepInFront()
 {
     const QWidget *window = QApplication::activeWindow();
@@ -172,7 +171,7 @@ const QPushButton *nextStepInFront()
     return nullptr;
 }
 
-/// Whether a shortcut plays on when its key is held: others do one thing for one stroke.
+/// True when a shortcut repeats while its key is held: others act once per stroke.
 bool goesOn(const QObject *watched)
 {
     const auto *action = qobject_cast<const QAction *>(watched);
@@ -193,15 +192,15 @@ CarefulInput::CarefulInput(QObject *parent)
     qApp->installEventFilter(this);
 }
 
-/// A button that says something else than when it was pressed a moment ago was not read, and one that has just come
-/// under the pointer was not either: neither does the second half of a double click.
+/// True when the user cannot have read the button: its text has changed since a press a moment ago, it has just come
+/// under the pointer, or the press is the second half of a double click.
 bool CarefulInput::isTooSoon(QObject *watched, const QMouseEvent &mouse)
 {
     const auto *button = qobject_cast<const QPushButton *>(watched);
     if (mouse.button() != Qt::LeftButton || !watched->isWidgetType())
         return false;
     const Press now{mouse.timestamp(), watched, button != nullptr ? saidBy(*button) : QString()};
-    // Whoever lets an event pass gives it to what lies around it, at the same time.
+    // Ignored events go on to the parent with the same timestamp.
     if (now.time != 0 && now.time == m_last.time)
         return false;
     const Press before = std::exchange(m_last, now);
@@ -215,8 +214,8 @@ bool CarefulInput::isTooSoon(QObject *watched, const QMouseEvent &mouse)
     return before.on == now.on ? before.says != now.says : twice;
 }
 
-/// The same of the key that presses the button of the next step, wherever the keyboard is. Who means each stroke may be
-/// quick.
+/// Does for the key that presses the next step's button what isTooSoon does for clicks, wherever the focus is. Strokes
+/// that are meant one by one may be quick.
 bool CarefulInput::isNextStepTooSoon()
 {
     const QPushButton *button = nextStepInFront();
@@ -226,8 +225,8 @@ bool CarefulInput::isNextStepTooSoon()
     return isSoonAfter(before.time, m_step.time, half) && before.says != m_step.says;
 }
 
-/// Enter that nothing in the window had a use for is the default button's, once for each stroke. A field or a list uses
-/// it, though it lets it pass.
+/// True when an Enter that reaches the window must not press the default button: a field or a list has used it,
+/// although it ignored the event, or it repeats a stroke.
 bool CarefulInput::isIdleEnter(QObject *watched, const QKeyEvent &key)
 {
     if (!watched->isWidgetType() || !isPlainEnter(key))
@@ -237,8 +236,8 @@ bool CarefulInput::isIdleEnter(QObject *watched, const QKeyEvent &key)
     return reached && (std::exchange(m_isUsed, false) || m_held || key.isAutoRepeat() || isNextStepTooSoon());
 }
 
-/// A key that goes down in the moment in which it goes up is held: X11 repeats it so, and Qt does not tell each of
-/// these strokes as a repeated one. Nothing is known of strokes without a time.
+/// A key that goes down at the moment it went up is held: X11 repeats keys in this way, and Qt does not mark these
+/// strokes as auto-repeat. Strokes without a timestamp are not judged.
 void CarefulInput::noteStroke(const QKeyEvent &key)
 {
     constexpr quint64 sameMoment = 1;
@@ -248,7 +247,7 @@ void CarefulInput::noteStroke(const QKeyEvent &key)
         m_up = now;
         return;
     }
-    // What lies around a control hears of the same stroke.
+    // The parents of a control receive the same stroke.
     if (now.time == 0 || (now.key == m_down.key && now.time == m_down.time))
         return;
     m_held = now.key == m_up.key && now.time >= m_up.time && now.time - m_up.time <= sameMoment;

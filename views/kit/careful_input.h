@@ -12,25 +12,25 @@ namespace dossier
 /// True for Enter without a modifier.
 bool isPlainEnter(const QKeyEvent &key);
 
-/// Filters the input of the whole program, so that a hand that slips changes nothing at the table, and tells screen
-/// readers what a tool tip says: the wheel turns a field only when it has the focus, Enter presses the button that has
-/// it, a click on a button leaves the focus where it was, undo and redo are the table's also in a field of numbers, a
-/// key that is held down does one step, and a double click on what is due now does one step, not two: what a button
-/// says anew so soon after a click, or after the key that presses it, was not read, and the default button is never
-/// clicked twice at once.
+/// Filters the input of the whole program, so that a slip of the hand changes nothing at the table, and passes tool
+/// tips to screen readers. The wheel turns a field only when it has the focus. Enter presses the focused button. A
+/// click on a button leaves the focus where it was. Undo and redo belong to the table also in number fields. A held key
+/// does one step. A double click on the step that is due does one step, not two: a button text that changes so soon
+/// after a click, or after the key that presses it, was not read, and the default button is never clicked twice at
+/// once.
 class CarefulInput : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Filters from now on, as long as it lives. Needs a QApplication.
+    /// Filters for its lifetime. Needs a QApplication.
     explicit CarefulInput(QObject *parent = nullptr);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// The last press with the left button: when, on what, and what that said.
+    /// The last press with the left button: its time, the button, and the button's text.
     struct Press
     {
         quint64 time = 0;
@@ -38,7 +38,7 @@ private:
         QString says{};
     };
 
-    /// A key that went down or up: which and when.
+    /// A key that went down or up, and when.
     struct Stroke
     {
         int key = 0;
@@ -55,9 +55,9 @@ private:
     Press m_step;
     Stroke m_down;
     Stroke m_up;
-    /// Whether the key that went down last was down all the time.
+    /// True while the key that went down last is held.
     bool m_held = false;
-    /// The Enter that went down last is for a field or a list.
+    /// True when the Enter that went down last is for a field or a list.
     bool m_isUsed = false;
 };
 

@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// What a chip says by its colour, beside its text.
+/// Meaning of a chip's colour, beside its text.
 enum class ChipTone : std::uint8_t
 {
     Done,
@@ -24,7 +24,7 @@ QLabel *newChip(ChipTone tone, QWidget *parent);
 /// Gives a chip another tone.
 void setTone(QLabel *chip, ChipTone tone);
 
-/// Gives any widget of the style sheet a tone by its word: "due", "refused", "secret"; empty takes it away.
+/// Gives any widget a tone of the style sheet by its word: "due", "refused", "secret"; empty removes it.
 void setToneWord(QWidget *widget, const char *tone);
 
 } // namespace dossier

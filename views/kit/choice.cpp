@@ -51,7 +51,7 @@ void Choice::setOption(int option, const QString &text, const QString &tip, cons
 void Choice::setChosen(int option)
 {
     m_buttons->button(option)->setChecked(true);
-    // One stop for the tab key: the option that is chosen; the arrow keys go to the others.
+    // The row is one tab stop, the chosen option; the arrow keys go to the others.
     for (QAbstractButton *button : m_buttons->buttons())
         button->setFocusPolicy(button->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
     setFocusProxy(m_buttons->button(option));

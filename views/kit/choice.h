@@ -17,13 +17,13 @@ public:
     explicit Choice(int options, QWidget *parent = nullptr);
 
     void setCaption(const QString &caption);
-    /// The accessible name is the text unless there is another.
+    /// Sets an option's texts. The accessible name is the text unless `name` is given.
     void setOption(int option, const QString &text, const QString &tip, const QString &name = {});
     void setChosen(int option);
     [[nodiscard]] int chosen() const;
 
 signals:
-    /// A person chose this option.
+    /// The user chose this option.
     void optionChosen(int option);
 
 private:

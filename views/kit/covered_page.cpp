@@ -12,7 +12,7 @@ namespace
 
 constexpr const char *isCovered = "coveredForReaders";
 
-/// What a screen reader finds in place of a covered widget: nothing.
+/// The empty accessible object that screen readers get for a covered widget.
 class Nothing : public QAccessibleInterface
 {
 public:
@@ -62,7 +62,7 @@ QAccessibleInterface *nothingFor(const QString & /*name*/, QObject *object)
     return nullptr;
 }
 
-/// Drops what screen readers know of a widget: the next question is answered anew.
+/// Drops the cached accessible object of a widget: the next query creates a new one.
 void forget(QWidget *widget)
 {
     if (QAccessibleInterface *known = QAccessible::queryAccessibleInterface(widget))
@@ -82,7 +82,7 @@ void coverForReaders(QWidget &page)
 {
     if (page.property(isCovered).toBool())
         return;
-    // The last one that was installed is asked first: before a board's own.
+    // Qt queries the factory that was installed last first: it must precede a board's own.
     QAccessible::removeFactory(nothingFor);
     QAccessible::installFactory(nothingFor);
     page.setProperty(isCovered, true);

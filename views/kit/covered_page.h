@@ -5,12 +5,12 @@ class QWidget;
 namespace dossier
 {
 
-/// Takes a page that is no longer in the window from screen readers, with all that is in it: a reference that one of
-/// them still holds, or a number that it guesses, leads to nothing, and nothing that changes in the page is told. Any
-/// number of calls does it once.
+/// Hides a page that is no longer in the window from screen readers, with everything in it: references that a reader
+/// still holds, and numbers that it guesses, lead to nothing, and no change in the page is announced. Repeated calls
+/// have no further effect.
 void coverForReaders(QWidget &page);
 
-/// Lets screen readers come to the page again.
+/// Makes the page accessible to screen readers again.
 void uncoverForReaders(QWidget &page);
 
 } // namespace dossier

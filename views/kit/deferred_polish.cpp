@@ -15,7 +15,8 @@ namespace
 constexpr const char *waitsProperty = "waits";
 constexpr const char *unpolishedProperty = "undressed";
 
-/// What is told of its letters may make its parts anew: those that went meanwhile are null.
+/// Returns a page and all widgets below it. A font change event may rebuild its parts: pointers to deleted ones become
+/// null.
 QList<QPointer<QWidget>> withAllBelow(QWidget &page)
 {
     QList<QPointer<QWidget>> all{&page};
@@ -31,7 +32,7 @@ void unpolish(QWidget &page)
         if (widget == nullptr || !widget->testAttribute(Qt::WA_WState_Polished))
             continue;
         widget->style()->unpolish(widget);
-        // An application's style that changes passes by what it has not polished.
+        // When an application's style changes, Qt skips widgets that are not polished.
         widget->setAttribute(Qt::WA_WState_Polished, false);
         widget->setProperty(unpolishedProperty, true);
     }

@@ -8,20 +8,21 @@ class QWidget;
 namespace dossier
 {
 
-/// Of a stack of pages, those that are not in front wait: a change of the style sheet unpolishes them, and they are
-/// polished when they come. Most widgets of the program wait, so that what is shown changes at once.
+/// Defers the polish of those pages of a stack that are not in front: a change of the style sheet unpolishes them, and
+/// they are polished when they are shown. This covers most widgets of the program, so that the visible page changes at
+/// once.
 void deferPolishOfPages(QStackedWidget &stack);
 
-/// The same of a page that is in no stack while it is hidden.
+/// Defers the polish of a page that is in no stack while it is hidden.
 void deferPolish(QWidget &page);
 
-/// Before such a page is shown.
+/// Polishes a deferred page; call before it is shown.
 void polishPage(QWidget &page);
 
-/// Takes what the style sheet that is worn gave them from the pages that wait.
+/// Removes the effects of the present style sheet from the deferred pages.
 void unpolishHiddenPages();
 
-/// While it lives, some are not told of a style that changes.
+/// Keeps style changes from some widgets during its lifetime.
 class DeferredPolish : public QObject
 {
     Q_OBJECT
@@ -29,9 +30,9 @@ class DeferredPolish : public QObject
 public:
     enum class Deferred : unsigned char
     {
-        /// What is put on is taken off again before anybody sees it.
+        /// All widgets: the style is replaced again before it is seen.
         All,
-        /// Those that wait: they are told when they come.
+        /// Deferred pages only: they get the style when they are shown.
         Waiting,
     };
 

@@ -8,26 +8,26 @@
 namespace dossier
 {
 
-/// Saves what a person has typed without being asked: soon after the first change that is not saved yet, and when the
-/// program or the desktop's session ends. Who goes on typing does not put it off, so that a program that is killed
-/// loses no more than the pause. Needs a QCoreApplication.
+/// Saves typed text automatically: soon after the first unsaved change, and when the program or the desktop's session
+/// ends. Further typing does not postpone the save, so that a killed program loses no more than the pause. Needs a
+/// QCoreApplication.
 class DelayedSave : public QObject
 {
     Q_OBJECT
 
 public:
-    /// In milliseconds.
+    /// Usual pause, in milliseconds.
     static constexpr int usualPause = 1000;
 
     explicit DelayedSave(std::function<void()> save, int pause = usualPause);
 
-    /// Something has changed that is to be saved.
+    /// Notes a change that must be saved.
     void noteChange();
 
-    /// Saves at once what has changed, if anything has.
+    /// Saves pending changes at once, if there are any.
     void flush();
 
-    /// There is nothing to save any more.
+    /// Drops pending changes.
     void cancel() { m_timer.stop(); }
 
     [[nodiscard]] bool isPending() const { return m_timer.isActive(); }

@@ -5,13 +5,13 @@
 namespace dossier
 {
 
-/// The space between the panels of a column.
+/// Pixels between the panels of a column.
 inline constexpr int panelGap = 8;
 
-/// A column of panels with a border all round.
+/// Creates a column of panels with the same margin all round.
 QVBoxLayout *newColumn(QWidget *widget, int margin, int gap = panelGap);
 
-/// The column of a card that is filled in: it has the room of a page's.
+/// Creates the column of a form card, with the spacing of a page.
 QVBoxLayout *newCardColumn(QWidget *card, int gap = 10);
 
 } // namespace dossier

@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// Text that was typed in a form and is not entered yet, by the key of its field; empty fields are left out.
+/// Text typed in a form and not entered yet, by the key of its field; empty fields are left out.
 using Draft = std::map<QString, QString>;
 
 } // namespace dossier

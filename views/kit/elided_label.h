@@ -9,7 +9,7 @@
 namespace dossier
 {
 
-/// A line of text that ends with an ellipsis where it has no room. Its beginning is always there.
+/// A line of text that is elided at its end where it does not fit. Its beginning is always visible.
 class ElidedLabel : public QLabel
 {
 public:

@@ -15,15 +15,16 @@
 namespace dossier
 {
 
-/// Says the fact of that name; nothing where there is none.
+/// Returns the words of the fact with that name; nothing where there is none.
 using NamedFact = std::function<std::optional<QString>(QStringView name)>;
 
-/// A text with its facts in the place of their names, which it has in braces: "{needed} needed, {points} left". All are
-/// put in at once: braces in a fact, such as a card's name that somebody typed, name nothing. A name without a fact
-/// stays as it is.
+/// Returns a text with each name in braces replaced by its fact: "{needed} needed, {points} left". All are replaced in
+/// one pass: braces in a fact, such as a card's name that a player typed, are not replaced. A name without a fact stays
+/// as it is.
 QString filled(const QString &text, const NamedFact &fact);
 
-/// Says a fact by its name and type or by its type alone; nothing where `say` has no words for that type.
+/// Returns the words of a fact by its name and type or by its type alone; nothing where `say` has no words for that
+/// type.
 template <typename Say, typename Fact>
 std::optional<QString> saidFact(const Say &say, std::string_view name, const Fact &fact)
 {
@@ -61,9 +62,9 @@ std::optional<QString> saidFact(const Say &say, std::string_view name, const std
     return all.join(QStringLiteral(", "));
 }
 
-// The concept has its namespace before it: a game has an event of that name.
+// The concept is qualified with its namespace: a game has an event of that name.
 
-/// Says the member of that name, which it has in the JSON.
+/// Returns the words of the member with that JSON name.
 template <dossier::Described T, typename Say>
 std::optional<QString> saidMember(const Say &say, QStringView asked, const T &value)
 {
@@ -77,7 +78,7 @@ std::optional<QString> saidMember(const Say &say, QStringView asked, const T &va
     return said;
 }
 
-/// A text with the members of a value, `{at}`, and their members, `{token.at}`.
+/// Returns a text with the members of a value, `{at}`, and their members, `{token.at}`, filled in.
 template <dossier::Described T, typename Say>
 QString filled(const QString &text, const T &value, const Say &say)
 {
@@ -101,8 +102,8 @@ QString filled(const QString &text, const T &value, const Say &say)
 
 } // namespace dossier
 
-/// One sentence in a class of sentences, whose `say` says their facts: `SENTENCE(reason::OnFoot, tr("{on_foot} is on
-/// foot."))`. A sentence that has a choice to make is a function beside them.
+/// Defines one sentence in a class of sentences, whose `say` gives the words of their facts: `SENTENCE(reason::OnFoot,
+/// tr("{on_foot} is on foot."))`. A sentence with alternatives is a function beside these.
 #define SENTENCE(Type, text)                                                                                           \
     QString operator()(const Type &value) const                                                                        \
     {                                                                                                                  \

@@ -10,7 +10,7 @@ namespace dossier
 namespace
 {
 
-/// The places of a line, their items' heights aligned in the middle.
+/// The places of a line; its items are vertically centred.
 struct Line
 {
     std::vector<std::pair<QLayoutItem *, QRect>> places;
@@ -98,7 +98,7 @@ int FlowLayout::flow(const QRect &rect, bool place) const
         if (item->isEmpty())
             continue;
         QSize size = item->sizeHint().boundedTo({rect.width(), QLAYOUTSIZE_MAX}).expandedTo(item->minimumSize());
-        // What goes on in a further line of its own is higher.
+        // An item that wraps in a line of its own is higher.
         if (size.width() < item->sizeHint().width() && item->hasHeightForWidth())
             size.setHeight(std::max(size.height(), item->heightForWidth(size.width())));
         if (!line.places.empty() && at.x() + size.width() > rect.right() + 1)

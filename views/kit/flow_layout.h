@@ -8,13 +8,14 @@
 namespace dossier
 {
 
-/// Widgets one after another in as many lines as the width asks for, as words in a paragraph. It has no margins.
+/// Lays widgets out one after another in as many lines as the width needs, like words in a paragraph. It has no
+/// margins.
 class FlowLayout : public QLayout
 {
     Q_OBJECT
 
 public:
-    /// `gap` pixels lie between two widgets and between two lines.
+    /// `gap`: pixels between two widgets and between two lines.
     explicit FlowLayout(QWidget *parent = nullptr, int gap = 6);
     ~FlowLayout() override;
     Q_DISABLE_COPY_MOVE(FlowLayout)
@@ -34,7 +35,7 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
-    /// Places the items, if they are to be, and returns the height that they take.
+    /// Returns the height that the items take; also places them if `place` is set.
     int flow(const QRect &rect, bool place) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;

@@ -20,7 +20,7 @@ namespace dossier
 namespace
 {
 
-/// The words of a page as it reads: row after row.
+/// Returns the words of a page in reading order, row after row.
 QString wordsOf(const QWidget &page)
 {
     std::vector<std::tuple<int, int, QString>> all;
@@ -53,7 +53,7 @@ void FlowingArea::setPage(QWidget *page)
         fit();
 }
 
-/// Nobody sees how a hidden area fits: to measure all that it holds for each change of style would be for nothing.
+/// Skips style changes while hidden: measuring all the content would be for nothing.
 bool FlowingArea::event(QEvent *event)
 {
     if (event->type() == QEvent::StyleChange && !isVisible())
@@ -88,14 +88,14 @@ void FlowingArea::focusOutEvent(QFocusEvent *event)
     QScrollArea::focusOutEvent(event);
 }
 
-/// What is only to be read is no stop of the keyboard: an area that is one says all of it while it has the keyboard.
+/// Announces the whole text when a read-only area gets the keyboard: its texts are no tab stops.
 void FlowingArea::announceText()
 {
     if (widget() != nullptr && focusPolicy() != Qt::NoFocus)
         setAccessibleDescription(hasFocus() ? wordsOf(*widget()) : QString());
 }
 
-/// What was told is in the old language: it is told again when the keyboard comes here.
+/// Drops the announced text, which is in the old language: it is announced again when the keyboard comes here.
 void FlowingArea::changeEvent(QEvent *event)
 {
     QScrollArea::changeEvent(event);
@@ -135,7 +135,7 @@ void FlowingArea::fit()
     const QLayout *layout = widget() != nullptr ? widget()->layout() : nullptr;
     if (layout == nullptr || (!layout->hasHeightForWidth() && m_needed == 0))
         return;
-    // A page that no longer holds a paragraph needs no height of its own.
+    // A page without a paragraph needs no minimum height.
     const int needed = layout->hasHeightForWidth() ? layout->totalHeightForWidth(viewport()->width()) : 0;
     widget()->setMinimumHeight(needed);
     if (std::exchange(m_needed, needed) != needed)

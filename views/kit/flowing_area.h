@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// Scrolls a page up and down and gives its paragraphs the height that they need at the width there is, which a plain
+/// Scrolls a page vertically and gives its paragraphs the height that they need at the present width, which a plain
 /// scroll area does not.
 class FlowingArea : public QScrollArea
 {
@@ -18,10 +18,10 @@ public:
     /// Shows a page that has a layout, and owns it.
     void setPage(QWidget *page);
 
-    /// The height that the page needs at the width there is.
+    /// Height that the page needs at the present width.
     [[nodiscard]] int neededHeight() const { return m_needed; }
 
-    /// Lets that part of the page stay where it is seen, while for a moment all around it gets another size.
+    /// Keeps that part of the page at its visible position while everything around it is resized.
     void holdInSight(QWidget *part);
 
 signals:

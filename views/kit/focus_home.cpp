@@ -29,7 +29,7 @@ protected:
             return false;
         if (event->type() == QEvent::Show && !hasKeyboard())
             m_before = m_part.window()->focusWidget();
-        // A part that goes with its whole page takes the keyboard along.
+        // When the whole page hides, the part keeps the keyboard.
         if (event->type() == QEvent::Hide && m_part.isHidden() && hasKeyboard())
             leave();
         return false;

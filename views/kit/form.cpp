@@ -113,7 +113,7 @@ bool FormBuilder::check(const QString &key, const QString &name, bool now)
 namespace
 {
 
-/// Characters of a button's text, so that narrow windows have room for the fields.
+/// Maximum characters of a button's text, so that narrow windows have room for the fields.
 constexpr int maxActionLength = 24;
 
 } // namespace
@@ -142,7 +142,7 @@ Part formPart(const Form &form)
         else if (field != nullptr && field->value.typeId() == QMetaType::QString && form.missing.isEmpty())
             field->activated = [give = form.give](int /*row*/) { give.run(); };
         part.shrinks = true;
-        // A list stays beside its caption, or below it where there is no room.
+        // A list is beside its caption, or below it where there is no room.
         const QString caption = part.key + QStringLiteral("/name");
         if (isList && form.isCaptioned)
             part = flow({text(part.name, Role::Small).with(&Part::shrinks, true), std::move(part)})
@@ -163,7 +163,7 @@ Part formPart(const Form &form)
                      .with(&Button::icon, QStringLiteral("x"))
                      .keyed(QStringLiteral("close"))
                      .withTip(form.closeTip);
-    // At the top the buttons are in sight however many fields there are, and stay where they are.
+    // At the top the buttons are visible however many fields there are, and stay in place.
     return card({row({std::move(entered).spaced(6).stretched(), std::move(give).with(&Part::alignment, Qt::AlignTop),
                          std::move(close).with(&Part::alignment, Qt::AlignTop)})
                         .spaced(8),

@@ -7,69 +7,70 @@
 namespace dossier
 {
 
-/// Values that were entered in a form and not given yet, by the keys of their fields. What was not entered stands.
+/// Values entered in a form and not submitted yet, by the keys of their fields. Fields without an entry keep their
+/// present value.
 using Entered = QVariantMap;
 
-/// A form as a value: its fields show what was entered, or else what stands. Its button is enabled exactly when nothing
-/// is missing.
+/// A form as a value: its fields show the entered values, or else the present ones. Its button is enabled exactly when
+/// nothing is missing.
 struct Form
 {
     Parts fields{};
-    /// Lists have their names before them; else a list shows its name while nothing is chosen.
+    /// Lists have a caption before them; otherwise a list shows its name while nothing is chosen.
     bool isCaptioned = false;
     QString hint{};
     QString action{};
     QString actionTip{};
-    /// Names the entry that is missing; empty where none is.
+    /// Name of the missing entry; empty where none is missing.
     QString missing{};
     Action<> give{};
     Action<> close{};
     QString closeTip{};
-    /// Buttons for what else can be done with it.
+    /// Buttons for further actions of the form.
     Parts extra{};
 };
 
-/// Makes the fields of a form in one pass. Each call adds a field and returns what is in it now, so that later fields
-/// and what the form gives follow from it. A field that comes after a thing belongs to that thing: choosing another
-/// thing shows what stands for that one, and what was entered for the first comes back with it.
+/// Makes the fields of a form in one pass. Each call adds a field and returns its present value, so that later fields
+/// and the form's result follow from it. A field after a `thing` belongs to that thing: choosing another thing shows
+/// the values of that one, and the entries for the first come back with it.
 class FormBuilder
 {
 public:
-    /// Runs with the key of a field and what a person entered there.
+    /// Runs with the key of a field and the entered value.
     using Change = std::function<void(const QString &key, const QVariant &value)>;
 
     FormBuilder(Entered entered, Change change);
 
-    /// The entries of the fields that follow are stored below that name.
+    /// Stores the entries of the following fields below that name.
     void begin(const QString &part) { m_prefix = part; }
 
-    /// The subject of the form: nothing is chosen until a person does, unless there is but one thing or it was opened
-    /// from one. Things that may come and go need ids, which stand for them in what was entered.
+    /// The subject of the form: nothing is chosen until the user does, unless there is only one thing or the form was
+    /// opened from one. Things that may come and go need ids, under which their entries are stored.
     std::optional<std::size_t> thing(const QString &key, const QString &name, const QStringList &things,
         std::optional<std::size_t> openedFrom = {}, const QStringList &ids = {});
 
-    /// The list that was added last is searched by typing.
+    /// Makes the list that was added last searchable by typing.
     void makeSearchable();
 
-    /// A text of which the list knows some, without spaces around it.
+    /// A text field with suggestions; surrounding spaces are removed.
     QString search(const QString &key, const QString &name, const QStringList &known, const QString &now = {});
 
-    /// A row of a list, of which one stands. Options that may come and go need ids.
+    /// A list with one row chosen. Options that may come and go need ids.
     std::size_t choice(const QString &key, const QString &name, const QStringList &options, std::size_t now,
         const QStringList &ids = {});
 
-    /// A number; words around it stand for its caption, and `%1` in them for the number.
+    /// A number field; `around` replaces its caption, with `%1` for the number.
     int number(const QString &key, const QString &name, int now, int min, int max, const QString &around = {});
 
-    /// A line of text without spaces around it; the placeholder is its name.
+    /// A line of text; surrounding spaces are removed. The placeholder is its name.
     QString line(const QString &key, const QString &name, const QString &now = {});
 
     bool check(const QString &key, const QString &name, bool now);
 
-    /// The key of the thing with that name, as its entry is stored.
+    /// The key under which the entry of that field is stored.
     [[nodiscard]] QString keyOf(const QString &key) const { return m_prefix + key; }
 
-    /// The name of the first thing that is still to be chosen; empty where there is none.
+    /// Name of the first thing that is not chosen yet; empty where there is none.
     [[nodiscard]] QString unchosen() const { return m_unchosen; }
 
     [[nodiscard]] Parts takeFields() { return std::exchange(m_fields, {}); }
@@ -88,10 +89,10 @@ private:
     Parts m_fields;
 };
 
-/// The key of the first field in which nothing is chosen or typed yet; else of the first of all.
+/// Returns the key of the first field in which nothing is chosen or typed yet, else of the first field.
 QString firstOpenField(const Form &form);
 
-/// A form in a frame: its fields in as many lines as they need, beside them the button and the cross.
+/// A form in a frame: its fields in as many lines as they need, with the button and the cross beside them.
 Part formPart(const Form &form);
 
 } // namespace dossier

@@ -13,7 +13,7 @@ namespace dossier
 namespace
 {
 
-/// A page narrower than this has its columns one under the other.
+/// A page narrower than this, in average characters, has its columns one below the other.
 constexpr int twoColumnCharacters = 110;
 constexpr int pageMargin = 24;
 
@@ -61,7 +61,7 @@ void FormPage::showTop()
 
 void FormPage::fitColumns()
 {
-    // A page that is being made has none yet.
+    // The columns do not exist yet while the page is being made.
     if (m_columns == nullptr)
         return;
     const bool narrow = width() < fontMetrics().averageCharWidth() * twoColumnCharacters;

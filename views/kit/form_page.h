@@ -13,7 +13,7 @@ namespace dossier
 class FlowingArea;
 class PageHeader;
 
-/// A page to be filled in: a header, and below it cards in two columns, or in one where the window is narrow.
+/// A page with a form: a header, and below it cards in two columns, or in one where the window is narrow.
 class FormPage : public QWidget
 {
     Q_OBJECT
@@ -29,15 +29,15 @@ protected:
     [[nodiscard]] PageHeader *header() const { return m_header; }
 
     void layOut(Cards left, Cards right);
-    /// Sets the texts of what is no part: now, and in each other language.
+    /// Sets the texts that are not parts, now and after each change of language.
     void keepTexts(const std::function<void()> &set);
-    /// A form that begins anew is read from its top.
+    /// Scrolls a form that is reset to its top.
     void showTop();
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// Larger letters need more room, as a narrower window leaves less.
+    /// Chooses the number of columns: a larger font needs more room, just as a narrower window leaves less.
     void fitColumns();
 
     PageHeader *m_header;

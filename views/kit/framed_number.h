@@ -10,7 +10,7 @@
 namespace dossier
 {
 
-/// Selects the number of a box that a click goes into, as the tab key does: what is typed then takes its place.
+/// Selects the number in a spin box on a click, as the tab key does: typing then replaces it.
 class SelectedByClick : public QObject
 {
 public:
@@ -28,7 +28,7 @@ protected:
     {
         if (watched == &m_box && event->type() == QEvent::FocusIn)
             m_comes = static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason;
-        // The press has put the cursor there.
+        // The press has placed the cursor before this.
         if (watched == m_line && event->type() == QEvent::MouseButtonRelease && std::exchange(m_comes, false)
             && !m_line->hasSelectedText())
             m_box.selectAll();
@@ -46,7 +46,7 @@ inline void selectByClick(QSpinBox &box)
     new SelectedByClick(box);
 }
 
-/// A box for a number within those bounds.
+/// Creates a spin box for a number within those bounds.
 inline QSpinBox *newNumber(int min, int max, QWidget *parent)
 {
     auto *box = new QSpinBox(parent);
@@ -55,7 +55,7 @@ inline QSpinBox *newNumber(int min, int max, QWidget *parent)
     return box;
 }
 
-/// Writes words around the number of a box: what stands before and behind the `%1` of one translated text.
+/// Puts words around the number of a spin box: the text before and after the `%1` of one translated text.
 inline void writeAround(QSpinBox *box, const QString &words)
 {
     const QString number = QStringLiteral("%1");
@@ -63,7 +63,7 @@ inline void writeAround(QSpinBox *box, const QString &words)
     box->setSuffix(words.section(number, 1));
 }
 
-/// The words alone, for who hears the number as its value.
+/// Returns the words alone, for screen readers, which say the number as the value.
 inline QString wordsAround(const QString &words)
 {
     return words.section(QStringLiteral("%1"), 0, 0).trimmed() + words.section(QStringLiteral("%1"), 1).trimmed();

@@ -12,7 +12,7 @@ namespace dossier
 
 struct Preferences;
 
-/// Says something in the language that is spoken.
+/// Returns a text in the current language.
 using Spoken = QString (*)();
 
 /// An entry of the menus with its key; the texts are marked for translation in the context `dossier::Menus`, and the
@@ -25,27 +25,27 @@ struct MenuWords
     const char *tip;
 };
 
-/// One of the editions of a game's rules, as it is chosen.
+/// An edition of a game's rules, as the user chooses it.
 struct EditionFace
 {
-    /// As settings have it.
+    /// Id in settings.
     QString id;
     Spoken name;
     Spoken explanation;
     MenuWords entry;
 };
 
-/// What a game can be asked beside a new session.
+/// A game's entries of the menus, apart from a new session.
 struct GameEntry
 {
-    /// Where it stands.
+    /// The menu that the entry is in.
     enum class Place : std::uint8_t
     {
-        /// In the menu of files, with what begins something.
+        /// In the File menu, beside entries that begin something.
         Begin,
-        /// In the same menu, with what keeps something. These can be asked only while a session of the game is open.
+        /// In the File menu, beside entries that save something. Enabled only while a session of the game is open.
         Keep,
-        /// In the menu of views, while a session of the game is open.
+        /// In the View menu, while a session of the game is open.
         Seat,
     };
 
@@ -54,33 +54,34 @@ struct GameEntry
     MenuWords words;
 };
 
-/// What the window shows of a game: its name, its editions, its card on the start page and its entries of the menus.
+/// Texts and entries of a game in the window: its name, its editions, its card on the start page and its entries of the
+/// menus.
 struct GameFace
 {
-    /// As campaign files and settings have it.
+    /// Id in campaign files and settings.
     QString id;
-    /// In lists.
+    /// Name in lists.
     QString name;
     /// At least one.
     std::vector<EditionFace> editions;
-    /// Which of them is played where nobody chose.
+    /// Index of the edition that is played unless the user chooses another.
     std::size_t usual = 0;
-    /// What is chosen among them, in the contexts `dossier::SettingsCard` and `dossier::Menus`; null where there is
-    /// one.
+    /// Captions for the choice of editions, in the contexts `dossier::SettingsCard` and `dossier::Menus`; null where
+    /// there is only one.
     const char *editionsCaption = nullptr;
     const char *editionsMenu = nullptr;
     MenuWords newSession;
     std::vector<GameEntry> entries;
-    /// What its pages do by the keyboard beside the menus, in the context `dossier::KeyboardPage`.
+    /// Keyboard actions of its pages beside the menus, in the context `dossier::KeyboardPage`.
     std::vector<const char *> keys;
     /// Its card on the start page, in the current language.
     StartCard (*card)();
 };
 
-/// Which edition of the game is to be played by those choices, by its place among them.
+/// Returns the index of the game's edition to be played under those preferences.
 std::size_t editionOf(const Preferences &preferences, const GameFace &game);
 
-/// Every game's face, in the order of the list of games.
+/// All games' faces, in the order of the list of games.
 using GameFaces = std::vector<GameFace>;
 
 } // namespace dossier

@@ -3,7 +3,7 @@
 namespace dossier::hotkeys
 {
 
-/// Either of the two keys that Qt tells apart is called Enter.
+/// Both keys, which Qt distinguishes as Enter and Return, are called Enter.
 QString text(const QKeySequence &key)
 {
     const QString name = key.toString().replace(QLatin1String("Return"), QLatin1String("Enter"));

@@ -3,7 +3,7 @@
 #include <QKeySequence>
 #include <QString>
 
-// The keys of the window that more than one place names: menus, tooltips and the page of keys.
+// Keys of the window that more than one place names: menus, tooltips and the page of keys.
 
 namespace dossier::hotkeys
 {
@@ -20,11 +20,11 @@ inline constexpr const char *handOver = "F10";
 inline constexpr const char *takeScreen = "F4";
 inline constexpr const char *newSpecterSession = "Ctrl+Shift+P";
 
-/// A key as people read it: "Ctrl+Enter".
+/// Returns a key as people read it: "Ctrl+Enter".
 QString text(const QKeySequence &key);
 QString text(const char *key);
 
-/// A tooltip with its key: "Show the game again (F9)".
+/// Returns a tooltip with its key: "Show the game again (F9)".
 QString with(const QString &tip, const char *key);
 
 } // namespace dossier::hotkeys

@@ -45,7 +45,8 @@ public:
     [[nodiscard]] QIconEngine *clone() const override { return new PaletteIcon(*this); }
 
 private:
-    /// Style sheets know no distance between icon and text, so the icon leaves a quarter of its square at the right.
+    /// Style sheets cannot set the gap between icon and text, so the icon leaves a quarter of its square free at the
+    /// right.
     [[nodiscard]] QRectF place(const QRectF &rect) const
     {
         if (m_beside == IconBeside::Nothing)

@@ -10,7 +10,7 @@ namespace dossier
 namespace
 {
 
-/// What scrolls that widget; none where nothing does.
+/// Returns the area that scrolls the widget; null where none does.
 QScrollArea *areaOf(const QWidget &widget)
 {
     for (QWidget *above = widget.parentWidget(); above != nullptr; above = above->parentWidget())
@@ -29,7 +29,7 @@ void focusInSight(QWidget &widget)
 
 void bringIntoSight(QWidget &widget)
 {
-    // What is shown only now has its place once its layout is done.
+    // A widget that was just shown has its place only after its layout is done.
     QTimer::singleShot(0, &widget,
         [&widget]
         {

@@ -5,13 +5,13 @@ class QWidget;
 namespace dossier
 {
 
-/// Gives a widget the keyboard and brings it into the view of what scrolls it, also where it had the keyboard already.
+/// Focuses a widget and scrolls it into view, also where it had the focus already.
 void focusInSight(QWidget &widget);
 
-/// Brings a widget into the view of what scrolls it, once its layout is done; not where it is hidden then.
+/// Scrolls a widget into view once its layout is done, unless it is hidden then.
 void bringIntoSight(QWidget &widget);
 
-/// Scrolls whatever holds a widget back to its top.
+/// Scrolls the area that holds a widget back to its top.
 void scrollToTop(const QWidget &within);
 
 } // namespace dossier

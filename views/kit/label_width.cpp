@@ -7,11 +7,11 @@ namespace dossier
 
 int widthFor(QLabel &label, const QString &text)
 {
-    // The border of a style that has just changed: a label takes it in after everybody who watches it was told.
+    // Takes in the border of a style that has just changed: a label does so only after its event filters have run.
     label.setFrameStyle(label.frameStyle());
     const QString said = label.text();
     label.setMinimumWidth(0);
-    // A label reckons with the least width that it had until its text changes.
+    // A label keeps its previous minimum width until its text changes.
     label.clear();
     label.setText(text);
     const int wide = label.sizeHint().width();

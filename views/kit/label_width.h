@@ -6,8 +6,7 @@ class QString;
 namespace dossier
 {
 
-/// How wide a label wants to be for a text, in pixels, whatever it says now; it has no least width of its own after
-/// that.
+/// Returns the width in pixels that a label needs for a text, whatever it shows now; clears the label's minimum width.
 int widthFor(QLabel &label, const QString &text);
 
 } // namespace dossier

@@ -28,12 +28,12 @@ QString nameOf(Role role)
 
 bool setLook(QWidget &widget, const char *property, const QVariant &value)
 {
-    // One that it never had is as good as an empty one.
+    // An unset property counts as an empty one.
     const QVariant before = widget.property(property);
     if (before == value || (!before.isValid() && !value.toBool()))
         return false;
     widget.setProperty(property, value);
-    // The style sheet is asked anew only by what is polished anew.
+    // The style sheet applies only when a widget is polished again.
     widget.style()->unpolish(&widget);
     widget.style()->polish(&widget);
     return true;
@@ -114,7 +114,7 @@ void label(QPushButton *button, const QString &text, const QString &tip, const Q
 {
     button->setText(text);
     button->setToolTip(tip);
-    // A screen reader says a name that is set anew, also where it is the same.
+    // Screen readers announce a name whenever it is set, also if it has not changed.
     if (button->accessibleName() != name)
         button->setAccessibleName(name);
 }

@@ -12,7 +12,7 @@ class QWidget;
 namespace dossier
 {
 
-/// What a label is for; the style sheet gives each its looks.
+/// The purpose of a label; the style sheet gives each its look.
 enum class Role : unsigned char
 {
     Display,
@@ -25,45 +25,44 @@ enum class Role : unsigned char
     Strong,
     Fault,
     Key,
-    /// A number that is read from afar.
+    /// A number to be read from afar.
     Figure,
     Verdict,
-    /// What is to be said aloud at the table.
+    /// A text to be read aloud at the table.
     Say,
 };
 
-/// A label of plain text that is never taken for HTML.
+/// Creates a label of plain text that is never taken for HTML.
 QLabel *newLabel(Role role, QWidget *parent);
 
-/// Gives a widget a property that the style sheet goes by, and the looks that come with it; false where it has it
-/// already.
+/// Sets a property that the style sheet uses, and the look that comes with it; false if it is set already.
 bool setLook(QWidget &widget, const char *property, const QVariant &value);
 
 /// Gives a label another role.
 void setRole(QLabel *label, Role role);
 
-/// The same as newLabel, its text in as many lines as the width asks for.
+/// Creates a label like newLabel, with its text in as many lines as the width needs.
 QLabel *newParagraph(Role role, QWidget *parent);
 
-/// A frame that the style sheet knows by that role: "card", "strip", "side", "line", "message".
+/// Creates a frame that the style sheet knows by that role: "card", "strip", "side", "line", "message".
 QFrame *newFrame(const char *role, QWidget *parent);
 
-/// A button with an icon that the style sheet knows by that role: "primary", "secondary", "plain", "icon".
+/// Creates a button with an icon that the style sheet knows by that role: "primary", "secondary", "plain", "icon".
 QPushButton *newButton(const char *role, const QString &icon, QWidget *parent);
 
 /// Gives a button another role.
 void setRole(QPushButton *button, const char *role);
 
-/// Gives a button its icon, in the colour that is read on the button's ground: again after its tone has changed.
+/// Sets a button's icon in the colour that is readable on the button; call again after its tone has changed.
 void setIcon(QPushButton *button, const QString &name);
 
-/// A row with a widget in its middle, as wide as the widget may be.
+/// Returns a row with a centred widget, as wide as the widget may be.
 QHBoxLayout *centred(QWidget *widget);
 
 /// Sets a button's text, tool tip and accessible name.
 void label(QPushButton *button, const QString &text, const QString &tip);
 
-/// The same with a name of its own: where the text is cut or a sign.
+/// Sets the texts with an accessible name of its own: for an elided text or a sign.
 void label(QPushButton *button, const QString &text, const QString &tip, const QString &name);
 
 } // namespace dossier

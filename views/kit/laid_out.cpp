@@ -26,7 +26,7 @@ void afterTurns(int turns, QObject *listener, std::function<void()> then)
 
 void onceLaidOut(QObject *listener, std::function<void()> then)
 {
-    // A page's deepest cards lie in six layouts; one more each for letters and for what they measure.
+    // The deepest cards of a page are in six layouts; the font and measuring need one more turn each.
     constexpr int turns = 8;
     afterTurns(turns, listener, std::move(then));
 }

@@ -7,8 +7,9 @@ class QObject;
 namespace dossier
 {
 
-/// Calls that when layouts in layouts have told each other what changed now: after some turns of the event loop, as
-/// long as the first lives. Turns, not a time: what the window does next does not hang on how fast the machine is.
+/// Calls `then` once nested layouts have passed a change on to each other: after some turns of the event loop, while
+/// the listener lives. It counts turns instead of time, so that the window's next action does not depend on the
+/// machine's speed.
 void onceLaidOut(QObject *listener, std::function<void()> then);
 
 } // namespace dossier

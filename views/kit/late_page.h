@@ -8,12 +8,12 @@
 namespace dossier
 {
 
-/// A page that is made when it is first asked for: to make every page at once would keep the first window waiting.
+/// A page that is made on first use: making every page at once would delay the first window.
 template <typename Page>
 class LatePage
 {
 public:
-    /// `make` makes the page, gives it a parent, and listens to it.
+    /// `make` makes the page, gives it a parent, and connects to it.
     explicit LatePage(std::function<Page *()> make)
         : m_make(std::move(make))
     {
@@ -26,10 +26,10 @@ public:
         return m_page;
     }
 
-    /// The page if somebody has asked for it, or null.
+    /// The page, or null if it has not been needed yet.
     [[nodiscard]] Page *made() const { return m_page; }
 
-    /// Lets the page go once nothing that is being done comes from it. Who asks again gets a new one.
+    /// Deletes the page once none of its events is being handled. The next use makes a new one.
     void drop()
     {
         if (m_page != nullptr)

@@ -10,7 +10,7 @@ namespace dossier
 namespace
 {
 
-/// Qt lets both widths of a list go with its style alone.
+/// Clears both cached widths of a list, which Qt does only on a change of style.
 void measureAnew(QComboBox &list)
 {
     QEvent style(QEvent::StyleChange);
@@ -37,7 +37,7 @@ bool ListWidths::eventFilter(QObject *watched, QEvent *event)
     if (comes)
         measureAnew(*list);
     else
-        // Whoever made it gives it its words, and its style its letters, before that.
+        // The list gets its words from its maker, and its font from its style, before that.
         QMetaObject::invokeMethod(list, [list] { measureAnew(*list); }, Qt::QueuedConnection);
     return false;
 }

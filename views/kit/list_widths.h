@@ -5,8 +5,8 @@
 namespace dossier
 {
 
-/// Lists to choose from keep the width that they were first shown with. While it lives, each is measured anew when it
-/// comes, when the language changes and when its letters do; what else changes in a list moves nothing beside it.
+/// Keeps drop-down lists at the width that they were first shown with. During its lifetime each list is measured again
+/// when it is shown and when the language or its font changes; other changes in a list move nothing beside it.
 class ListWidths : public QObject
 {
     Q_OBJECT

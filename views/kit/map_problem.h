@@ -10,31 +10,31 @@
 namespace dossier
 {
 
-/// Why a map's file could not be read or written at all.
+/// Reasons why a map's file cannot be read or written at all.
 enum class FileFault : std::uint8_t
 {
     Missing,
-    /// A folder, a device or a pipe.
+    /// It is a folder, a device or a pipe.
     NotAFile,
     NoPermission,
     TooLarge,
     Unreadable,
-    /// The folder to save in.
+    /// The folder to save in does not exist.
     NoFolder,
-    /// Not all of it could be written; what was there before is still there.
+    /// Not all of it could be written; the previous content is unchanged.
     NotWritten,
-    /// Another program has changed it since it was read or saved here.
+    /// Another program has changed the file since it was read or saved here.
     ChangedElsewhere,
 };
 
-/// What was to be done with a file.
+/// The operation on a file.
 enum class Attempt : std::uint8_t
 {
     Open,
     Save,
 };
 
-/// What stands between a person and a map: the file, why, and what was tried.
+/// A failed operation on a map: the file, the reason, and the operation.
 struct MapProblem
 {
     QString path;

@@ -8,10 +8,10 @@ class QMenu;
 namespace dossier
 {
 
-/// Gives an action the words and the state of an entry.
+/// Sets the texts and the state of an action from an entry.
 void nameAction(QAction &action, const MenuItem &item);
 
-/// A menu of entries that is deleted when it is closed.
+/// Creates a menu of entries that is deleted when it closes.
 QMenu *newMenu(const std::vector<MenuItem> &items, QWidget *parent);
 
 } // namespace dossier

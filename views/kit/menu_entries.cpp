@@ -30,7 +30,7 @@ QAction *MenuEntries::add(QMenu *menu, const char *key, const char *iconName, co
     QAction *action = menu->addAction(QString());
     action->setShortcut(QKeySequence(QString::fromLatin1(key)));
     action->setMenuRole(QAction::NoRole);
-    // The curtain, a hand-over, a page: a key held down too long does each once.
+    // A held key acts once: the curtain, a hand-over, a page.
     action->setAutoRepeat(false);
     if (iconName != nullptr)
         action->setIcon(icon(QString::fromLatin1(iconName)));

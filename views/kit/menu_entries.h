@@ -12,14 +12,14 @@ class QWidget;
 namespace dossier
 {
 
-/// The property of an action that some pages have and others have not: its key is told first where it works.
+/// Property of an action that only some pages have: its key is shown first where it works.
 inline constexpr const char *ofSomePages = "ofSomePages";
 
-/// The property of an action that waits only as long as the window is covered: that says nothing of pages.
+/// Property of an action that is disabled only while the window is covered, which says nothing of pages.
 inline constexpr const char *underCurtain = "underCurtain";
 
-/// Makes menus and their entries, and gives them their words in the language that is spoken. Texts are marked for
-/// translation in the context `dossier::Menus`; one without a translation stays as it is.
+/// Makes menus and their entries, and gives them their words in the current language. Texts are marked for translation
+/// in the context `dossier::Menus`; one without a translation stays as it is.
 class MenuEntries
 {
 public:
@@ -32,15 +32,15 @@ public:
     /// An entry with a key of its own; `iconName` may be null.
     QAction *add(QMenu *menu, const char *key, const char *iconName, const char *text, const char *tip);
 
-    /// One of several entries of which one is chosen.
+    /// Adds one of several exclusive entries.
     QAction *addOption(QActionGroup *group, QMenu *menu, const char *key, const char *text, const char *tip);
 
-    /// Entries that have their words from elsewhere; null stands for a line between them.
+    /// Adds entries whose words come from elsewhere; null is a separator.
     void addAll(QMenu *menu, const QList<QAction *> &actions);
 
     void retranslate();
 
-    /// Every action with a key, in the order of the menus.
+    /// All actions that have a key, in the order of the menus.
     [[nodiscard]] const QList<QAction *> &actions() const { return m_all; }
 
 private:

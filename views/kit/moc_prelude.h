@@ -1,4 +1,4 @@
 #pragma once
 
-// moc 6.4 stumbles over libstdc++'s <concepts> when nothing has defined the library's macros before it.
+// moc 6.4 fails on libstdc++'s <concepts> unless the library's macros are defined before it.
 #include <cstddef>

@@ -53,7 +53,7 @@ void OptionalNumber::setTexts(const QString &name, const QString &tip)
 
 QValidator::State OptionalNumber::validate(QString &input, int &position) const
 {
-    // Wherever the digit stands: also within the words around the dash.
+    // The digit may be anywhere, also within the words around the dash.
     if (const QString typed = digitsOf(input); input.contains(unknownDash) && !typed.isEmpty())
     {
         input = prefix() + typed + suffix();

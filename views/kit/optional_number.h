@@ -22,13 +22,13 @@ public:
     void setTexts(const QString &name, const QString &tip);
 
 signals:
-    /// A person set another number, or none.
+    /// The user set another number, or none.
     void numberChosen();
 
 protected:
-    /// A digit typed beside the dash takes its place, as one does that is typed over it.
+    /// A digit typed beside the dash replaces it, like one typed over it.
     QValidator::State validate(QString &input, int &position) const override;
-    /// The wheel scrolls the page unless the field has the keyboard.
+    /// The wheel scrolls the page unless the field has the focus.
     void wheelEvent(QWheelEvent *event) override;
 };
 

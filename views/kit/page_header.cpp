@@ -36,7 +36,7 @@ PageHeader::PageHeader(QWidget *parent)
 void PageHeader::setTexts(const QString &title, const QString &about, const QString &backTip)
 {
     m_title->setText(title);
-    // The page is called like its header: by the window's title, and by screen readers.
+    // The window's title and screen readers use the header's title for the page.
     if (parentWidget() != nullptr)
         parentWidget()->setAccessibleName(title);
     m_about->setText(about);

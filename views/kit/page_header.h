@@ -11,7 +11,7 @@ class QPushButton;
 namespace dossier
 {
 
-/// The strip at the top of a page: the way back, where one is, and at the right what can be done.
+/// The strip at the top of a page: the back button, if there is one, and at the right the actions.
 class PageHeader : public QFrame
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
     QHBoxLayout *m_row;
 };
 
-/// The strip as a part.
+/// Returns the strip as a part.
 Part pageHeader(
     const QString &title, const QString &about, const QString &backTip, Action<> goBack, Parts buttons = {});
 

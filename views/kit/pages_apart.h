@@ -8,8 +8,8 @@
 namespace dossier
 {
 
-/// Pages of which only the one in front is in the window at all: nothing of another can be read, told by a screen
-/// reader or reached by a key. All of them are owned, wherever they are.
+/// Pages of which only the one in front is in the window: nothing of another page can be read, announced by a screen
+/// reader or reached by a key. The stack owns all pages, also those outside the window.
 class PagesApart : public QStackedWidget
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     ~PagesApart() override;
     Q_DISABLE_COPY_MOVE(PagesApart)
 
-    /// Puts one of the pages in front and gives it the keyboard if it can be seen. False when it was there already.
+    /// Puts one of the pages in front and focuses it if it is visible. False if it is in front already.
     bool showPage(QWidget *page);
 
 private:

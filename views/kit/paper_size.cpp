@@ -8,7 +8,7 @@ namespace dossier
 
 QPageSize usualPaperSize(const QLocale &locale)
 {
-    // The territories of US-Letter in the Unicode CLDR, supplemental/paperSize.
+    // Territories that use US-Letter by the Unicode CLDR, supplemental/paperSize.
     constexpr std::array letter{QLocale::Belize, QLocale::Canada, QLocale::Chile, QLocale::Colombia, QLocale::CostaRica,
         QLocale::Guatemala, QLocale::Mexico, QLocale::Nicaragua, QLocale::Panama, QLocale::Philippines,
         QLocale::PuertoRico, QLocale::ElSalvador, QLocale::UnitedStates, QLocale::Venezuela};

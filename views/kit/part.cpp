@@ -282,7 +282,7 @@ Part dice(const std::vector<Die> &lying, const QStringList &faces, const Action<
     {
         const auto number = static_cast<int>(all.size());
         const int next = die.face ? (*die.face + 1) % static_cast<int>(faces.size()) : 0;
-        // A button without any text is wider than one with a face: every die keeps its place.
+        // A button without any text is wider than one with a face: the space keeps every die in its place.
         all.push_back(button(die.face ? faces.at(*die.face) : QString(QChar::Nbsp), "die",
             [turned, number, next] { turned.run(number, next); })
                 .keyed(QStringLiteral("die/%1").arg(number))

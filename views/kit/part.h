@@ -24,7 +24,7 @@ class QPainter;
 namespace dossier
 {
 
-/// Runs when a person uses a part. All actions compare equal: parts are compared by their look alone.
+/// Runs when the user operates a part. All actions compare equal: parts are compared by their look alone.
 template <typename... Entered>
 struct Action
 {
@@ -42,8 +42,8 @@ struct Action
 };
 
 /// A flow has as many lines as its width needs, a table is filled row by row, a scroll area is a column. A strip is a
-/// header of fixed height: parts that have no room become shorter, then are hidden, the lowest weight first. Forms are
-/// one part from its longest form to its shortest, of which the strip shows one. A stretch is room that is left over.
+/// header of fixed height: parts that do not fit become shorter, then are hidden, the lowest weight first. Forms are
+/// one part in several forms from the longest to the shortest, of which the strip shows one. A stretch is free space.
 enum class Arrangement : std::uint8_t
 {
     Column,
@@ -60,15 +60,15 @@ enum class Arrangement : std::uint8_t
 struct Box
 {
     Arrangement arrangement = Arrangement::Column;
-    /// Of a table.
+    /// Tables: number of columns.
     int columns = 0;
     /// Pixels between parts; -1 is the style's own spacing.
     int spacing = -1;
-    /// Of a table: pixels between rows, where they differ from `spacing`.
+    /// Tables: pixels between rows, where they differ from `spacing`.
     int rowSpacing = -1;
-    /// Of a scroll area with texts: it is no higher than so many lines, or than its share of a high window.
+    /// Scroll areas with texts: maximum height in lines; a high window allows its share instead.
     int lines = 0;
-    /// It has that height whatever it holds, so that nothing below it moves.
+    /// Keeps that height whatever the content, so that nothing below moves.
     bool keepsLines = false;
     /// Another role of a card in the style sheet.
     QLatin1String look{};
@@ -80,20 +80,20 @@ struct Text
 {
     QString text{};
     Role role = Role::Body;
-    /// Makes it a chip of that tone.
+    /// Makes the text a chip of that tone.
     std::optional<ChipTone> chip{};
     QColor color{};
     bool wraps = false;
-    /// Can be selected and copied by the mouse.
+    /// The mouse can select and copy the text.
     bool isSelectable = false;
-    /// Ends with an ellipsis where it has no room, instead of asking for it.
+    /// Elides the text where it does not fit, instead of requesting more room.
     bool elides = false;
-    /// Keeps room for the longest of these texts, so that a change moves no neighbor.
+    /// Reserves room for the longest of these texts, so that a change moves no neighbor.
     std::vector<QString> reserved{};
     bool operator==(const Text &) const = default;
 };
 
-/// An entry of a menu; without a text a line between entries. A disabled one says why in its tooltip.
+/// An entry of a menu; a separator where there is no text. A disabled one gives the reason in its tooltip.
 struct MenuItem
 {
     QString text{};
@@ -101,7 +101,7 @@ struct MenuItem
     Action<> chosen{};
     bool isEnabled = true;
     bool isShown = true;
-    /// Shows a mark while it is on.
+    /// Makes it checkable and shows whether it is checked.
     std::optional<bool> isOn{};
     bool operator==(const MenuItem &) const = default;
 };
@@ -113,19 +113,20 @@ struct Button
     QLatin1String look{};
     QString icon{};
     Action<> pressed{};
-    /// Keeps room for the longest of these texts, so that a change moves no neighbor.
+    /// Reserves room for the longest of these texts, so that a change moves no neighbor.
     std::vector<QString> reserved{};
-    /// Makes it a toggle, which shows this until it is rendered anew.
+    /// Makes it a toggle, which shows this until the next rendering.
     std::optional<bool> isOn{};
     /// Opens under the button when it is pressed.
     std::vector<MenuItem> menu{};
-    /// Presses it, wherever in the window the keyboard is.
+    /// Presses the button, wherever in the window the focus is.
     QKeySequence shortcut{};
-    /// Of the next step: shown where only that has room.
+    /// Next step: a shorter text for where only that fits.
     QString shortText{};
-    /// Makes it the next step of a strip, which gives it a width in average characters: all that others leave.
+    /// Makes it the next step of a strip. Minimum width in average characters; it gets all the room that the others
+    /// leave.
     int minCharacters = 0;
-    /// Of any other button: a longer text is elided in its middle, and is its tooltip then.
+    /// Other buttons: a longer text is elided in the middle, and is the tooltip then.
     int maxCharacters = 0;
     bool operator==(const Button &) const = default;
 };
@@ -136,76 +137,74 @@ struct PipRow
     PipKind kind = PipKind::Adrenaline;
     int count = 0;
     int max = 0;
-    /// Half as wide.
+    /// Pips are half as wide.
     bool isSlim = false;
     Action<int> entered{};
     bool operator==(const PipRow &) const = default;
 };
 
 /// A line of text (QString), a number (int), a list with options (int, the row; -1 for none) or a check box (bool). It
-/// keeps what was typed until the described value changes, so whoever stores an entry also renders it, or gives another
-/// version when the entry is dropped. A draft belongs to one field, so there is none without a
-/// key. A list with `lines` is open, and no higher than so many rows unless it is stretched; Enter or a double click
-/// activates a row of it. Enter activates a line of text, too, with 0; so does a row that is chosen of a searchable
-/// text.
+/// keeps what was typed until the described value changes, so the code that stores an entry also renders it, or gives
+/// another version when the entry is dropped. A draft belongs to one field, so a field without a key has none. A list
+/// with `lines` is open, and no higher than that many rows unless it is stretched; Enter or a double click activates a
+/// row of it. Enter activates a line of text, too, with 0; choosing a row of a searchable text does so as well.
 struct Field
 {
     Field(const QString &key, QVariant value, Action<QVariant> entered);
 
     QVariant value;
     QStringList options{};
-    /// The tooltip of each option.
+    /// Tooltip of each option.
     QStringList tips{};
-    /// The accessible name of each radio button or row of an open list, where that is not its text.
+    /// Accessible name of each radio button or row of an open list, where it differs from the text.
     QStringList optionNames{};
-    /// Shows the options side by side under the name, a radio button for each.
+    /// Shows the options side by side under the name, as radio buttons.
     bool isSpread = false;
     int min = 0;
-    /// Of a line of text: characters; 0 is no limit.
+    /// Lines of text: maximum number of characters; 0 is no limit.
     int max = 0;
     int lines = 0;
-    /// Words around a number, which stands for `%1`, or beside a check box.
+    /// Words around a number, with `%1` for the number, or beside a check box.
     QString around{};
-    /// The list is searched by typing. Where its value is a text, what is typed may be none of the options.
+    /// The list is searchable by typing. Where its value is a text, the typed text need not be one of the options.
     bool isSearchable = false;
-    /// Shown in a line or list while it is empty.
+    /// Text of an empty line or list.
     QString placeholder{};
-    /// Of a line of text: has a button that clears it.
+    /// Lines of text: adds a button that clears the line.
     bool isClearable = false;
-    /// Of a number: shown instead of the least one.
+    /// Numbers: shown instead of the minimum.
     QString minText{};
-    /// Of a line of text: its width in average characters. Of an open list: the least one, if its rows need no more;
-    /// it is as high as there is room then. 0 takes the room there is.
+    /// Lines of text: width in average characters. Open lists: minimum width, if the rows need no more; the list fills
+    /// the available height then. 0 takes the available width.
     int characters = 0;
-    /// Of a number: -1 is unknown, and shown as a dash.
+    /// Numbers: -1 is unknown, and shown as a dash.
     bool mayBeUnknown = false;
-    /// Of a number: it is entered when the typing is done, not with each digit.
+    /// Numbers: entered when typing is finished, not at each digit.
     bool entersWhenDone = false;
     /// Another version shows the described value again, whatever was entered: it was refused.
     int version = 0;
     Action<QVariant> entered;
-    /// Of a line of text: a person has typed in it, and left it or pressed Enter.
+    /// Lines of text: the user has typed in the line, and left it or pressed Enter.
     Action<QVariant> finished{};
     Action<int> activated{};
-    /// Of a line: the keys for undo run this, and it has no undo of its own.
+    /// Lines: the undo keys run this, and the line has no undo of its own.
     Action<> undone{};
     bool operator==(const Field &) const = default;
 };
 
-/// A widget that the kit does not know, such as a board: made once, and shown again when its state or the theme
-/// changes.
+/// A widget that the kit does not know, such as a board: made once, and updated when its state or the theme changes.
 struct Embedded
 {
     std::function<QWidget *(QWidget *parent)> make{};
     std::function<void(QWidget *shown, const Theme &theme)> show{};
     QVariant state{};
-    /// The widget belongs to somebody else, who gets it back.
+    /// The widget has another owner, who gets it back.
     bool isLent = false;
 
     bool operator==(const Embedded &other) const { return state == other.state && isLent == other.isLent; }
 };
 
-/// A picture that is painted by hand and is as large as its font asks for.
+/// A picture painted by code; its size follows from its font.
 struct Painting
 {
     std::function<void(QPainter &painter, const QRect &area, const Theme &theme)> paint{};
@@ -216,8 +215,8 @@ struct Painting
 struct Part
 {
     std::variant<Box, Text, Button, PipRow, Field, Embedded> content{};
-    /// Identity among siblings, and the name of the widget. Parts without a key are matched by kind and order, so lists
-    /// need keys.
+    /// Identity among siblings, and the object name of the widget. Parts without a key are matched by kind and order,
+    /// so lists need keys.
     QString key{};
     std::vector<Part> inside{};
     /// Accessible name, where it differs from the text.
@@ -228,36 +227,36 @@ struct Part
     QLatin1String tone{};
     /// Reason that a disabled part shows; empty when it is enabled.
     QString disabledReason{};
-    /// Said once by a screen reader when it changes.
+    /// A screen reader announces it once when it changes.
     QString announcement{};
     /// A hidden part keeps its widget and its place among its siblings.
     bool isShown = true;
-    /// May be narrower than its text; pips are smaller then.
+    /// May be narrower than its text; pips become smaller.
     bool shrinks = false;
     int stretch = 0;
     /// Pixels; 0 is no limit.
     int maxWidth = 0;
     Qt::Alignment alignment{};
-    /// In a strip: how important it is; 0 is never hidden. Of a group (1, 2, …), a part is shown only if all with a
-    /// higher weight are.
+    /// In a strip: importance; 0 is never hidden. Within a group (1, 2, …), a part is shown only if all with a higher
+    /// weight are.
     int weight = 0;
     int group = 0;
-    /// In a strip: read in the tooltips of what is there while it is hidden.
+    /// In a strip: the text that the tooltips of visible parts include while this part is hidden.
     QString textWhenHidden{};
-    /// A press of the mouse on it that nothing inside takes.
+    /// Runs on a mouse press that nothing inside handles.
     Action<> clicked{};
-    /// The tab key stops at it, and Enter and Space click it.
+    /// The part is a tab stop; Enter and Space click it.
     bool isStop = false;
-    /// The keyboard has come to it, or left it: not for a menu or for another window, which give it back.
+    /// Runs when the part gets or loses the focus, except to a menu or another window, which give it back.
     Action<bool> focused{};
     /// Opens a context menu at a global position.
     Action<QPoint> menu{};
-    /// What can be dragged from it, and what is done with such a thing that is dropped on it.
+    /// Text of a drag that starts on the part, and the action for such a text dropped on it.
     QString dragged{};
     Action<QString> dropped{};
     friend bool operator==(const Part &, const Part &) = default;
 
-    /// The part with another value of a member, or of a member of its content: `.with(&Text::color, red)`.
+    /// Returns the part with another value of a member, or of a member of its content: `.with(&Text::color, red)`.
     template <typename Kind, typename Member, typename Value>
     Part with(Member Kind::*member, Value &&value) &&
     {
@@ -274,7 +273,7 @@ struct Part
 
     Part withTip(const QString &tooltip) && { return std::move(*this).with(&Part::tip, tooltip); }
 
-    /// A disabled part without another reason keeps its tooltip.
+    /// Disables the part under a condition; without a reason it keeps its tooltip.
     Part disabledIf(bool disabled, const QString &reason = {}) &&
     {
         const QString why = reason.isEmpty() ? tip : reason;
@@ -301,47 +300,47 @@ Part flow(Parts inside);
 Part card(Parts inside);
 /// A card with the margins of a panel.
 Part panel(Parts inside, int spacing = 6);
-/// A card that is filled in.
+/// A card with the margins of a form.
 Part formCard(Parts inside, int spacing = 10);
 Part strip(Parts inside);
 Part forms(Parts inOrderOfLength);
 Part scrollArea(Parts inside);
-/// A part in the middle of the line, no wider than so many pixels.
+/// A centred part with a maximum width in pixels.
 Part centered(Part part, int maxWidth);
-/// Texts in a scroll area of so many lines.
+/// Texts in a scroll area of that many lines.
 Part reading(const QString &name, int lines, bool keepsLines, Parts texts);
 Part table(int columns, Parts cells);
-/// Room that is left over; no more than so many pixels, where they are given.
+/// Free space, limited to that many pixels where they are given.
 Part stretch(int maxPixels = 0);
 Part text(const QString &words, Role role = Role::Body);
 Part chip(const QString &words, ChipTone tone);
 Part button(const QString &words, const char *look, Action<> pressed);
 Part toggle(const QString &words, const char *look, bool isOn, Action<> pressed);
 Part nextStep(const QString &words, bool isDefault, Action<> pressed);
-/// Leads back to the start page, at the beginning of a strip.
+/// A button at the beginning of a strip that leads back to the start page.
 Part backButton(Action<> pressed);
 
-/// A page that is read from its top: a header above, and below it what scrolls.
+/// A page: a header above, and below it a scroll area that begins at its top.
 Part page(Part header, Parts inside);
 Part pips(PipKind kind, int count, int max, const QString &name, Action<int> entered);
 /// A button that opens a menu.
 Part menuButton(const QString &words, const char *look, std::vector<MenuItem> items);
-/// A bar that is filled in part: 0 to 1.
+/// A bar that is partly filled: 0 to 1.
 Part meter(const QString &name, double share);
 Part field(const QString &key, const QString &name, QVariant value, Action<QVariant> entered);
-/// One of some options, in a list: its row is entered.
+/// A list of options; entering gives the row.
 Part choice(const QString &key, const QString &name, const QStringList &options, int row, Action<QVariant> entered);
-/// One of a few options, all in sight under the name.
+/// Radio buttons under a name.
 Part radios(const QString &key, const QString &name, const QStringList &options, int row, Action<QVariant> entered);
-/// One of some rows, in a list that is open.
+/// An open list of rows.
 Part list(const QString &key, const QString &name, const QStringList &rows, int row, int lines,
     Action<QVariant> highlighted, Action<int> activated);
 Part embedded(const QString &key, Embedded widget);
-/// A widget that somebody else made and keeps.
+/// A widget that another owner made and keeps.
 Part lent(const QString &key, QWidget *widget);
 Part painted(const QString &key, Painting painting);
 
-/// Something that can be done, and the tooltip of its button.
+/// An action, and the tooltip of its button.
 struct OfferButton
 {
     QString text{};
@@ -350,15 +349,15 @@ struct OfferButton
     QLatin1String tone{};
 };
 
-/// A button for each, in as many lines as the width needs; a longer text is elided.
+/// A button for each offer, in as many lines as the width needs; a longer text is elided.
 Part offerButtons(const std::vector<OfferButton> &offers, int maxCharacters = 200);
 
 /// Pages of which one is in front, with a toggle for each; all keep their widgets.
 Part tabs(const std::vector<std::pair<QString, Part>> &pages, int front, const Action<int> &chosen);
-/// A heading that opens and closes what it holds.
+/// A heading that opens and closes its content.
 Part drawer(const QString &heading, bool isOpen, Action<> pressed, Parts inside);
 
-/// A die as it lies on the table; it has no face while that is unknown.
+/// A die as it lies on the table; without a face while that is unknown.
 struct Die
 {
     std::optional<int> face{};
@@ -370,11 +369,11 @@ struct Die
 /// A button for each die, with its face or without while that is unknown; a press enters the next face.
 Part dice(const std::vector<Die> &lying, const QStringList &faces, const Action<int, int> &turned);
 
-/// The arrangement of a box; a column for any other part.
+/// Returns the arrangement of a box; a column for any other part.
 Arrangement arrangementOf(const Part &part);
-/// What a screen reader says of a part itself.
+/// Returns what a screen reader says of the part itself.
 QString spoken(const Part &part);
-/// The texts of a tree, a line for each row; what is hidden is left out.
+/// Returns the texts of a tree, a line for each row, without hidden parts.
 QStringList spokenLines(const Part &part);
 
 } // namespace dossier

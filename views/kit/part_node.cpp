@@ -46,15 +46,16 @@ namespace
 {
 
 constexpr const char *mimeType = "application/x-dossier-part";
-/// Qt's own limit of a line.
+/// Qt's own limit of a line, in characters.
 constexpr int maxLineLength = 32767;
 /// Pixels around the characters of a line.
 constexpr int lineMargins = 24;
-/// Characters of a text that is elided by its width.
+/// Maximum characters of a text that is elided by its width.
 constexpr int maxElidedLength = 200;
 constexpr int maxLinesOfRow = 3;
 
-/// Runs an action of the part as it is now, if it is still of that kind. It is copied: it may replace the part.
+/// Runs an action of the part in its present state, if it is still of that kind. The action is copied, because it may
+/// replace the part.
 template <typename Kind, typename... Entered>
 void run(const PartNode &node, Action<Entered...> Kind::*action, std::type_identity_t<Entered>... entered)
 {
@@ -63,7 +64,7 @@ void run(const PartNode &node, Action<Entered...> Kind::*action, std::type_ident
             function(entered...);
 }
 
-/// Has a signal of a widget run an action of its part.
+/// Connects a signal of a widget to an action of its part.
 template <typename Widget, typename Signal, typename Kind, typename... Entered>
 Widget *connected(PartNode &node, Widget *widget, Signal signal, Action<Entered...> Kind::*action)
 {
@@ -88,7 +89,7 @@ QWidget *newBox(const Box &box, QWidget *parent)
         return area;
     }
     QWidget *widget = arrangement == Arrangement::Strip ? newFrame("strip", parent) : new QWidget(parent);
-    // A strip hides what has no room, however narrow it is.
+    // A strip hides parts that do not fit, however narrow it is.
     if (arrangement == Arrangement::Strip)
         widget->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     return widget;
@@ -106,7 +107,7 @@ QLayout *newLayout(Arrangement arrangement, QWidget *widget)
         isColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, area != nullptr ? area->widget() : widget);
 }
 
-/// Without a text the icon stands in the middle.
+/// Centres the icon of a button without text.
 void showIcon(QPushButton &shown, const Button &button)
 {
     setIcon(&shown, button.icon);
@@ -128,7 +129,7 @@ QPushButton *newPartButton(PartNode &node, const Button &button, QWidget *parent
     return shown;
 }
 
-/// Shows entries in the menu of a button; those that were there stay, as it may be open.
+/// Shows entries in the menu of a button. Existing entries are kept, because the menu may be open.
 void showMenu(PartNode &node, QPushButton &shown, const std::vector<MenuItem> &items)
 {
     if (shown.menu() == nullptr)
@@ -155,7 +156,7 @@ QString elided(const QPushButton &shown, const Button &button)
     return metrics.elidedText(button.text, Qt::ElideMiddle, metrics.averageCharWidth() * button.maxCharacters);
 }
 
-/// A chip that has its padding before it is measured: a label takes it in when its frame is set.
+/// Creates a chip with its padding set before it is measured: a label takes it in when its frame is set.
 QLabel *newPartChip(ChipTone tone, QWidget *parent)
 {
     QLabel *chip = newChip(tone, parent);
@@ -177,17 +178,17 @@ QLabel *newPartLabel(const Text &text, QWidget *parent)
     return label;
 }
 
-/// Each line of a button by itself.
+/// Escapes each line of a button's text separately.
 QString linesOf(const QString &text)
 {
     QStringList lines = text.split(u'\n');
     for (QString &line : lines)
-        // A space alone keeps a button as narrow as one with a character.
+        // A single space keeps a button as narrow as one with a character.
         line = line.trimmed().isEmpty() ? line : menuLine(line);
     return lines.join(u'\n');
 }
 
-/// A list that is open: a row is highlighted, or activated. A context menu is that of the row under the pointer.
+/// Creates an open list, whose rows are highlighted or activated. A context menu belongs to the row under the pointer.
 QListWidget *newList(PartNode &node, QWidget *parent)
 {
     auto *list = connected(node, new QListWidget(parent), &QListWidget::currentRowChanged, &Field::entered);
@@ -211,8 +212,8 @@ QListWidget *newList(PartNode &node, QWidget *parent)
     return list;
 }
 
-/// Writes the rows of an open list. A row may just be chosen, so those that stay are written over. Above rows that
-/// stand further in, the others are strong.
+/// Writes the rows of an open list. Existing rows are overwritten, because one may just be being chosen. Rows above
+/// indented ones are bold.
 void writeRows(QListWidget &list, const Field &field)
 {
     while (list.count() > field.options.size())
@@ -236,8 +237,8 @@ void writeRows(QListWidget &list, const Field &field)
     list.doItemsLayout();
 }
 
-/// Shows rows in an open list, which is no higher than so many of two lines each; a stretched one is no lower. Other
-/// rows are shown from the first, unless somebody reads them or the same one is chosen.
+/// Shows rows in an open list, which is at most that many rows of two lines high; a stretched one is at least as high.
+/// New rows are shown from the first, unless the list has the focus or the same row is chosen.
 void showRows(QListWidget &list, const Field &field, int row, bool isStretched)
 {
     QStringList shown;
@@ -258,7 +259,8 @@ void showRows(QListWidget &list, const Field &field, int row, bool isStretched)
         list.setFixedHeight(line * std::min(field.lines, static_cast<int>(field.options.size()) + 1));
 }
 
-/// Words that are written anew end at the cursor, and their beginning would be out of sight.
+/// Shows the words for the minimum. Qt leaves the cursor behind rewritten words, and their beginning would be out of
+/// sight.
 void showMinText(QSpinBox &number, const QString &words)
 {
     if (number.specialValueText() == words)
@@ -296,7 +298,7 @@ QLineEdit *newLine(PartNode &node, QWidget *parent)
     return line;
 }
 
-/// A list that takes any text: Enter activates it, or choosing a row.
+/// Creates a list that takes any text; Enter or choosing a row activates it.
 QWidget *newSearch(PartNode &node, QWidget *parent)
 {
     auto *list = connected(node, new SearchList(true, parent), &QComboBox::editTextChanged, &Field::entered);
@@ -305,7 +307,7 @@ QWidget *newSearch(PartNode &node, QWidget *parent)
     QObject::connect(list->lineEdit(), &QLineEdit::returnPressed, list,
         [list, activate]
         {
-            // This Enter chooses the row of completions, too, after this.
+            // This Enter chooses the row of completions afterwards.
             const QAbstractItemView *rows = list->completer()->popup();
             if (!rows->isVisible() || !rows->currentIndex().isValid())
                 activate();
@@ -364,7 +366,7 @@ struct Showing
     QWidget *parent;
     const Theme &theme;
 
-    /// The widget of the node; `make` makes it if there is none.
+    /// Returns the widget of the node; `make` creates it if there is none.
     template <typename Widget, typename Make>
     Widget &widget(const Make &make) const
     {
@@ -417,12 +419,12 @@ struct Showing
     void operator()(const Button &button) const
     {
         auto &shown = widget<QPushButton>([&] { return newPartButton(node, button, parent); });
-        // A strip gives the next step its words, when it knows its width.
+        // A strip sets the text of its next step when it knows its width.
         if (button.minCharacters > 0)
             return;
         shown.setText(
             button.maxCharacters > 0 ? menuLine(elided(shown, button), maxElidedLength) : linesOf(button.text));
-        // Another text takes the shortcut away.
+        // Setting another text clears the shortcut.
         if (!button.shortcut.isEmpty())
             shown.setShortcut(button.shortcut);
         shown.setCheckable(button.isOn.has_value());
@@ -496,7 +498,7 @@ struct Showing
     }
 };
 
-/// Runs the action that a line has instead of an undo of its own; false where it has none.
+/// Runs a line's own undo action; false where it has none.
 bool runUndo(const PartNode &node, QEvent &event)
 {
     const auto *field = std::get_if<Field>(&node.part.content);
@@ -510,7 +512,7 @@ bool runUndo(const PartNode &node, QEvent &event)
     return true;
 }
 
-/// An empty line leaves undo and redo to the page.
+/// True when undo and redo go to the page, because the line is empty.
 bool isLeftToPage(const QWidget *widget, QEvent &event)
 {
     const auto *line = qobject_cast<const QLineEdit *>(widget);
@@ -522,7 +524,7 @@ bool isLeftToPage(const QWidget *widget, QEvent &event)
     return isLeft;
 }
 
-/// What a widget is created with, and cannot change.
+/// Returns the properties that a widget is created with and cannot change.
 int shapeOf(const Part &part)
 {
     if (const auto *box = std::get_if<Box>(&part.content))
@@ -588,7 +590,7 @@ void PartNode::apply(const Part &before, QWidget *parent, const Theme &now)
             widget->setObjectName(part.key);
             QObject::connect(widget, &QObject::destroyed, [keep = shared_from_this()] { });
         }
-        // A layout would show by itself what was never hidden explicitly.
+        // A layout would show a child that was never hidden explicitly.
         widget->hide();
     }
     if (part.shrinks)
@@ -609,7 +611,7 @@ void PartNode::apply(const Part &before, QWidget *parent, const Theme &now)
 /// Sets tooltip, accessible name and description.
 void PartNode::describe()
 {
-    // It shows in its tooltip what has no room.
+    // A reading area shows hidden text in its tooltip itself.
     if (dynamic_cast<ReadingArea *>(widget) != nullptr)
         return widget->setAccessibleName(part.name);
     const auto *button = std::get_if<Button>(&part.content);
@@ -623,17 +625,17 @@ void PartNode::describe()
         : !part.disabledReason.isEmpty()                                            ? part.disabledReason
         : part.tip.isEmpty() && button != nullptr                                   ? words
                                                                                     : part.tip;
-    // A tooltip of several lines keeps them; another wraps where it is long.
+    // A tooltip of several lines keeps them; a long single line wraps.
     widget->setToolTip(tip.contains(u'\n') ? tip : tipLine(tip));
-    // A screen reader says a name that is set anew, also where it is the same.
+    // Screen readers announce a name whenever it is set, also if it has not changed.
     if (const QString name = words.isEmpty() && button != nullptr ? tip : words; widget->accessibleName() != name)
         widget->setAccessibleName(name);
-    // Qt calls a list on Linux by what is chosen in it.
+    // Qt on Linux uses the chosen row as the name of a list.
     const QString lead = qobject_cast<QComboBox *>(widget) != nullptr ? words + QStringLiteral(". ") : QString();
     widget->setAccessibleDescription(tip == words ? QString() : lead + tip);
 }
 
-/// Keeps room for the longest text of a label or a button, or for the characters of a field.
+/// Reserves room for the longest text of a label or a button, or for the characters of a field.
 void PartNode::reserve()
 {
     if (const auto *button = std::get_if<Button>(&part.content); button != nullptr && !button->reserved.empty())
@@ -683,7 +685,7 @@ bool PartNode::arrange()
     for (const auto &node : inside)
         order.emplace_back(node->widget, node->part.stretch, node->part.alignment);
     const bool isOther = order != m_order;
-    // A strip decides by itself which of its parts are shown.
+    // A strip decides itself which of its parts are shown.
     const bool isFitted = arrangementOf(part) == Arrangement::Strip || arrangementOf(part) == Arrangement::Forms;
     const auto *box = std::get_if<Box>(&part.content);
     const int columns = box != nullptr ? std::max(1, box->columns) : 1;
@@ -694,7 +696,7 @@ bool PartNode::arrange()
     {
         if (isOther)
             addTo(*layout, *node, place++, columns);
-        // A screen reader goes through widgets in the order in which they lie upon each other.
+        // Screen readers go through widgets in stacking order.
         if (isOther && node->widget != nullptr)
             node->widget->raise();
         if (node->widget != nullptr && !isFitted && node->widget->isHidden() == node->isSeen())
@@ -724,7 +726,7 @@ bool PartNode::eventFilter(QObject * /*watched*/, QEvent *event)
         return part.menu.run != nullptr;
     case QEvent::MouseButtonPress:
         m_pressedAt = mouse->pos();
-        // A press on one of its buttons leaves the keyboard where it was, one on the part does not.
+        // A press on one of the part's buttons leaves the focus where it was; one on the part itself does not.
         if (part.isStop && mouse->button() == Qt::LeftButton)
             widget->setFocus(Qt::MouseFocusReason);
         if (const auto clicked = part.clicked.run; clicked != nullptr && mouse->button() == Qt::LeftButton)
@@ -745,7 +747,7 @@ bool PartNode::eventFilter(QObject * /*watched*/, QEvent *event)
     }
 }
 
-/// True if the key clicks the part.
+/// Returns true when the key clicks the part.
 bool PartNode::pressKey(const QKeyEvent &key) const
 {
     const auto clicked = part.clicked.run;

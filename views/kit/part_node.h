@@ -14,29 +14,28 @@ class QLayout;
 namespace dossier
 {
 
-/// A part that is shown, and its widget. It outlives the widget, which may get events after the part is gone.
+/// A shown part and its widget. It outlives the widget, which may get events after the part is removed.
 class PartNode : public QObject, public std::enable_shared_from_this<PartNode>
 {
 public:
     Part part{};
     /// Null until the part is shown, and for a stretch.
     QWidget *widget = nullptr;
-    /// Of the parts inside.
+    /// Layout of the parts inside.
     QLayout *layout = nullptr;
     std::vector<std::shared_ptr<PartNode>> inside{};
-    /// The theme that it was shown in.
+    /// The theme that the part was last shown in.
     const Theme *theme = nullptr;
-    /// Of a strip: its parts are being fitted.
+    /// True while the parts of a strip are being fitted.
     bool isFitting = false;
 
-    /// Sets what the widget shows, after creating it if there is none. Parts inside have nodes of their own.
+    /// Updates the widget, after creating it if there is none. Parts inside have nodes of their own.
     void apply(const Part &before, QWidget *parent, const Theme &now);
 
-    /// True if there is something to see of it: a box in which nothing is shown takes no room.
+    /// True when something of the part is visible: a box without visible parts takes no room.
     [[nodiscard]] bool isSeen() const;
 
-    /// Shows and hides the widgets inside and puts them into the layout in their order; false if they are in it
-    /// already.
+    /// Shows and hides the widgets inside and puts them into the layout in their order; false if nothing changed.
     bool arrange();
 
 protected:
@@ -50,15 +49,15 @@ private:
     bool drop(QEvent &event) const;
     void drag() const;
 
-    /// The widgets inside as they are in the layout, with stretch and alignment.
+    /// Widgets inside as they are in the layout, with stretch and alignment.
     std::vector<std::tuple<QWidget *, int, Qt::Alignment>> m_order;
     QPoint m_pressedAt;
 };
 
-/// True if the widget of a part belongs to somebody else.
+/// True when the widget of a part has another owner.
 bool isLent(const Part &part);
 
-/// Whether the widget of a part can show another one, too.
+/// True when the widget of a part can show another part, too.
 bool isShownBySameWidget(const Part &part, const Part &next);
 
 } // namespace dossier

@@ -2,20 +2,20 @@
 
 #include <QString>
 
-/// Paths as text: nothing here looks at what is on the disk.
+/// Functions for paths as text; none accesses the disk.
 namespace dossier
 {
 
-/// The name of the file: `a/b.tar.gz` is `b.tar.gz`.
+/// Returns the name of the file: `a/b.tar.gz` gives `b.tar.gz`.
 QString fileNameOf(const QString &path);
 
-/// The same without its last ending: `b.tar`.
+/// Returns the name of the file without its last ending: `b.tar`.
 QString baseNameOf(const QString &path);
 
-/// The last ending without its point: `gz`; empty where there is none.
+/// Returns the last ending without its dot: `gz`; empty where there is none.
 QString endingOf(const QString &path);
 
-/// A path as people on this system write it.
+/// Returns a path as it is written on this system.
 QString nativePath(const QString &path);
 
 } // namespace dossier

@@ -7,10 +7,10 @@
 namespace dossier::wording
 {
 
-/// "58.6%": a chance from 0 to 1, with so many digits behind the point, as the reader's language writes it.
+/// Returns a chance from 0 to 1 as "58.6%", with that many decimal digits, in the user's locale.
 QString percentage(double chance, int digits = 1);
 
-/// The same of an exact one.
+/// Returns an exact chance as a percentage.
 QString percentage(const Fraction &chance);
 
 } // namespace dossier::wording

@@ -14,7 +14,7 @@ namespace dossier
 namespace
 {
 
-/// Pixels beside the row at its left and its right together, and from one of the smallest pips to the next.
+/// Pixels beside the row, left and right together, and the minimum distance from pip to pip.
 constexpr int pipBorders = 4;
 constexpr int minPipStep = 5;
 
@@ -91,7 +91,7 @@ void Pips::paintEvent(QPaintEvent * /*event*/)
     {
         const QRectF rect
             = QRectF(2 + i * step(), (height() - high) / 2.0, wide(), high).adjusted(border, border, -border, -border);
-        // The border is readable on a card of either theme; the fill alone tells a full pip.
+        // The border is readable on a card of either theme; only the fill distinguishes a full pip.
         painter.setPen(QPen(tone.text, border));
         painter.setBrush(i < value() ? QBrush(tone.fill) : Qt::NoBrush);
         if (m_kind == PipKind::Adrenaline)
@@ -106,10 +106,10 @@ void Pips::paintEvent(QPaintEvent * /*event*/)
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
 }
 
-/// The last one that is filled is emptied by a click on it.
+/// A click on the last filled pip empties it.
 void Pips::mousePressEvent(QMouseEvent *event)
 {
-    // The right button asks what can be done there.
+    // The right button opens the context menu of the surroundings.
     if (event->button() != Qt::LeftButton)
         return event->ignore();
     const int pressed = std::clamp((static_cast<int>(event->position().x()) - 2) / step() + 1, 1, maximum());

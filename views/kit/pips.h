@@ -7,18 +7,17 @@
 namespace dossier
 {
 
-/// What a row of pips counts.
+/// The quantity that a row of pips counts.
 enum class PipKind : std::uint8_t
 {
     Adrenaline,
     Wounds,
-    /// What is left of it.
+    /// Remaining health.
     Health,
 };
 
-/// A number as a row of discs or squares that are filled up to it; a click or an arrow key asks for another number.
-/// Where it is narrower than it asks for, they are smaller.
-/// What is shown stays until somebody renders anew.
+/// A number as a row of discs or squares that are filled up to it; a click or an arrow key requests another number. The
+/// pips are smaller if the row is narrower than its size hint. The display changes only when it is rendered again.
 class Pips : public QAbstractSlider
 {
     Q_OBJECT
@@ -26,11 +25,11 @@ class Pips : public QAbstractSlider
 public:
     Pips(PipKind kind, QWidget *parent);
 
-    /// So many of so many; more than there is room for is shown as far as it goes.
+    /// Shows `count` of `max` pips; a count that does not fit is shown as far as possible.
     void render(int count, int max);
     void setTheme(const Theme &theme);
 
-    /// Makes each half as wide, for where there is little room.
+    /// Makes each pip half as wide, for narrow places.
     void makeSlim();
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -48,7 +47,7 @@ protected:
 
 private:
     [[nodiscard]] int side() const;
-    /// How wide one is, and how far the next one is from it.
+    /// Width of a pip, and distance from one pip to the next.
     [[nodiscard]] int wide() const;
     [[nodiscard]] int step() const;
     [[nodiscard]] int usualStep() const;

@@ -12,7 +12,7 @@ constexpr QChar firstStrongIsolate(0x2068);
 constexpr QChar popIsolate(0x2069);
 constexpr QChar ellipsis(0x2026);
 
-/// The marks that turn the direction of the text around them.
+/// True for the marks that turn the direction of the text around them.
 bool turnsDirection(QChar character)
 {
     const char16_t code = character.unicode();
@@ -25,7 +25,7 @@ bool readsFromTheRight(QChar character)
     return character.direction() == QChar::DirR || character.direction() == QChar::DirAL;
 }
 
-/// Controls, ends of lines, and codes that Unicode keeps from ever being characters and XML refuses.
+/// True for controls, line ends, and code points that Unicode excludes from ever being characters and XML refuses.
 bool isControl(QChar character)
 {
     const QChar::Category category = character.category();

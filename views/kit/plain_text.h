@@ -5,23 +5,24 @@
 namespace dossier
 {
 
-/// Text that a person or a file gave, made fit for one line: no control characters, at most `most` characters, and
-/// kept apart from the text around it when it is written from right to left or says so.
+/// Returns a text from a user or a file as a single line: without control characters, at most `max` characters, and
+/// isolated from the text around it when it is written from right to left or contains direction marks.
 QString singleLine(const QString &text, int max = 80);
 
-/// Such text as a menu entry: `&` is itself.
+/// Returns such a text for a menu entry, with `&` shown literally.
 QString menuLine(const QString &text, int max = 60);
 
-/// Such text as a tool tip, which would otherwise take HTML for HTML.
+/// Returns such a text for a tool tip, which would otherwise interpret HTML in it.
 QString tipLine(const QString &text, int max = 400);
 
-/// What such a tool tip says, as it is read out; any other tool tip as it is.
+/// Returns such a tool tip as it is read out; any other tool tip unchanged.
 QString spokenTip(const QString &tip);
 
-/// The same text as searches compare it: without case and accents, composed or not, with one kind of apostrophe.
+/// Returns the text in the form that searches compare: without case and accents, composed or not, with one kind of
+/// apostrophe.
 QString folded(const QString &text);
 
-/// The same text with a capital letter first, as a sentence begins.
+/// Returns the text with a capital first letter, as a sentence begins.
 QString capitalised(const QString &text);
 
 } // namespace dossier

@@ -17,7 +17,8 @@ namespace
 constexpr const char *ownProperty = "ownDescription";
 constexpr const char *saidProperty = "saidDescription";
 
-/// What the list itself says of it comes after its name; what was made of both before is not taken for its own.
+/// Puts the name of a list before its own description. The property remembers the combined text, so that it is not
+/// taken for the list's own description.
 void sayName(QComboBox &list)
 {
     const QString name = list.accessibleName();
@@ -63,7 +64,7 @@ QAccessibleInterface *cardFor(const QString & /*name*/, QObject *object)
 
 constexpr const char *announcedProperty = "toldName";
 
-/// Whether that is only worth telling of what can be seen.
+/// True for events that matter only for visible widgets.
 bool isOfSight(QAccessible::Event type)
 {
     constexpr std::array all{QAccessible::Selection, QAccessible::SelectionAdd, QAccessible::SelectionRemove,
@@ -76,7 +77,7 @@ void announceNews(QAccessibleEvent *event)
 {
     if (!isNews(*event))
         return;
-    // Qt hands an event to its own bridge where there is no handler.
+    // Without a handler, Qt passes an event to its own bridge.
     const QAccessible::UpdateHandler handler = QAccessible::installUpdateHandler(nullptr);
     QAccessible::updateAccessibility(event);
     QAccessible::installUpdateHandler(handler);
@@ -93,7 +94,7 @@ bool isNews(const QAccessibleEvent &event)
     QAccessibleInterface *told = event.accessibleInterface();
     const QString name = told != nullptr ? told->text(QAccessible::Name) : QString();
     const QVariant before = widget->property(announcedProperty);
-    // What is shown may be asked for its name, which is kept from then on.
+    // A reader may query the name of a visible widget, and caches it from then on.
     if (!shown && (before.isValid() ? before.toString() == name : !widget->isVisible()))
         return false;
     widget->setProperty(announcedProperty, name);

@@ -5,13 +5,14 @@ class QAccessibleEvent;
 namespace dossier
 {
 
-/// Whether an event says anything new: a name that is set again as it was, or one of what nobody has seen, is none. A
-/// desk sets hundreds anew with each step, and a screen reader would be busy with them for seconds.
+/// True when an event says anything new: a name set again to the same value, or an event of a widget that was never
+/// visible, is none. A desk sets hundreds of names at each step, and a screen reader would be busy with them for
+/// seconds.
 bool isNews(const QAccessibleEvent &event);
 
-/// Gives screen readers names that Qt gives them not: a card without a name of its own is called by its first headline,
-/// and a list that drops down, which Qt on Linux calls by what is chosen in it, says its name in its description once
-/// it has the focus. What is no news is kept from them. Any number of calls does it once.
+/// Adds the accessible names that Qt does not set: a card without a name of its own is named by its first headline, and
+/// a drop-down list, which Qt on Linux names by its chosen row, says its name in its description once it has the focus.
+/// Events that are not news are kept from screen readers. Repeated calls have no further effect.
 void nameForReaders();
 
 } // namespace dossier

@@ -16,11 +16,11 @@ namespace
 {
 
 constexpr int paragraphGap = 6;
-/// Lines that are kept in any window.
+/// Minimum lines in any window.
 constexpr int minKept = 3;
 constexpr int maxTipLength = 1200;
 
-/// The height that a paragraph gains with one more line: the font alone may ask for less.
+/// Returns the height that one more line adds to a paragraph: the font alone may give less.
 int lineHeightOf(const QFontMetrics &metrics)
 {
     const auto heightOf = [&](const QString &text)
@@ -38,7 +38,7 @@ ReadingArea::ReadingArea(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *page = new QWidget(this);
     setPage(page);
-    // The card shines through.
+    // The background of the card shows through.
     page->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
 }
@@ -58,20 +58,20 @@ bool ReadingArea::eventFilter(QObject *watched, QEvent *event)
     return isHandled;
 }
 
-/// A page that is shown only now is as high as its window.
+/// A page that was just shown has the height of its window only now.
 void ReadingArea::showEvent(QShowEvent *event)
 {
     FlowingArea::showEvent(event);
     fitHeight();
 }
 
-/// Large text takes the room quickly that what is to be done needs.
+/// Large text quickly takes the room that the controls need.
 int ReadingArea::linesOfShare(int lineHeight) const
 {
     constexpr int linesOfHighWindow = 34;
     const int height = window()->height();
     const int share = height < lineHeight * linesOfHighWindow ? height / 5 : height * 3 / 10;
-    // A headline above is half as high again.
+    // A headline above is half as high again as a line.
     const auto headlines = static_cast<int>(accessibleName().count(u'\n')) + 1;
     return share / lineHeight - headlines * 3 / 2;
 }

@@ -5,8 +5,8 @@
 namespace dossier
 {
 
-/// Texts that scroll in a few lines. What has no room in sight is scrolled to, by the tab and arrow keys, too, and told
-/// by the tooltip. Other texts begin at the top.
+/// A scroll area for texts, a few lines high. Text out of sight is scrolled to, also by the tab and arrow keys, and is
+/// in the tooltip. New texts begin at the top.
 class ReadingArea : public FlowingArea
 {
     Q_OBJECT
@@ -14,8 +14,8 @@ class ReadingArea : public FlowingArea
 public:
     explicit ReadingArea(QWidget *parent);
 
-    /// Sets the height in lines of text: as high as the texts ask for, at most so many lines, or more where the window
-    /// is high; or so many lines whatever the texts ask for, fewer where the window is low.
+    /// Sets the height in lines of text. With `areKept` false: as high as the texts need, at most `lines`, or more
+    /// where the window is high. With `areKept` true: always `lines`, fewer where the window is low.
     void setLines(int lines, bool areKept);
 
 protected:

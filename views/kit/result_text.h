@@ -5,11 +5,12 @@
 namespace dossier
 {
 
-/// How a session ended, of what its game kept of it, in the language that is spoken; empty for what the game did not
-/// keep.
+/// Returns how a session ended, from the text that its game stored, in the current language; empty for a text that the
+/// game did not store.
 using ResultWords = QString (*)(const QString &kept);
 
-/// How a session ended, as it is read: what its game kept by those words, what people wrote as they wrote it.
+/// Returns how a session ended, for display: a text that its game stored by `words`, a text that people wrote
+/// unchanged.
 inline QString resultText(const QString &kept, ResultWords words)
 {
     const QString text = words != nullptr ? words(kept) : QString();

@@ -22,7 +22,7 @@ namespace dossier
 namespace
 {
 
-/// The theme that the program has now.
+/// Returns the theme that the program has now.
 const Theme &themeNow()
 {
     const Theme &light = themeFor(ThemeChoice::Light);
@@ -34,7 +34,7 @@ bool isStop(const QWidget &widget)
     return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.focusProxy() == nullptr;
 }
 
-/// A stop, or a radio button that is one when it is chosen.
+/// True for a tab stop, or a radio button, which is one when it is chosen.
 bool hasPlaceInOrder(const QWidget &widget)
 {
     return isStop(widget) || qobject_cast<const QRadioButton *>(&widget) != nullptr;
@@ -47,7 +47,7 @@ void focusFirst(const QWidget &in)
             return widget->setFocus(Qt::OtherFocusReason);
 }
 
-/// Removes a part. Its widget does nothing any more, and is deleted after the action that removed it.
+/// Removes a part. Its widget is disconnected at once, and deleted after the action that removed it.
 void remove(PartNode &node)
 {
     const bool isKept = isLent(node.part);
@@ -57,7 +57,7 @@ void remove(PartNode &node)
     if (node.widget == nullptr)
         return;
     node.widget->removeEventFilter(&node);
-    // It is not found instead of the one that takes its place.
+    // Clears the name, so that a search finds the widget that takes its place.
     if (!isKept)
         node.widget->setObjectName(QString());
     node.widget->hide();
@@ -110,7 +110,7 @@ void Screen::refresh(bool announces)
         place(*m_root, {std::move(part)});
         if (std::exchange(m_isRearranged, false))
             orderTabs();
-        // A stack decides by itself which of its pages is shown, and a page that has no place yet is no window.
+        // A stack decides itself which of its pages is shown, and a page without a parent must not become a window.
         if (isHidden() == isShown && parentWidget() != nullptr
             && qobject_cast<QStackedWidget *>(parentWidget()) == nullptr)
             setVisible(isShown);
@@ -120,7 +120,7 @@ void Screen::refresh(bool announces)
     m_isRendering = false;
 }
 
-/// Removes all parts. Nothing of them is in the window any more, also before it is deleted.
+/// Removes all parts. Their widgets leave the window at once, before they are deleted.
 void Screen::clear()
 {
     std::vector<QWidget *> shown;
@@ -151,7 +151,7 @@ bool Screen::update(PartNode &node, Part next, QWidget *parent)
     return isOther;
 }
 
-/// Matches parts with the nodes before by kind, key and order; false if nothing changed.
+/// Matches parts with the previous nodes by kind, key and order; false if nothing changed.
 bool Screen::place(PartNode &node, Parts parts)
 {
     QWidget *around = node.layout->parentWidget();
@@ -192,7 +192,7 @@ bool Screen::focus(const QString &key)
     return true;
 }
 
-/// The tab key goes through the parts as they are read.
+/// Puts the parts into the tab order in reading order.
 void Screen::orderTabs()
 {
     QWidget *last = nullptr;
@@ -203,7 +203,7 @@ void Screen::orderTabs()
 
 bool Screen::event(QEvent *event)
 {
-    // What was said is not said again in another language.
+    // Sentences that were announced are not announced again in another language.
     if (event->type() == QEvent::LanguageChange)
         refresh(false);
     else if (&themeNow() != m_theme

@@ -12,34 +12,34 @@ namespace dossier
 class PartNode;
 
 /// Shows a part as widgets. A part that stays keeps its widget, and so its focus, caret, half-typed text and scroll
-/// position; only what changed is set. Another language or theme makes the part anew by itself. It is named as its part
-/// is, where that is a box.
+/// position; only differences are set. A change of language or theme renders again automatically. The screen has the
+/// accessible name of its part, where that is a box.
 class Screen : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Makes the part in the language and theme of now.
+    /// Makes the part in the current language and theme.
     using Make = std::function<Part(const Theme &)>;
 
     explicit Screen(QWidget *parent);
     ~Screen() override;
     Q_DISABLE_COPY_MOVE(Screen)
 
-    /// Shows what `make` gives from now on. `seat` names whose view it is made from: nothing that one seat saw or typed
-    /// is reused for another.
+    /// Shows the result of `make` from now on. `seat` names the seat whose view it is made from: nothing that one seat
+    /// saw or typed is reused for another.
     void render(const QString &seat, Make make);
 
-    /// Makes the part anew: something else that it is made from has changed.
+    /// Renders again, because something else that the part is made from has changed.
     void renderAgain() { refresh(); }
 
-    /// Makes the part anew also when the width changes: it depends on `characters`.
+    /// Renders again also when the width changes: the part depends on `characters`.
     void followWidth() { m_followsWidth = true; }
 
-    /// The average characters that it has room for in a line.
+    /// Average characters that fit in a line.
     [[nodiscard]] int characters() const;
 
-    /// Gives the keyboard to the part with that key; false where none is shown.
+    /// Focuses the part with that key; false where none is shown.
     bool focus(const QString &key);
 
     /// Number of widgets created since the last call.
@@ -59,7 +59,7 @@ private:
     QString m_seat;
     QString m_shownSeat;
     const Theme *m_theme;
-    /// Holds the part that is shown.
+    /// Owns the part that is shown.
     std::shared_ptr<PartNode> m_root;
     std::vector<std::shared_ptr<PartNode>> m_announced;
     int m_created = 0;

@@ -12,7 +12,7 @@ namespace
 {
 
 constexpr int minCharacters = 12;
-/// Of a list that takes any text: names are typed into it.
+/// Minimum characters of a list that takes any text: names are typed into it.
 constexpr int minNameCharacters = 24;
 
 } // namespace

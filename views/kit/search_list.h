@@ -9,8 +9,8 @@ namespace dossier
 class SearchList : public QComboBox
 {
 public:
-    /// With `takesAny` a text may be none of the rows; else what is typed and is no row, nor the part of one alone,
-    /// gives way to the row that was chosen before.
+    /// With `takesAny` the text may be none of the rows. Otherwise a typed text that is no row, nor part of exactly
+    /// one, is replaced by the row that was chosen before.
     SearchList(bool takesAny, QWidget *parent);
 
     /// Shows these rows; a text that is being typed stays.

@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// What the program ships under that path, such as `:/icons/door.svg`; empty when there is no such thing.
+/// Returns the content of a shipped file, such as `:/icons/door.svg`; empty where there is none.
 QByteArray shipped(const QString &path);
 
 } // namespace dossier

@@ -24,7 +24,7 @@ QSize SideColumn::sizeHint() const
 {
     constexpr int someHeight = 200;
     int wide = widget()->minimumSizeHint().width();
-    // A sheet that is hidden now counts too, so that nothing beside the column moves when it is shown.
+    // Hidden sheets count too, so that nothing beside the column moves when they are shown.
     for (const QFrame *child : widget()->findChildren<QFrame *>(QString(), Qt::FindDirectChildrenOnly))
         if (child->property("role") == QStringLiteral("side"))
             wide = std::max(wide, child->minimumSizeHint().width());
@@ -40,8 +40,8 @@ void SideColumn::fitWidth()
     setFixedWidth(m_charactersOnly ? letters : m_kept ? std::max(letters, minWidth()) : sizeHint().width());
 }
 
-/// What the widest word of all that it ever held asks for, in letters of that size: it does not shrink, so that nothing
-/// moves back and forth.
+/// Returns the width that the widest content so far needs, at the present font size: it does not shrink, so that
+/// nothing moves back and forth.
 int SideColumn::minWidth()
 {
     const int bar = verticalScrollBar()->sizeHint().width();
@@ -66,7 +66,7 @@ void SideColumn::pin(QWidget *top)
     placeTop();
 }
 
-/// Above the part that scrolls, as wide as that.
+/// Places the pinned widget above the scrolled part, with the same width.
 void SideColumn::placeTop()
 {
     const int high = m_top != nullptr ? m_top->sizeHint().height() : 0;
@@ -104,7 +104,7 @@ void SideColumn::keepWidth()
 void SideColumn::keepCharacterWidth()
 {
     m_charactersOnly = true;
-    // Else the area would let it be wider than itself, and hide what is beyond.
+    // Otherwise the area would allow the page to be wider than itself, and hide the rest.
     widget()->setMinimumWidth(1);
     fitWidth();
 }
@@ -120,11 +120,11 @@ void SideColumn::changeEvent(QEvent *event)
     FlowingArea::changeEvent(event);
     if (event->type() != QEvent::FontChange)
         return;
-    // What it holds gets its letters after this: until then it says the width of the old ones.
+    // The content gets its font after this, and until then reports the width of the old one.
     measureSoon();
 }
 
-/// Nothing that was measured before all of it has its letters says how wide it is.
+/// Measures the content once all of it has its font; earlier measurements do not count.
 void SideColumn::measureSoon()
 {
     m_settles = true;
@@ -142,7 +142,7 @@ void SideColumn::showEvent(QShowEvent *event)
     FlowingArea::showEvent(event);
     if (m_top != nullptr)
         m_top->show();
-    // What was hidden while letters changed gets its own only now.
+    // Content that was hidden while the font changed gets the new one only now.
     if (m_characterWidth != 0 && m_characterWidth != fontMetrics().averageCharWidth())
         measureSoon();
     fitWidth();

@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// A column at the side of a page that scrolls up and down only, as wide as what it holds and no narrower than so many
+/// A column at the side of a page that scrolls vertically, as wide as its content and no narrower than its minimum in
 /// characters.
 class SideColumn : public FlowingArea
 {
@@ -18,33 +18,33 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
 
-    /// Takes the width that its content asks for now.
+    /// Takes the width that its content needs now.
     void fitWidth();
 
-    /// Asks for another width, in letters.
+    /// Sets another minimum width, in characters.
     void setCharacters(int characters)
     {
         m_characters = characters;
         fitWidth();
     }
 
-    /// From now on as wide as its characters, whatever its content asks for: nothing beside it moves.
+    /// Fixes the width at its characters from now on, whatever the content needs: nothing beside it moves.
     void keepWidth();
 
-    /// From now on as wide as its characters and no wider, in every language: what it holds wraps or is cut in that.
+    /// Fixes the width at its characters in every language from now on: the content wraps or is elided.
     void keepCharacterWidth();
 
-    /// What it held so far says nothing of its width any more: it holds other things now.
+    /// Forgets the widths of earlier content: the column holds other content now.
     void measureAnew();
 
-    /// Keeps a widget of the page in sight above what scrolls; with null nothing any more.
+    /// Pins a widget of the page above the scrolled part; null removes it.
     void pin(QWidget *top);
 
 protected:
-    /// Another font size need another width.
+    /// Another font size needs another width.
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
-    /// What is shown has its style and knows its width.
+    /// A visible column has its style and knows its width.
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -59,11 +59,11 @@ private:
     bool m_kept = false;
     bool m_charactersOnly = false;
     int m_min = 0;
-    /// Whether what it holds is still getting its letters.
+    /// True while the content is still getting its font.
     bool m_settles = false;
-    /// How wide the letters were when it was measured in sight.
+    /// Width of an average character when the content was last measured while visible.
     int m_characterWidth = 0;
-    /// A child of the page, not of the area that scrolls: a screen reader finds no other in that.
+    /// A child of the page, not of the scroll area: there, screen readers find only the page.
     QPointer<QWidget> m_top;
 };
 

@@ -7,7 +7,7 @@
 namespace dossier::wording
 {
 
-/// "+2", "−2" or "0": what is added to another number.
+/// Returns "+2", "−2" or "0" for a number that is added to another.
 inline QString signedNumber(int number)
 {
     const QString sign = number > 0 ? QStringLiteral("+") : number < 0 ? QStringLiteral("−") : QString();

@@ -5,8 +5,7 @@
 namespace dossier
 {
 
-/// A list that is as wide as what it holds, also when it is filled anew: Qt keeps the least width of what it held
-/// first.
+/// A list as wide as its content, also when it is refilled: Qt keeps the minimum width of the first content.
 class SnugList : public QComboBox
 {
     Q_OBJECT

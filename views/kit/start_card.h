@@ -13,13 +13,13 @@ struct StartWay
 {
     enum class Kind : std::uint8_t
     {
-        /// A sample is played.
+        /// Plays a sample.
         Sample,
-        /// One of the game's entries is done.
+        /// Triggers one of the game's menu entries.
         Act,
-        /// A session is set up. Its text says "New game": the card says which.
+        /// Sets up a session. The text says "New game": the card says which.
         NewSession,
-        /// In a game of maps: one is made, or opened.
+        /// Games with maps: makes or opens a map.
         NewMap,
         OpenMap,
     };
@@ -28,11 +28,11 @@ struct StartWay
     QString icon;
     QString text{};
     QString tip{};
-    /// The entry that an act does.
+    /// The menu entry that an act triggers.
     QString act{};
 };
 
-/// The card of a game on the start page, in the current language. The first way in plays a sample.
+/// Card of a game on the start page, in the current language. The first way in plays a sample.
 struct StartCard
 {
     QString title;

@@ -21,13 +21,13 @@ namespace dossier
 namespace
 {
 
-/// So many lines of text fit, with so many pixels for the margins of the button and of the strip.
+/// Lines of text that fit into the strip, and pixels for the margins of the button and of the strip.
 constexpr int linesOfText = 2;
 constexpr int besideLines = 17;
-/// The button's text has no room at its sides for so many characters.
+/// Characters by which the button's text is narrower than the button.
 constexpr int sides = 4;
 
-/// A form that a part of the strip can have. What is always there comes first.
+/// A form that a part of the strip can have. Parts that are always visible come first.
 struct Form
 {
     int weight = 0;
@@ -55,7 +55,7 @@ int widthOf(const PartNode *node)
     return std::clamp(node->widget->sizeHint().width(), node->widget->minimumWidth(), node->widget->maximumWidth());
 }
 
-/// False if it was so already.
+/// Shows or hides a widget; false if nothing changed.
 bool setShown(QWidget &widget, bool shown)
 {
     const bool isOther = widget.isHidden() == shown;
@@ -86,8 +86,8 @@ const Button *nextStepOf(const PartNode &node)
     return button != nullptr && button->minCharacters > 0 ? button : nullptr;
 }
 
-/// As it is where a line has room for it; else in two lines, the longer as short as can be, or cut where not even two
-/// have room.
+/// Returns the text in one line where it fits; else in two lines, the longer as short as possible, or elided where two
+/// do not fit either.
 QString inLines(const QString &text, const QFontMetrics &metrics, int room)
 {
     if (metrics.horizontalAdvance(text) <= room)
@@ -107,7 +107,8 @@ QString inLines(const QString &text, const QFontMetrics &metrics, int room)
     return at < 0 ? cut(text) : text.left(at) + u'\n' + cut(text.mid(at + 1));
 }
 
-/// A small text above a large one may ask for more than two lines of the strip's own font.
+/// Returns the height of the strip. A small text above a large one may need more than two lines of the strip's own
+/// font.
 int heightOf(const PartNode &strip, const QPushButton *next)
 {
     int line = strip.widget->fontMetrics().lineSpacing();
@@ -130,7 +131,7 @@ void announce(QPushButton &next)
                 .arg(hotkeys::text(hotkeys::nextStep), next.accessibleName()));
 }
 
-/// Shows the next step, with the key that presses it where it is the default button; without words there is none.
+/// Shows the next step, with its key where it is the default button; hidden where it has no words.
 void showNextStep(QPushButton &shown, const Button &next, const Part &part, int width)
 {
     setLook(shown, nextStepProperty, true);
@@ -150,7 +151,7 @@ void showNextStep(QPushButton &shown, const Button &next, const Part &part, int 
     setRole(&shown, next.look.data());
     setToneWord(&shown, part.tone.isEmpty() ? "" : part.tone.data());
     setShown(shown, part.isShown && !next.text.isEmpty());
-    // A button with the focus is read by itself when its name changes.
+    // Screen readers read the focused button themselves when its name changes.
     if (isOther)
         announce(shown);
 }
@@ -202,7 +203,7 @@ void fitParts(PartNode &strip)
         const auto found = chosen.find(&node);
         return found == chosen.end() ? nullptr : found->second;
     };
-    // What has no room is read in the tooltips of what is always there.
+    // The tooltips of permanently visible parts contain the texts of hidden ones.
     QStringList hidden{strip.part.tip};
     for (const auto &node : strip.inside)
     {

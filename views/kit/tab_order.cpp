@@ -10,9 +10,9 @@ namespace dossier
 namespace
 {
 
-/// Whether the tab key stops there of its own. The line inside of a field of numbers hands the keyboard to its field
-/// and goes where that goes: put in order a second time it would be made its own neighbour, and the ring of the window
-/// would come back to itself without its window, so that whoever walks it never ends (Qt 6.4).
+/// True when the widget is a tab stop of its own. The line edit inside a number field passes the focus to its field and
+/// moves with it: ordered a second time it would become its own neighbour, and the focus chain would close without its
+/// window, so that walking it would never end (Qt 6.4).
 bool isStop(const QWidget &widget, const QWidget &part)
 {
     return (widget.focusPolicy() & Qt::TabFocus) != 0
@@ -21,7 +21,7 @@ bool isStop(const QWidget &widget, const QWidget &part)
         && widget.window() == part.window();
 }
 
-/// The field of a form that comes after that one; null after the last.
+/// Returns the field of a form after that one; null after the last.
 QWidget *fieldAfter(const QWidget &form, QWidget *from)
 {
     for (QWidget *at = from->nextInFocusChain(); at != from; at = at->nextInFocusChain())
@@ -36,7 +36,7 @@ QWidget *fieldAfter(const QWidget &form, QWidget *from)
     return nullptr;
 }
 
-/// Hears of Enter after the field that took it.
+/// Handles Enter after the field that took it.
 class FieldByField : public QObject
 {
 public:

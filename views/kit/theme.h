@@ -7,14 +7,14 @@
 namespace dossier
 {
 
-/// A colour with one meaning: as a shape's filling, and as text on any of the theme's grounds.
+/// A colour with one meaning: as the fill of a shape, and as text on any of the theme's backgrounds.
 struct Accent
 {
     QColor fill;
     QColor text;
 };
 
-/// The colours of the board's picture.
+/// Colours of the board's picture.
 struct BoardColours
 {
     QColor floor;
@@ -27,8 +27,8 @@ struct BoardColours
     QColor gas;
 };
 
-/// One set of colours. Text of `ink`, `dim` and each accent reads at 4.5 : 1 or better on `ground`, `panel` and
-/// `raised`, and `onAccent` does on every filling.
+/// A colour theme. Text of `ink`, `dim` and each accent has a contrast of at least 4.5 : 1 on `ground`, `panel` and
+/// `raised`, and so has `onAccent` on every fill.
 struct Theme
 {
     QColor ground;
@@ -44,25 +44,25 @@ struct Theme
     Accent teal;
     /// The overseer, wounds, and "not allowed".
     Accent red;
-    /// What is secret.
+    /// Secrets.
     Accent violet;
-    /// What others may infer.
+    /// Knowledge that others may infer.
     Accent blue;
     /// Safe.
     Accent green;
-    /// Where enemies look.
+    /// Spaces where enemies look.
     Accent orange;
-    /// Where enemies come in.
+    /// Spaces where enemies come in.
     Accent rose;
-    /// Where gas can spread.
+    /// Spaces where gas can spread.
     Accent olive;
     BoardColours board;
 };
 
-/// The colours that go with a choice.
+/// Returns the colours of a theme choice.
 const Theme &themeFor(ThemeChoice choice);
 
-/// The contrast of two opaque colours as WCAG 2 reckons it, from 1 to 21.
+/// Returns the contrast of two opaque colours by WCAG 2, from 1 to 21.
 double contrast(const QColor &a, const QColor &b);
 
 } // namespace dossier

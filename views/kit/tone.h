@@ -5,12 +5,12 @@
 namespace dossier::wording
 {
 
-/// How a verdict is meant: the sign and the colour that go with its headline.
+/// Tone of a verdict: the sign and the colour of its headline.
 enum class Tone : std::uint8_t
 {
     Allowed,
     Refused,
-    /// Nothing is decided: something is not chosen, or unknown.
+    /// Undecided: something is not chosen, or unknown.
     Open,
 };
 

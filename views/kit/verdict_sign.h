@@ -29,16 +29,16 @@ private:
     wording::Tone m_tone = wording::Tone::Open;
 };
 
-/// The word by which the style sheet knows a tone.
+/// Returns the word by which the style sheet knows a tone.
 QLatin1String toneName(wording::Tone tone);
 
-/// The sign as a part.
+/// Returns the sign as a part.
 Part verdictSign(wording::Tone tone);
 
-/// A headline with the word that its sign stands for, and the reasons: for who hears it.
+/// Returns a headline with the word for its sign, and the reasons, for screen readers.
 QString spokenVerdict(wording::Tone tone, const QString &headline, const QString &reasons = {});
 
-/// Gives a widget the looks of a tone, from the style sheet.
+/// Gives a widget the look of a tone, from the style sheet.
 void setTone(QWidget *widget, wording::Tone tone);
 
 } // namespace dossier

@@ -9,8 +9,8 @@
 namespace dossier
 {
 
-/// Gives a line of a list that has no room for its words as many lines as they need, and no more than that; what has
-/// none there either is told by its tip. The list breaks its words and lays itself out anew with its width.
+/// Gives a row of a list whose text does not fit as many lines as it needs, up to the available height; text that does
+/// not fit there either is in the tooltip. The list wraps its texts and lays itself out again when its width changes.
 class WholeItems : public QStyledItemDelegate
 {
 public:
@@ -29,7 +29,7 @@ public:
         const int room = list != nullptr ? list->viewport()->width() : line.width();
         if (line.width() <= room)
             return line;
-        // Its letters, and what stands beside them.
+        // Measures with the item's own font; the margin is the width beside the text.
         one = option;
         initStyleOption(&one, index);
         const int margin = std::max(line.width() - one.fontMetrics.horizontalAdvance(one.text), 0);
@@ -43,7 +43,7 @@ public:
     }
 
 protected:
-    /// Words that begin with spaces stand further in, and so does every line of them.
+    /// A text that begins with spaces is indented, with every line of it.
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);

@@ -56,7 +56,7 @@ private slots:
     void theBoardHasTheRoom_data()
     {
         QTest::addColumn<QSize>("size");
-        QTest::addColumn<double>("least");
+        QTest::addColumn<double>("min");
         QTest::newRow("a laptop") << QSize(1280, 800) << 45.0;
         QTest::newRow("a small window") << QSize(1000, 700) << 40.0;
         QTest::newRow("a larger screen") << QSize(1600, 1000) << 50.0;

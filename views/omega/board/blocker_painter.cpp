@@ -17,7 +17,7 @@ std::optional<Blocker> blockerOf(const Evidence &evidence)
     return std::visit([](const auto &look) { return look.blocker; }, evidence.look);
 }
 
-/// Draws what is in the way.
+/// Draws a blocker.
 class BlockerPainter
 {
 public:
@@ -28,21 +28,21 @@ public:
         m_canvas.painter.setBrush(faded(accent.fill, 0.25));
     }
 
-    /// A wall, or the attacker's or the target's own space.
+    /// Outlines a wall, or the attacker's or the target's own space.
     void operator()(Space space) const
     {
         m_canvas.painter.setPen(m_pen);
         m_canvas.painter.drawRect(m_canvas.rectOf(space));
     }
 
-    /// A door, or an edge between two walls.
+    /// Marks a door, or an edge between two walls.
     void operator()(const Edge &edge) const
     {
         m_canvas.painter.setPen(linePen(m_pen.color(), m_canvas.part(0.2, 4, 14)));
         m_canvas.painter.drawLine(m_canvas.lineOf(edge));
     }
 
-    /// A lattice point where the way around is shut.
+    /// Marks a lattice point where the way around is shut.
     void operator()(Corner corner) const
     {
         const double radius = m_canvas.part(0.24, 5, 20);
@@ -59,7 +59,7 @@ private:
 
 void paintBlockers(const BoardCanvas &canvas, const FloorScene &scene)
 {
-    // A line that gives cover names its wall too.
+    // The wall of a line that gives cover counts as a blocker too.
     std::set<std::pair<bool, std::variant<Space, Edge, Corner>>> blockers;
     for (std::size_t index = 0; index < scene.evidence.size(); ++index)
         if (scene.pickedEvidence.value_or(index) == index)

@@ -15,7 +15,7 @@ namespace dossier
 namespace
 {
 
-/// What a path of evidence leaves free at its ends, so that the tokens there stay readable.
+/// Part of a space that a path of evidence leaves free at its ends, so that the tokens there stay readable.
 constexpr double tokenPart = 0.36;
 
 /// Draws one piece of evidence.

@@ -6,8 +6,8 @@
 namespace dossier
 {
 
-/// Draws the lines and paths of evidence: solid what decides, dashed what is clear, dash and dot what gives cover, up
-/// to a cross what is blocked (with the blocker outlined), with counts what is taken for EMI.
+/// Draws the lines and paths of evidence: solid for those that decide, dashed for clear ones, dash and dot for those
+/// that give cover, up to a cross for blocked ones (with the blocker outlined), with counts for those counted for EMI.
 void paintEvidence(const BoardCanvas &canvas, const FloorScene &scene);
 
 } // namespace dossier

@@ -13,7 +13,7 @@ namespace
 
 constexpr double touch = 1e-6;
 
-/// Which part of a segment lies in the interior of a space.
+/// Returns the part of a segment that lies in the interior of a space.
 std::optional<std::pair<double, double>> crossing(const QLineF &line, const QRectF &rect)
 {
     double enter = 0;
@@ -35,7 +35,7 @@ std::optional<std::pair<double, double>> crossing(const QLineF &line, const QRec
     return leave - enter > touch ? std::optional(std::pair{enter, leave}) : std::nullopt;
 }
 
-/// Where the segment comes nearest to a point, if it touches it.
+/// Returns the position on the segment that is nearest to a point, if the segment touches the point.
 std::optional<double> meets(const QLineF &line, QPointF point)
 {
     const QPointF way = line.p2() - line.p1();

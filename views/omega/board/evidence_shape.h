@@ -15,14 +15,15 @@ struct EvidenceShape
 {
     /// The whole way.
     std::vector<QPointF> points;
-    /// How far along it is clear: in segments and parts of one; the number of segments when nothing blocks it.
+    /// Position up to which the way is clear, in segments and parts of one; the number of segments when nothing blocks
+    /// it.
     double clear = 0;
     std::optional<Blocker> blocker;
 
-    /// The point at a distance along the way, in segments and parts of one.
+    /// Returns the point at a distance along the way, in segments and parts of one.
     [[nodiscard]] QPointF at(double along) const;
 
-    /// The way between two such distances.
+    /// Returns the part of the way between two such distances.
     [[nodiscard]] std::vector<QPointF> between(double from, double to) const;
 };
 

@@ -16,7 +16,7 @@ namespace dossier
 namespace
 {
 
-/// The spaces that the painter's clipping leaves.
+/// Returns the spaces inside the painter's clipping region.
 SpaceSet clippedSpaces(const QPainter &painter, const Map &map, const BoardFrame &frame)
 {
     const QRect all(0, 0, map.width(), map.height());
@@ -47,7 +47,7 @@ void paintGround(
     fillSpaces(painter, frame, walls & map.emi(), underEmi(colours.wall));
 }
 
-/// Slanting lines that meet from space to space, so that EMI reads without its tint too.
+/// Draws slanting lines that meet from space to space, so that EMI is recognisable without its tint.
 void paintEmi(QPainter &painter, const QRectF &rect, const BoardColours &colours)
 {
     const double half = rect.width() / 2;
@@ -57,7 +57,7 @@ void paintEmi(QPainter &painter, const QRectF &rect, const BoardColours &colours
     painter.drawLine(rect.bottomRight() - QPointF(half, 0), rect.bottomRight() - QPointF(0, half));
 }
 
-/// Two heaps.
+/// Draws two heaps.
 void paintRubble(QPainter &painter, const QRectF &rect, const BoardColours &colours)
 {
     const auto at = [&](double x, double y) { return rect.topLeft() + QPointF(x, y) * rect.width(); };
@@ -67,7 +67,7 @@ void paintRubble(QPainter &painter, const QRectF &rect, const BoardColours &colo
     painter.drawPolygon(QPolygonF({at(0.46, 0.74), at(0.66, 0.26), at(0.86, 0.74)}));
 }
 
-/// Draws the same thing on each of some spaces.
+/// Draws the same shape on each of the spaces.
 template <typename Paint>
 void paintEach(QPainter &painter, const SpaceSet &spaces, const BoardFrame &frame, Paint &&paint)
 {
@@ -75,7 +75,7 @@ void paintEach(QPainter &painter, const SpaceSet &spaces, const BoardFrame &fram
     spaces.forEach([&](Space space) { stamp.put(frame.rectOf(space)); });
 }
 
-/// A bar across an edge in the middle of a square as large as a space.
+/// Draws a bar across an edge in the middle of a square as large as a space.
 void paintDoor(QPainter &painter, const QRectF &square, Edge::Side side, const BoardColours &colours)
 {
     const double thickness = std::max(square.width() * 0.16, 2.0);
@@ -117,7 +117,7 @@ void paintFloor(QPainter &painter, const Map &map, const BoardFrame &frame, cons
     paintGround(painter, map, shown, frame, colours);
     paintEach(
         painter, map.emi() & shown, frame, [&](QPainter &into, const QRectF &rect) { paintEmi(into, rect, colours); });
-    // Where floor meets wall, the implied walls outside the map too (OP-GRID-1).
+    // The border between floor and wall, including the implied walls outside the map (OP-GRID-1).
     fillLines(painter, outlineOf(frame, map.floor(), shown), std::clamp(std::round(frame.side / 16), 1.0, 3.0),
         colours.wallEdge);
     paintEach(painter, map.rubble() & shown, frame,

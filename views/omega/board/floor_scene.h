@@ -10,7 +10,7 @@
 namespace dossier
 {
 
-/// How a line or path of evidence is drawn.
+/// Role of a line or path of evidence, which sets how it is drawn.
 enum class Proof : std::uint8_t
 {
     /// Valid, and one of those that give sight.
@@ -32,7 +32,7 @@ struct Evidence
     Proof proof = Proof::Clear;
 };
 
-/// Wounds of a piece that people see at a glance: so many of so many; none of unknown many is not shown.
+/// Visible wounds of a piece: taken and maximum; a piece whose maximum is unknown shows none.
 struct PieceWounds
 {
     Figure figure;
@@ -40,47 +40,47 @@ struct PieceWounds
     int vitality = 0;
 };
 
-/// The whole name of a piece whose label is letters: what is spoken.
+/// The full name, for screen readers, of a piece whose label is an abbreviation.
 struct PieceName
 {
     Figure figure;
     std::string name{};
 };
 
-/// Everything that a board of LEVEL 7 shows at one time: floor and walls, figures, what is asked and judged.
+/// Everything that a board of LEVEL 7 shows at one time: floor and walls, figures, the question and its judgement.
 struct FloorScene : BoardLayers
 {
     omega::Board board;
-    /// The piece that acts, and the one it looks at: indices of the board's pieces.
+    /// The acting piece and its target: indices of the board's pieces.
     std::optional<std::size_t> actor;
     std::optional<std::size_t> target;
-    /// The spaces of theirs that are declared (OP-FOV-3).
+    /// Their declared spaces (OP-FOV-3).
     std::optional<Space> declaredFrom;
     std::optional<Space> declaredTo;
     std::vector<PieceWounds> wounds{};
-    /// Enemies that were activated in this round and act no more.
+    /// Enemies that have been activated in this round and cannot act again.
     std::vector<Figure> activated{};
     std::vector<PieceName> names{};
-    /// A piece as it would stand there, if what is picked is done.
+    /// A piece in the position that it takes if the picked action is done.
     std::optional<omega::Piece> proposed{};
-    /// Where the actor can go, with costs.
+    /// Spaces that the actor can reach, with costs.
     std::vector<ReachedSpace> reach;
-    /// A drawn path, the actor's own space first, and the step of it that is against a rule.
+    /// A drawn path, beginning with the actor's own space, and the step of it that breaks a rule.
     std::vector<Space> path;
     std::optional<std::size_t> offendingStep;
-    /// What the actor sees.
+    /// Spaces that the actor sees.
     std::optional<SpaceSet> seen;
-    /// How many enemies see each space.
+    /// Number of enemies that see each space.
     std::optional<DangerMap> danger;
     std::vector<Evidence> evidence;
-    /// The piece of evidence that is picked out; the others are drawn faint.
+    /// The piece of evidence that is picked out; the others are drawn faintly.
     std::optional<std::size_t> pickedEvidence;
 
-    /// As a board view draws it: a copy.
+    /// Converts to the scene of a board view: a copy.
     operator BoardScene() const; // NOLINT(google-explicit-constructor)
 };
 
-/// What a board view of LEVEL 7 draws; one that draws something else has an empty board.
+/// Returns the scene that a board view of LEVEL 7 draws; an empty board for a view that draws something else.
 const FloorScene &floorOf(const BoardScene &scene);
 
 } // namespace dossier

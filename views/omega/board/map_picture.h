@@ -9,13 +9,13 @@
 namespace dossier
 {
 
-/// A map painted as large as the widget allows, to look at only.
+/// A read-only picture of a map, painted as large as the widget allows.
 class MapPicture : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// With or without coordinates and room numbers; `most` is the largest side of a space in pixels.
+    /// With or without coordinates and room numbers; `max` is the largest side of a space in pixels.
     MapPicture(Margin margin, double max, QWidget *parent = nullptr);
 
     void render(const Map &map);

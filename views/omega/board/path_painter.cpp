@@ -10,7 +10,7 @@ namespace dossier
 namespace
 {
 
-/// Where a mover's middle comes to lie: a large one's is where its four spaces meet.
+/// Returns the centres of a mover along the path: a large one's is where its four spaces meet.
 std::vector<QPointF> middlesOf(const BoardCanvas &canvas, const FloorScene &scene)
 {
     const bool known = scene.actor && *scene.actor < scene.board.pieces.size();
@@ -21,7 +21,7 @@ std::vector<QPointF> middlesOf(const BoardCanvas &canvas, const FloorScene &scen
     return points;
 }
 
-/// Text in the colour on accents reads on each.
+/// Returns the colour of a step; text in `onAccent` is readable on each of them.
 QColor colourOf(const Theme &theme, std::size_t step, std::size_t wrong)
 {
     if (step == wrong)
@@ -37,7 +37,7 @@ void paintCross(const BoardCanvas &canvas, QPointF at)
     canvas.painter.drawLine(at - QPointF(arm, -arm), at + QPointF(arm, -arm));
 }
 
-/// Whether somebody else than the mover stands where a step leads, whose letters are to be read.
+/// True when another piece than the mover is on the step's space: its label must stay readable.
 bool isTaken(const FloorScene &scene, Space space)
 {
     for (std::size_t index = 0; index < scene.board.pieces.size(); ++index)
@@ -46,7 +46,7 @@ bool isTaken(const FloorScene &scene, Space space)
     return false;
 }
 
-/// In the corner of a space where somebody stands, and smaller.
+/// Draws a step; in an occupied space it is smaller and in the corner.
 void paintStep(const BoardCanvas &canvas, QPointF at, std::size_t number, const QColor &colour, bool taken)
 {
     const double radius = canvas.frame.side * (taken ? 0.14 : 0.21);

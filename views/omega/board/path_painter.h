@@ -6,10 +6,10 @@
 namespace dossier
 {
 
-/// Draws the lines of the path; that to the step against a rule is red, and what follows is faint.
+/// Draws the lines of the path; the line to the step that breaks a rule is red, and the rest of the path is faint.
 void paintPathLines(const BoardCanvas &canvas, const FloorScene &scene);
 
-/// Draws the numbered steps of the path; the one that is against a rule is red and crossed.
+/// Draws the numbered steps of the path; the one that breaks a rule is red and crossed.
 void paintPathSteps(const BoardCanvas &canvas, const FloorScene &scene);
 
 } // namespace dossier

@@ -15,7 +15,7 @@ namespace
 
 constexpr double tokenRadius = 0.32;
 constexpr double wedgeTip = 0.48;
-/// The room beside a token's letters, and their height.
+/// Space beside a token's label, and the height of the label, as parts of the token.
 constexpr double labelInset = 0.26;
 constexpr double labelHeight = 0.28;
 
@@ -31,7 +31,7 @@ QRectF rectOf(const BoardCanvas &canvas, const Figure &figure)
     return {canvas.rectOf(figure.at).topLeft(), QSizeF(side, side)};
 }
 
-/// What tokens may share: all of one look are copies of one drawing.
+/// Properties that decide a token's drawing: all tokens of one look are copies of one drawing.
 struct Look
 {
     Side side = Side::Commando;
@@ -40,7 +40,7 @@ struct Look
     friend auto operator<=>(const Look &, const Look &) = default;
 };
 
-/// A disc with a wedge that points where the piece looks; an enemy's has a ring inside.
+/// Draws a disc with a wedge in the piece's facing; an enemy's has a ring inside.
 void paintToken(QPainter &painter, const QRectF &rect, const Look &look, const BoardCanvas &canvas)
 {
     const double side = rect.width();
@@ -67,7 +67,7 @@ void paintToken(QPainter &painter, const QRectF &rect, const Look &look, const B
     painter.drawEllipse(QPointF(), (tokenRadius - 0.05) * side, (tokenRadius - 0.05) * side);
 }
 
-/// The tokens of one look.
+/// Returns the stamp for tokens of one look.
 Stamp tokens(const BoardCanvas &canvas, const Look &look)
 {
     return {canvas.painter,
@@ -82,7 +82,7 @@ void paintLabel(const BoardCanvas &canvas, const omega::Piece &piece)
         canvas.theme.onAccent);
 }
 
-/// A ring for the actor; for the target a ring with four ticks, as in a reticle.
+/// Draws a ring for the actor; for the target a ring with four ticks, like a reticle.
 void paintPick(const BoardCanvas &canvas, const omega::Piece &piece, bool target)
 {
     const QRectF rect = rectOf(canvas, piece.figure);
@@ -101,7 +101,7 @@ void paintPick(const BoardCanvas &canvas, const omega::Piece &piece, bool target
         canvas.painter.drawLine(rect.center() + way * (radius - tick), rect.center() + way * (radius + tick));
 }
 
-/// A square for each wound that it can take, under its token.
+/// Draws a square under a token for each wound that it can take.
 void paintWounds(const BoardCanvas &canvas, const PieceWounds &piece)
 {
     const QRectF rect = rectOf(canvas, piece.figure);
@@ -119,7 +119,7 @@ void paintWounds(const BoardCanvas &canvas, const PieceWounds &piece)
     }
 }
 
-/// A tick on a disc, at the corner of a token.
+/// Draws a tick on a disc, at the corner of a token.
 void paintActivated(const BoardCanvas &canvas, const Figure &figure)
 {
     const QRectF rect = rectOf(canvas, figure);
@@ -134,7 +134,7 @@ void paintActivated(const BoardCanvas &canvas, const Figure &figure)
     canvas.painter.drawPolyline(QPolygonF({at(0.24, 0.52), at(0.44, 0.72), at(0.76, 0.3)}));
 }
 
-/// A piece that is not there yet: its base, and where it would look.
+/// Draws a proposed piece: its base, and its facing.
 void paintProposed(const BoardCanvas &canvas, const omega::Piece &piece)
 {
     const KeptPainter kept(canvas.painter);
@@ -147,7 +147,7 @@ void paintProposed(const BoardCanvas &canvas, const omega::Piece &piece)
     paintLabel(canvas, piece);
 }
 
-/// The corners of a frame around a declared space.
+/// Draws the corners of a frame around a declared space.
 void paintDeclared(const BoardCanvas &canvas, Space space, const QColor &colour)
 {
     const double width = canvas.part(0.06, 2, 4);
@@ -162,7 +162,7 @@ void paintDeclared(const BoardCanvas &canvas, Space space, const QColor &colour)
     corner(rect.bottomRight(), -1, -1);
 }
 
-/// Without what would turn the text around it or has no shape.
+/// Removes characters that would turn the direction of the text around them or have no shape.
 QString printable(QString text)
 {
     const auto shapeless = [](QChar character) { return !character.isPrint() && !character.isSurrogate(); };
@@ -199,7 +199,8 @@ QRectF labelOn(const BoardCanvas &canvas, const FloorScene &scene, Space space)
     {
         const QRectF rect = rectOf(canvas, piece.figure);
         const double aside = rect.width() * labelInset;
-        // On a large piece the corner of one of its spaces is in the middle of the label: no end of it is left above.
+        // On a large piece the corner of one of its spaces is in the middle of the label: the rectangle is higher
+        // there, so that no part of that corner remains above the label.
         const double above = rect.width() * (1 - labelHeight) / 2 - (piece.figure.size > 1 ? rect.width() * 0.08 : 0);
         return rect.adjusted(aside, above, -aside, -above);
     };

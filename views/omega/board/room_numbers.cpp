@@ -17,7 +17,7 @@ namespace dossier
 namespace
 {
 
-/// The floor space of a room that lies nearest to its middle, one without rubble if there is one.
+/// Returns the floor space of a room nearest to its centre, one without rubble if there is one.
 std::optional<Space> middleOf(const Map &map, const Rooms &rooms, int number)
 {
     std::vector<Space> spaces;

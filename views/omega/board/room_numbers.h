@@ -9,7 +9,7 @@ class QPainter;
 namespace dossier
 {
 
-/// Writes the letter of each room (OP-ROOM-1) on one of its spaces, by which it is called in play.
+/// Writes the letter of each room (OP-ROOM-1), by which players name it, on one of its spaces.
 void paintRoomNumbers(QPainter &painter, const Map &map, const BoardFrame &frame, const QColor &colour);
 
 } // namespace dossier

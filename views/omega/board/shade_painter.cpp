@@ -16,7 +16,7 @@ namespace dossier
 namespace
 {
 
-/// Numbers in one font and colour, each written once and then copied: a board can show thousands.
+/// Numbers in one font and colour, each drawn once and then copied: a board can show thousands.
 class Numbers
 {
 public:
@@ -36,7 +36,7 @@ public:
         m_font.setWeight(QFont::DemiBold);
     }
 
-    /// Into its corner of the square.
+    /// Draws a number in its corner of the square.
     void write(int number, const QRectF &square)
     {
         const auto place = m_written.try_emplace(number, m_painter,
@@ -45,7 +45,7 @@ public:
     }
 
 private:
-    /// Four fifths of a side wide and half as high, which holds a number of three digits.
+    /// Returns a corner four fifths of a side wide and three fifths high, which holds a number of three digits.
     [[nodiscard]] QRectF cornerOf(const QRectF &square) const
     {
         QRectF corner(square.topLeft(), QSizeF(square.width() * 0.8, square.height() * 0.6));
@@ -84,7 +84,7 @@ SpaceSet reachOf(const FloorScene &scene)
     return spaces;
 }
 
-/// The spaces that are watched, by the number of watchers.
+/// Returns the watched spaces, by the number of watchers.
 std::map<int, SpaceSet> watchedSpaces(const BoardCanvas &canvas, const FloorScene &scene)
 {
     std::map<int, SpaceSet> watched;
@@ -97,8 +97,8 @@ std::map<int, SpaceSet> watchedSpaces(const BoardCanvas &canvas, const FloorScen
 
 } // namespace
 
-/// A space is filled with one colour, the nearest danger first: two would blend into a third that means neither. What
-/// lies under another is told by its border.
+/// Fills a space with only one colour, the nearest danger first: two would blend into a third that means neither. The
+/// border of a shading shows where another one covers it.
 void paintShades(const BoardCanvas &canvas, const FloorScene &scene)
 {
     const KeptPainter kept(canvas.painter);

@@ -6,7 +6,8 @@
 namespace dossier
 {
 
-/// Shades what the actor sees (with an outline), where it can go, and by strength how many enemies see a space.
+/// Shades the spaces that the actor sees (with an outline), those that it can reach, and, by strength, the number of
+/// enemies that see a space.
 void paintShades(const BoardCanvas &canvas, const FloorScene &scene);
 
 /// Writes costs at the south-east of the spaces in reach, and numbers of watchers at the north-west.

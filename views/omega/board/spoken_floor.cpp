@@ -13,7 +13,7 @@ namespace dossier
 namespace
 {
 
-/// The translation context of what is said of a space, and `tr` in it.
+/// The translation context for descriptions of a space, and `tr` in it.
 struct SpokenSpace
 {
     Q_DECLARE_TR_FUNCTIONS(SpokenSpace)
@@ -86,7 +86,7 @@ QStringList figures(const FloorScene &scene, Space space)
     if (!index)
         return {};
     const omega::Piece &piece = scene.board.pieces[*index];
-    // What it is picked for and how it fares before what is seen of it anyway.
+    // The piece's role and the judgement come before its visible state.
     QStringList words{facing(scene, piece)};
     if (scene.actor == index)
         words << SpokenSpace::tr("chosen to act");
@@ -104,7 +104,7 @@ QStringList figures(const FloorScene &scene, Space space)
     return words;
 }
 
-/// Only a figure on several spaces has one that is declared (OP-FOV-3).
+/// True for a figure on several spaces: only such a figure declares one (OP-FOV-3).
 bool isLarge(const FloorScene &scene, const std::optional<std::size_t> &piece)
 {
     return piece && *piece < scene.board.pieces.size() && scene.board.pieces[*piece].figure.size > 1;

@@ -7,8 +7,8 @@
 namespace dossier
 {
 
-// What a board of LEVEL 7 shows on a space of its map, in words: what lies there, with the doors at its sides; who
-// stands there, and what is judged of it; which steps of the path lead over it.
+// A space of a LEVEL 7 board in words: terrain and the doors at its sides; the piece on it and its judgement; the steps
+// of the path that cross it.
 QStringList lyingOn(const FloorScene &scene, Space space);
 QStringList standingOn(const FloorScene &scene, Space space);
 QStringList passingOver(const FloorScene &scene, Space space);

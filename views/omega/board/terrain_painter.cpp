@@ -17,7 +17,7 @@ QPointF inside(const QRectF &rect, double x, double y)
     return rect.topLeft() + QPointF(x * rect.width(), y * rect.height());
 }
 
-/// A grille in a dashed ring.
+/// Draws a grille in a dashed ring.
 void paintVent(QPainter &painter, const QRectF &rect, const BoardCanvas &canvas)
 {
     const QColor colour = canvas.theme.dim;
@@ -29,7 +29,7 @@ void paintVent(QPainter &painter, const QRectF &rect, const BoardCanvas &canvas)
         painter.drawLine(inside(rect, 0.34, y), inside(rect, 0.66, y));
 }
 
-/// A warning triangle in the corner that numbers leave free.
+/// Draws a warning triangle in the corner that numbers leave free.
 void paintPeril(QPainter &painter, const QRectF &rect, const BoardCanvas &canvas)
 {
     painter.setPen(linePen(canvas.theme.red.text, canvas.part(0.04, 1, 3)));
@@ -47,7 +47,7 @@ QPainterPath wave(const QRectF &rect, double y)
     return path;
 }
 
-/// Three waves.
+/// Draws three waves.
 void paintGas(QPainter &painter, const QRectF &rect, const BoardCanvas &canvas)
 {
     const QColor colour = canvas.theme.board.gas;
@@ -55,7 +55,7 @@ void paintGas(QPainter &painter, const QRectF &rect, const BoardCanvas &canvas)
         painter.strokePath(wave(rect, y), linePen(faded(colour, 0.9), canvas.part(0.035, 1, 2.5)));
 }
 
-/// A rounded square around a dot.
+/// Draws a rounded square around a dot.
 void paintMarker(QPainter &painter, const QRectF &rect, const BoardCanvas &canvas)
 {
     const double inset = canvas.frame.side * 0.2;

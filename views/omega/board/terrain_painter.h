@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// Draws vents, peril, gas and combatant markers, each by a shape of its own that a token leaves in sight.
+/// Draws vents, peril, gas and combatant markers, each in a shape that stays visible beside a token.
 void paintTerrain(const BoardCanvas &canvas, const omega::Board &board);
 
 } // namespace dossier

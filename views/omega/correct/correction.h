@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// What a hand can put right at a table.
+/// Kinds of corrections that a player can make at a table.
 enum class CorrectionKind : std::uint8_t
 {
     Tokens,
@@ -45,22 +45,22 @@ struct CorrectionWords
     Q_DECLARE_TR_FUNCTIONS(CorrectionWords)
 };
 
-/// The name of a correction in the list.
+/// Returns the name of a correction in the list.
 QString nameOf(CorrectionKind kind);
 
-/// Adds the fields of a correction, and returns what it gives, in order; nothing while something is missing.
+/// Adds the fields of a correction, and returns the commands that it gives, in order; none while an entry is missing.
 OmegaCommands correction(CorrectionKind kind, DeskFormBuilder &form);
 
-// Those of the commandos, of the clock, of the overseer's side, of the ground.
+// Corrections of the commandos, of the clock, of the overseer's side, of the ground.
 OmegaCommands correctionOfPeople(CorrectionKind kind, DeskFormBuilder &form);
 OmegaCommands correctionOfClock(CorrectionKind kind, DeskFormBuilder &form);
 OmegaCommands correctionOfOverseer(CorrectionKind kind, DeskFormBuilder &form);
 OmegaCommands correctionOfGround(CorrectionKind kind, DeskFormBuilder &form);
 
-/// A list of what becomes of the thing that was chosen.
+/// A list of the changes that can happen to the chosen thing.
 std::size_t whatHappens(DeskFormBuilder &form, const QStringList &options, std::size_t now = 0);
 
-/// The direction that a figure looks in.
+/// A list of the facings of a figure.
 Facing facingField(DeskFormBuilder &form, Facing now);
 
 /// The form of corrections: the kind, and its fields.
@@ -71,17 +71,17 @@ struct CorrectionForm
     Form form{};
 };
 
-/// Its button is enabled when something would change. Whoever shows it adds what its buttons do.
+/// Returns the form; its button is enabled when something would change. The caller adds the actions of the buttons.
 CorrectionForm correctionForm(DeskFormBuilder &form);
 
-/// One correction by an event.
+/// Returns one correction by an event.
 template <typename Event>
 OmegaCommands one(const Event &event)
 {
     return {makeCorrection(event)};
 }
 
-/// A list of all values of an enumeration, by their names.
+/// Returns the names of all values of an enumeration.
 template <typename E>
 QStringList namesOfAll(E first = {})
 {

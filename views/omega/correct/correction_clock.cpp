@@ -1,4 +1,4 @@
-// Corrections of the deck, the clock and whose turn it is.
+// Corrections of the deck, the clock and the turn.
 #include "views/omega/correct/correction.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ OmegaCommands deck(DeskFormBuilder &form)
         QStringLiteral("cards"), CorrectionWords::tr("Cards in the deck"), form.table().deck.left, 0, maxCards)});
 }
 
-/// No turn and no effect ends by it: it puts right what is due, and plays nothing.
+/// Ends no turn and no effect: the correction only sets the clock.
 OmegaCommands round(DeskFormBuilder &form)
 {
     omega::Clock clock = form.table().clock;

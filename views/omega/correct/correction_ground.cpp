@@ -14,7 +14,7 @@ using omega::PublicTable;
 
 constexpr int maxWounds = 20;
 
-/// Where none of the kind lies a marker can be placed, else taken away or wounded.
+/// A marker can be placed where there is none of the kind; otherwise it can be removed or wounded.
 OmegaCommands marker(DeskFormBuilder &form)
 {
     const auto chosen
@@ -39,7 +39,7 @@ OmegaCommands marker(DeskFormBuilder &form)
     return one(omega::MarkerHurt{kind, *at, wounds});
 }
 
-/// The edges of a space where a door marker can be laid: between two spaces of the floor.
+/// Returns the edges of a space where a door marker can be laid: those between two floor spaces.
 std::vector<Edge> freeEdges(const PublicTable &table, const std::optional<Space> &space)
 {
     std::vector<Edge> edges;
@@ -70,7 +70,7 @@ OmegaCommands objective(DeskFormBuilder &form)
     return chosen && at ? one(omega::ObjectivePlaced{objectives[*chosen], *at}) : OmegaCommands{};
 }
 
-/// The doors, and the edges of the space that is picked, for a marker to be laid on.
+/// Offers the doors, and the edges of the picked space, where a marker can be laid.
 OmegaCommands door(DeskFormBuilder &form)
 {
     const PublicTable &table = form.table();
@@ -127,7 +127,7 @@ QString stateName(omega::RoomState state)
     return {};
 }
 
-/// A room by its place among the rooms of the ground.
+/// A list of the rooms; returns the index among the rooms of the ground.
 std::optional<std::size_t> roomPlace(DeskFormBuilder &form)
 {
     const std::vector<omega::Room> &rooms = form.table().ground.rooms;

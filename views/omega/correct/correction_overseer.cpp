@@ -71,7 +71,7 @@ OmegaCommands reserves(DeskFormBuilder &form)
             left == form.table().reserves.end() ? 0 : left->second, 0, maxFigures)});
 }
 
-/// Costs of a tile, where a committed cost of nothing stands for none; or it leaves the dashboard.
+/// Sets the costs of a tile, where a committed cost of 0 means none; or removes it from the dashboard.
 OmegaCommands ability(DeskFormBuilder &form)
 {
     const std::vector<omega::Ability> &tiles = form.table().content.abilities;

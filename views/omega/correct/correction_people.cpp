@@ -98,7 +98,7 @@ OmegaCommands place(DeskFormBuilder &form)
         return figure != nullptr ? one(omega::FigureLeft{*figure})
                                  : one(omega::Placed{*who, std::nullopt, omega::facingOf(form.table(), *who)});
     }
-    // Whoever is only put elsewhere looks where he did.
+    // A figure that is only moved keeps its facing.
     const Facing facing = facingField(form, omega::facingOf(form.table(), *who));
     if (at)
         return one(omega::Placed{*who, at, facing});
@@ -183,7 +183,7 @@ OmegaCommands weapon(DeskFormBuilder &form)
     return chosen ? one(omega::WeaponReadied{*who, weapons[*chosen].attack, weapons[*chosen].id}) : OmegaCommands{};
 }
 
-/// A card that was drawn, handed over or put away.
+/// Corrects a card that was drawn, handed over or put away.
 OmegaCommands card(DeskFormBuilder &form)
 {
     const std::vector<omega::Item> &items = form.table().content.items;

@@ -18,14 +18,15 @@ public:
 
     [[nodiscard]] const omega::PublicTable &table() const { return m_view.open; }
 
-    /// Somebody among those: from the start whoever it is opened from, or stands on the picked space.
+    /// A list of combatants. The initial choice is the one that the form was opened from, or the one on the picked
+    /// space.
     std::optional<omega::Combatant> someone(const QString &name, const std::vector<omega::Combatant> &among,
         const std::optional<omega::Combatant> &openedFrom = {});
 
-    /// The space that is picked on the board, of which it says so.
+    /// Returns the space that is picked on the board, and names it in the hint.
     std::optional<Space> space();
 
-    /// The picked space; none where somebody else stands.
+    /// Returns the picked space; none where another combatant is on it.
     [[nodiscard]] std::optional<Space> spaceFor(const omega::Combatant &who) const;
 
     /// Text below the fields.
@@ -33,13 +34,13 @@ public:
 
     [[nodiscard]] const QString &hint() const { return m_hint; }
 
-    /// True if a press on the board fills a field of it.
+    /// True when a press on the board fills a field of the form.
     [[nodiscard]] bool isFilledByClicks() const { return m_takesSpace || !m_among.empty(); }
 
-    /// Enters whoever stands on a space that was pressed; false where nobody can be chosen there.
+    /// Enters the combatant on a space that was pressed; false where nobody there can be chosen.
     bool enterWhoeverStandsOn(Space space) const;
 
-    /// Says that a press on the board fills a field.
+    /// Declares that a press on the board fills a field.
     void takeSpace() { m_takesSpace = true; }
 
 private:
@@ -48,20 +49,20 @@ private:
     Change m_change;
     QString m_hint;
     bool m_takesSpace = false;
-    /// Who can be chosen, and where that is stored.
+    /// Combatants to choose from, and the key of the entry.
     std::vector<omega::Combatant> m_among;
     QString m_someoneKey;
 };
 
-/// A name of somebody that is the same in every language.
+/// Returns a name of a combatant that is the same in every language.
 QString idOf(const omega::Combatant &who);
 
-/// Everybody on and off the map: commandos, figures, or the ones and then the others.
+/// Return everybody on and off the map: commandos, figures, or commandos and then figures.
 std::vector<omega::Combatant> commandosOf(const omega::PublicTable &table);
 std::vector<omega::Combatant> figuresOf(const omega::PublicTable &table);
 std::vector<omega::Combatant> everybodyOf(const omega::PublicTable &table);
 
-/// A text for each of some things.
+/// Returns a text for each of some things.
 template <typename Things, typename Name>
 QStringList namesOf(const Things &things, const Name &name)
 {

@@ -20,18 +20,18 @@ struct SpotWords
     Q_DECLARE_TR_FUNCTIONS(dossier::SpotMenu)
 };
 
-/// The name of a menu's entry: an ampersand in it is no key.
+/// Escapes ampersands in the text of a menu entry, so that they mark no shortcut.
 QString plain(QString text)
 {
     return text.replace(QLatin1Char('&'), QStringLiteral("&&"));
 }
 
-/// The entries so far, and what later ones are made from.
+/// The entries so far, and the data that later ones are made from.
 struct SpotItems
 {
     const omega::View &view;
     const SpotMenuActions &actions;
-    /// Why nothing is done that changes the table; empty where nothing is in the way.
+    /// Reason why nothing that changes the table can be done; empty where there is none.
     QString held{};
     std::vector<MenuItem> items{};
 
@@ -39,7 +39,7 @@ struct SpotItems
 
     void addLine() { items.emplace_back(); }
 
-    /// Something that changes the table; `no` is why a rule is against it.
+    /// Adds an entry that changes the table; `no` is the reason why a rule forbids it.
     void add(const QString &text, Action<> chosen, const QString &no = {})
     {
         const QString why = no.isEmpty() ? held : no;
@@ -51,15 +51,15 @@ struct SpotItems
         add(text, [give = actions.give, command] { give(command); });
     }
 
-    /// Opens a form, which changes nothing by itself.
+    /// Adds an entry that opens a form, which changes nothing by itself.
     void addForm(const QString &text, CorrectionKind kind)
     {
         items.push_back({.text = plain(text), .chosen = [open = actions.correct, kind] { open(kind); }});
     }
 };
 
-/// What one wound more is: at their vitality figures are killed, and commandos who stand are downed. Whoever has all
-/// wounds already gets no more.
+/// Returns the entry for one more wound: at their vitality figures are killed, and active commandos on the map are
+/// downed. Empty for a combatant with all wounds.
 QString oneWoundMore(const omega::PublicTable &table, const omega::Combatant &who)
 {
     const int wounds = omega::woundsOf(table, who) + 1;
@@ -76,7 +76,7 @@ QString oneWoundMore(const omega::PublicTable &table, const omega::Combatant &wh
     return SpotWords::tr("Correct: %1 has %n wound(s)", nullptr, wounds).arg(name);
 }
 
-/// An offer that a rule is against has its reason, and can be overruled where it is asked for.
+/// An offer that a rule forbids shows the reason, and its command can be overruled when it is given.
 void addOffers(SpotItems &menu, const Picked &picked)
 {
     for (const Offer &offer : offersFor(menu.view, picked))
@@ -86,7 +86,7 @@ void addOffers(SpotItems &menu, const Picked &picked)
             offer.no ? wording::against(menu.view, offer) : QString());
 }
 
-/// The other stances of a commando who has chosen one: a slip is corrected with one press.
+/// Adds the other stances of a commando who has chosen one: a slip is corrected with one press.
 void addStances(SpotItems &menu, omega::Role role)
 {
     const omega::PublicTable &table = menu.view.open;
@@ -119,7 +119,7 @@ void addFigure(SpotItems &menu, const omega::Combatant &who)
     menu.addForm(SpotWords::tr("Correct where %1 is…").arg(name), CorrectionKind::Place);
 }
 
-/// Somebody who is not on the map.
+/// Adds the entries of a combatant who is not on the map.
 void addPerson(SpotItems &menu, const omega::Combatant &who)
 {
     menu.addTitle(wording::nameOf(menu.view.open, who));
@@ -128,7 +128,7 @@ void addPerson(SpotItems &menu, const omega::Combatant &who)
     menu.addForm(SpotWords::tr("Correct something else…"), CorrectionKind::Tokens);
 }
 
-/// A door that is closed: who tries it, and that it is not closed.
+/// Adds the entries of a closed door: the combatant who tries it, and the correction that it is not closed.
 void addDoor(SpotItems &menu, const Picked &picked)
 {
     const QString door = wording::name(*picked.door);

@@ -13,7 +13,7 @@ namespace
 
 using omega::View;
 
-/// What a map holds under that key; an empty one where there is none.
+/// Returns the value under a key of a map; a default one where there is none.
 template <typename Held>
 typename Held::mapped_type heldIn(const Held &map, const typename Held::key_type &key)
 {
@@ -21,14 +21,14 @@ typename Held::mapped_type heldIn(const Held &map, const typename Held::key_type
     return found == map.end() ? typename Held::mapped_type{} : found->second;
 }
 
-// Of commandos and figures.
+// Corrections of commandos and figures.
 
 bool stands(const View &view, const omega::WoundsChanged &event)
 {
     return omega::woundsOf(view.open, event.who) == event.wounds;
 }
 
-/// Off the map nobody looks anywhere.
+/// A combatant off the map has no facing.
 bool stands(const View &view, const omega::Placed &event)
 {
     const auto *role = get_if<omega::Role>(&event.who);
@@ -39,7 +39,7 @@ bool stands(const View &view, const omega::Placed &event)
     return at == event.at && (!at || omega::facingOf(view.open, event.who) == event.facing);
 }
 
-/// In the step of stances whoever is given one has chosen.
+/// In the step of stances, a commando who is given one has chosen.
 bool stands(const View &view, const omega::StanceChosen &event)
 {
     const omega::Commando &commando = omega::inPlay(view.open, event.role);
@@ -81,7 +81,7 @@ bool stands(const View &view, const omega::PowerChanged &event)
     return figure != nullptr && figure->power == event.power;
 }
 
-// Of tokens, cards, rounds and timers.
+// Corrections of tokens, cards, rounds and timers.
 
 bool stands(const View & /*view*/, const omega::TokensMoved &event)
 {
@@ -125,9 +125,9 @@ bool stands(const View &view, const omega::CrisisReached &event)
     return view.open.clock.crisis == event.reached;
 }
 
-// Of the ground.
+// Corrections of the ground.
 
-/// What is printed on a tile cannot be taken from it.
+/// Printed markers of a tile cannot be removed.
 bool stands(const View &view, const omega::MarkerTaken &event)
 {
     return !heldIn(view.open.ground.markers, event.marker).contains(event.at);

@@ -5,8 +5,8 @@
 namespace dossier
 {
 
-/// Whether a correction asks for what stands on the table already, so that it would change nothing. What has no such
-/// state, like a figure that is added, always changes something.
+/// True when a correction sets what the table already has, so that it would change nothing. Corrections without such a
+/// state, like adding a figure, always change something.
 bool standsAlready(const omega::View &view, const OmegaCommand &correction);
 
 } // namespace dossier

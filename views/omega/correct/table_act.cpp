@@ -30,10 +30,10 @@ constexpr std::array allStats{omega::Stat::Strength, omega::Stat::Intelligence, 
     omega::Stat::RangedDefense, omega::Stat::MeleeDefense, omega::Stat::MaxAdrenaline, omega::Stat::ActivationCost};
 constexpr std::array ends{omega::Until::EndOfTurn, omega::Until::EndOfRound, omega::Until::TakenAway};
 
-/// The largest number on a card.
+/// Maximum of a number on a card.
 constexpr int max = 20;
 
-/// The names of all of them, in order.
+/// Returns the names of all table acts, in order.
 QStringList actNames()
 {
     return {TableActWords::tr("A card asks for a challenge"), TableActWords::tr("A card gives an action"),
@@ -44,7 +44,7 @@ QStringList actNames()
         TableActWords::tr("Delete a note"), TableActWords::tr("Note of a commando")};
 }
 
-/// The text of the button that carries it out.
+/// Returns the text of the button that carries the act out.
 QString buttonText(TableAct act)
 {
     switch (act)
@@ -76,7 +76,7 @@ QString buttonText(TableAct act)
     return {};
 }
 
-/// How long an effect lasts.
+/// Returns the name of an effect's duration.
 QString durationName(omega::Until until)
 {
     switch (until)
@@ -105,7 +105,7 @@ std::optional<omega::Role> commando(DeskFormBuilder &form)
     return role != nullptr ? std::optional(*role) : std::nullopt;
 }
 
-/// A line that everybody will read.
+/// A line of text that everybody will read.
 std::string nameLine(DeskFormBuilder &form)
 {
     form.setHint(TableActWords::tr("Everybody will read the name."));
@@ -182,11 +182,11 @@ OmegaCommands interruption(DeskFormBuilder &form)
     const int paid = cost(form);
     if (!who || name.empty())
         return {};
-    // For a figure the overseer pays.
+    // The overseer pays for a figure.
     return {makeCommand(omega::Interrupt{{name}, role != nullptr ? std::optional(*role) : std::nullopt, paid})};
 }
 
-/// OP-ATK-3: a kit's marker on the space goes off as its card says.
+/// OP-ATK-3: a kit's marker on the space explodes as its card says.
 std::optional<omega::Explode> explosion(DeskFormBuilder &form)
 {
     const std::optional<Space> at = form.space();

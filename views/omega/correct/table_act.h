@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// What happens more seldom than a button is worth, in the order of the list that offers it.
+/// Actions that are too rare for a button of their own, in the order of the list that offers them.
 enum class TableAct : std::uint8_t
 {
     Challenge,
@@ -23,22 +23,22 @@ enum class TableAct : std::uint8_t
     CommandosNote,
 };
 
-/// The form of such an act, and what it gives.
+/// The form of a table act, and its result.
 struct TableActForm
 {
     TableAct act{};
     OmegaCommands commands{};
-    /// Its dice are to be rolled or typed first.
+    /// An explosion whose dice must be rolled or typed first.
     std::optional<omega::Explode> explosion{};
     /// A note for a commando's seat: the overseer sees none of that seat's.
     std::optional<std::pair<omega::Role, QString>> note{};
     Form form{};
 
-    /// True if it stays open with an empty line, for notes are often written several at once.
+    /// True when the form stays open with an empty line, for notes are often written several at once.
     [[nodiscard]] bool isForNotes() const { return act >= TableAct::Notes; }
 };
 
-/// Whoever shows it adds what its buttons do.
+/// Returns the form; the caller adds the actions of its buttons.
 TableActForm tableActForm(DeskFormBuilder &form);
 
 } // namespace dossier

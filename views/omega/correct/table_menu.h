@@ -17,8 +17,9 @@ struct TableMenuActions
     std::function<void(bool runsAlone)> setRunsAlone{};
 };
 
-/// The button for what the players decide at any time: the Crisis Point, the end of the game, substitutes for tokens;
-/// and the way to what has no button. `runsAlone`: steps without a choice run by themselves.
+/// A menu button for decisions that the players can make at any time (the Crisis Point, the end of the game,
+/// substitutes for tokens), and for actions without a button. `runsAlone`: steps without a choice are done
+/// automatically.
 Part tableMenu(const omega::View &view, bool runsAlone, const TableMenuActions &actions);
 
 } // namespace dossier

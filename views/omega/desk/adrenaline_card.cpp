@@ -30,7 +30,7 @@ int sumOfTokens(const std::map<Key, int> &tokens)
     return sum;
 }
 
-/// Where tokens are, with its share of the bar.
+/// A place with tokens, and its share of the bar.
 struct Share
 {
     int tokens = 0;
@@ -50,7 +50,7 @@ int barHeight(const QFontMetrics &metrics)
     return metrics.height() + 6;
 }
 
-/// Under each part what it is, moved aside where two names would meet.
+/// Writes the name under each part, moved aside where two names would overlap.
 void paintNames(QPainter &painter, const QRect &area, const std::vector<Share> &shares, const Theme &theme)
 {
     painter.setFont(smallerFont(painter.font()));
@@ -75,7 +75,7 @@ void paintNames(QPainter &painter, const QRect &area, const std::vector<Share> &
     }
 }
 
-/// Every part is at least as wide as its number.
+/// Makes every part at least as wide as its number.
 void paintShares(QPainter &painter, const QRect &area, const omega::Adrenaline &adrenaline, const Theme &theme)
 {
     std::vector<Share> shares{{adrenaline.bank, theme.line, BarWords::tr("bank")},
@@ -138,7 +138,7 @@ Part adrenalineCard(const omega::View &view, const std::function<void(const Omeg
 {
     const omega::Adrenaline &adrenaline = view.open.adrenaline;
     const bool isBalanced = adrenaline.total() == omega::Adrenaline::inTheBox;
-    // While somebody acts the room is for what can be done; the caption's tooltip and the correction have it as well.
+    // During a turn the room is for the actions; the caption's tooltip and the correction show the forecast as well.
     const bool isIdle = !view.open.turn;
     const QString caption = CardWords::tr("Adrenaline · %1").arg(omega::Adrenaline::inTheBox);
     const QString forecast = forecastOf(view);

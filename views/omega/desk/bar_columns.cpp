@@ -10,21 +10,21 @@ namespace dossier
 namespace
 {
 
-/// Letters of what is picked, beside the sign.
+/// Characters for the picked item, beside the sign.
 constexpr int pickedCharacters = 27;
-/// So many at least, beside reasoning that has too little room.
+/// Minimum characters, beside reasoning that has too little room.
 constexpr int minPicked = 14;
-/// In a bar of so many letters there is room for more of what is at the cursor.
+/// From this many characters on, the bar has room for more of the item at the cursor.
 constexpr int wideBar = 110;
 constexpr int widePicked = 34;
-/// More letters than this make what is picked no clearer.
+/// Maximum characters that make the picked item clearer.
 constexpr int maxPicked = 54;
 /// Pixels of the narrowest window that the bar is laid out for.
 constexpr int minWindow = 1000;
-/// The part of the bar that its buttons have, in hundredths, and their least room in letters.
+/// Share of the bar for its buttons, in percent, and their minimum width in characters.
 constexpr int buttonsPart = 36;
 constexpr int buttonsCharacters = 38;
-/// Letters of the reasoning that are left beside the buttons.
+/// Characters of the reasoning that are left beside the buttons.
 constexpr int reasonCharacters = 12;
 
 bool isWide(const BarParts &parts)
@@ -39,7 +39,7 @@ int usualPicked(const BarParts &parts)
         parts.character * (wide ? widePicked : pickedCharacters), std::max(parts.window, minWindow) / (wide ? 4 : 5));
 }
 
-/// With a large font the chance beside them leaves them less than they ask for.
+/// With a large font the chance beside them leaves them less than they need.
 int usualButtons(const BarParts &parts, int picked)
 {
     if (parts.buttons == 0)
@@ -48,13 +48,13 @@ int usualButtons(const BarParts &parts, int picked)
         std::min(parts.character * buttonsCharacters, parts.room - picked - parts.character * reasonCharacters));
 }
 
-/// The least that the reasoning and what stands below it take.
+/// Returns the minimum width of the reasoning and of what is below it.
 int minReason(const BarParts &parts)
 {
     return parts.alone ? 0 : std::max(parts.below, parts.character * reasonCharacters);
 }
 
-/// The least width from which the reasoning is whole; `most` where it is not whole there either.
+/// Returns the minimum width at which the reasoning is complete; `max` where it is incomplete there, too.
 int wholeFrom(const BarParts &parts, int max)
 {
     int width = minReason(parts);
@@ -63,7 +63,8 @@ int wholeFrom(const BarParts &parts, int max)
     return std::min(width, max);
 }
 
-/// So many pixels of buttons as leave everything else its least: nothing runs out of the window.
+/// Returns the maximum pixels for the buttons that leave everything else its minimum: nothing extends beyond the
+/// window.
 int maxButtons(const BarParts &parts)
 {
     return std::max(parts.room - parts.character * minPicked - minReason(parts), parts.choices);
@@ -79,13 +80,13 @@ bool isReadWhole(const BarParts &parts, const BarColumns &columns)
     return parts.headline.fitsWidth(columns.picked) && parts.text.fitsWidth(rest);
 }
 
-/// With so many pixels of buttons; what the reasoning leaves is for the headline.
+/// Returns the columns with that many pixels of buttons; the headline gets what the reasoning leaves.
 BarColumns sharedBeside(const BarParts &parts, int offered)
 {
     const int buttons = std::min(offered, maxButtons(parts));
     int usual = std::min(usualPicked(parts), std::max(parts.room - buttons - minReason(parts), 0));
     int max = parts.room - buttons - usual;
-    // Reasoning that has to be squeezed has what the headline does not need.
+    // Reasoning that is too narrow gets what the headline does not need.
     while (!parts.alone && usual > parts.character * minPicked && !parts.text.fitsWidth(max)
         && parts.headline.fitsWidth(usual - parts.character))
     {
@@ -111,7 +112,8 @@ BarColumns columnsOf(const BarParts &parts)
         return columns;
     const int roomy = columns.buttons;
     const int usual = std::min(roomy, parts.buttons);
-    // The first is not cut where nothing else needs the room; where no reasoning is told what is at the cursor does.
+    // The first button is not elided where nothing else needs the room; without reasoning, the item at the cursor needs
+    // it.
     const int first = parts.alone ? std::min(roomy, parts.firstButton) : parts.firstButton;
     for (const int buttons : {std::max(usual, first), usual, first})
         if (columns = sharedBeside(parts, buttons); isReadWhole(parts, columns))

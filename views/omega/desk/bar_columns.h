@@ -7,57 +7,57 @@ namespace dossier
 
 class ReadOut;
 
-/// What stands beside each other in the bar under the board: who or what is picked, the reasoning, the buttons.
+/// The contents of the bar under the board, side by side: the picked item, the reasoning, the buttons.
 struct BarParts
 {
     const ReadOut &headline;
     const ReadOut &text;
-    /// Pixels of the window, of the bar, and of what the three have of it.
+    /// Pixels of the window, of the bar, and of the bar's part for the three columns.
     int window = 0;
     int bar = 0;
     int room = 0;
-    /// Pixels of a letter.
+    /// Pixels of an average character.
     int character = 1;
-    /// Pixels of what stands below the reasoning.
+    /// Pixels of what is below the reasoning.
     int below = 0;
-    /// Pixels of the choices under the buttons, which are cut by nothing.
+    /// Pixels of the choices under the buttons, which are never elided.
     int choices = 0;
-    /// Pixels in which every button is whole; none where there is no button.
+    /// Pixels in which every button is complete; 0 where there is no button.
     int buttons = 0;
-    /// The same of the first of them, with the others in a menu.
+    /// Pixels in which the first button is complete, with the others in a menu.
     int firstButton = 0;
-    /// Whether no reasoning is told: the headline has its room.
+    /// True when there is no reasoning: the headline gets its room.
     bool alone = false;
 };
 
-/// Pixels of what is picked, at least, and of the buttons; the reasoning has the rest.
+/// Minimum pixels of the picked item, and pixels of the buttons; the reasoning gets the rest.
 struct BarColumns
 {
     int picked = 0;
     int buttons = 0;
 };
 
-/// The same columns whatever is picked where all can be read in them; else buttons take no more than they need, or only
-/// the first of them has its room, and what the reasoning leaves is for the headline. They do not hang on what is at
-/// the cursor: nothing moves by it.
+/// Returns fixed columns, whatever is picked, where all texts are readable in them. Otherwise buttons take no more than
+/// they need, or only the first of them has its room, and the headline gets what the reasoning leaves. The columns do
+/// not depend on the item at the cursor: it moves nothing.
 BarColumns columnsOf(const BarParts &parts);
 
-/// Whether nothing is cut there that has to be read, or pressed.
+/// True when no text is cut that must be read or pressed.
 bool fitsColumns(const BarParts &parts, const BarColumns &columns);
 
-/// What gives way in a bar of a large font.
+/// A step by which a bar with a large font saves room.
 struct CompactLevel
 {
     /// The reasoning is a step smaller, on one more line.
     bool fine = false;
-    /// The headline has a line of what is at the cursor.
+    /// The headline gets a line of the item at the cursor.
     bool tall = false;
     /// The chance is smaller.
     bool brief = false;
     bool operator==(const CompactLevel &) const = default;
 };
 
-/// Each is tried where the one before it still cuts something.
+/// Each level is tried if the one before it still cuts something.
 inline constexpr std::array compactLevels{CompactLevel{}, CompactLevel{.tall = true}, CompactLevel{.fine = true},
     CompactLevel{.fine = true, .tall = true}, CompactLevel{.fine = true, .tall = true, .brief = true}};
 

@@ -20,7 +20,7 @@ BlastRolls::BlastRolls(const omega::PublicTable &table, const omega::Explode &ex
 {
 }
 
-/// People come before markers.
+/// Combatants come before markers.
 omega::Faces &BlastRolls::facesAt(omega::Explode &explode, std::size_t roll)
 {
     const std::size_t people = explode.rolls.size();

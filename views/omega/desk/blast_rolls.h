@@ -8,28 +8,28 @@
 namespace dossier
 {
 
-/// An explosion whose dice are entered one after the other, once for everybody and everything that it reaches.
+/// An explosion whose dice are entered one after the other, once for each combatant and marker that it reaches.
 class BlastRolls
 {
 public:
     BlastRolls(const omega::PublicTable &table, const omega::Explode &explode);
 
-    /// The explosion with the dice that were entered.
+    /// The explosion with the dice entered so far.
     [[nodiscard]] const omega::Explode &explode() const { return m_explode; }
 
-    /// The same without any dice where none were entered: the app rolls those, and leaves the others.
+    /// The explosion without dice for those rolls that were not entered: the app rolls these, and keeps the others.
     [[nodiscard]] omega::Explode leftToTheApp() const;
 
-    /// How many rolls were entered: whose turn it is is the next.
+    /// Number of entered rolls, which is also the index of the next.
     [[nodiscard]] std::size_t entered() const { return m_entered; }
 
-    /// How many were not.
+    /// Number of rolls that are still to be entered.
     [[nodiscard]] std::size_t left() const;
 
-    /// The next roll.
+    /// Enters the next roll.
     void enter(const omega::Faces &faces);
 
-    /// The dice of the roll that was entered last, which is the next again; nothing where none was.
+    /// Removes the last entered roll, which becomes the next again, and returns its dice; nothing where there is none.
     std::optional<omega::Faces> takeBack();
 
 private:

@@ -56,7 +56,7 @@ bool BoardHands::type(const QKeyEvent &key)
     return true;
 }
 
-/// Whose turn it is stands there, and nothing has to be placed first, nor anybody knocked back.
+/// True when the active combatant is on the spot, nothing has to be placed first and nobody is to be knocked back.
 bool BoardHands::isActor(const BoardSpot &spot) const
 {
     if (!m_view || !m_acts || m_fills || !m_view->open.turn || !m_view->open.pending.allowances.empty()
@@ -65,7 +65,7 @@ bool BoardHands::isActor(const BoardSpot &spot) const
     return omega::combatantOn(m_view->open, spot.space) == std::optional(m_view->open.turn->who);
 }
 
-/// Whether markers are placed: a stroke marks the spaces that it passes over.
+/// True while markers are placed: a stroke marks the spaces that it passes over.
 bool BoardHands::marks() const
 {
     return m_view && m_acts && !m_fills && !m_view->open.pending.allowances.empty()
@@ -92,7 +92,7 @@ void BoardHands::press(const BoardSpot &spot)
         m_actions.pick(pickedOn(*m_view, m_picked, spot.space));
 }
 
-/// Whoever moves the board picks nothing by that.
+/// Scrolling or zooming the board must not pick anything.
 void BoardHands::forgetPress()
 {
     if (m_view && m_fills)
@@ -110,7 +110,8 @@ void BoardHands::pressEdge(const Edge &edge)
 namespace
 {
 
-/// Whether the space is picked for what is due: for a marker, or to act on, it or its door.
+/// True when the space is picked for the step that is due: for a marker, or as the target of an action, itself or its
+/// door.
 bool isPicked(const omega::View &view, const Picked &picked, Space space)
 {
     const auto &allowances = view.open.pending.allowances;
@@ -118,7 +119,7 @@ bool isPicked(const omega::View &view, const Picked &picked, Space space)
         return std::ranges::find(picked.marked, space) != picked.marked.end();
     if (view.open.pending.knockback)
         return picked.space == space && !omega::refusal(view, omega::KnockBack{space});
-    // Who is proposed to be activated stands elsewhere.
+    // An enemy proposed for activation is elsewhere.
     if (view.open.clock.step == omega::Step::Activate && !view.open.turn && !picked.actor)
         return false;
     if (picked.door)
@@ -128,7 +129,7 @@ bool isPicked(const omega::View &view, const Picked &picked, Space space)
 
 } // namespace
 
-/// Enter on what is picked already does what is offered first.
+/// Enter on an item that is picked already does the first offer.
 void BoardHands::activate(const BoardSpot &spot)
 {
     if (m_view && !m_fills && (waitsForDice(m_view->open) || isPicked(*m_view, m_picked, spot.space)))
@@ -137,7 +138,7 @@ void BoardHands::activate(const BoardSpot &spot)
         press({spot.space, std::nullopt});
 }
 
-/// What was picked already when the first press let it go is picked again: both presses mean what is offered for it.
+/// Picks again what the first press deselected: both presses of a double click mean the first offer for it.
 void BoardHands::activateTwice(const BoardSpot &spot)
 {
     const bool clears = m_view && !m_fills && m_view == m_beforeView && !isPicked(*m_view, m_picked, spot.space)
@@ -147,7 +148,7 @@ void BoardHands::activateTwice(const BoardSpot &spot)
     activate(spot);
 }
 
-/// The way is proposed anew to each space: what the pointer passes over is no step.
+/// Proposes a new way to each space under the pointer: spaces passed on the way are no steps.
 void BoardHands::dragTo(const BoardSpot &spot)
 {
     if (m_view && marks())
@@ -164,7 +165,7 @@ void BoardHands::dragTo(const BoardSpot &spot)
     m_actions.pick(pickedOn(*m_view, Picked{.actor = m_view->open.turn->who}, spot.space));
 }
 
-/// What is let go on a space goes there, on a target attacks it; what a rule is against stays picked with its reason.
+/// Dropping on a space moves there, dropping on a target attacks it; an illegal action stays picked with its reason.
 void BoardHands::drop()
 {
     const bool drawn = std::exchange(m_drawn, false);

@@ -17,42 +17,43 @@ class BoardView;
 struct BoardHandActions
 {
     std::function<void(const Picked &picked)> pick{};
-    /// The form that takes the presses is filled with that space.
+    /// Fills the form that takes the presses with that space.
     std::function<void(const std::optional<Space> &space)> fill{};
-    /// The first thing that is offered for what is picked is to be done.
+    /// Does the first offer for the picks.
     std::function<void()> doFirst{};
     std::function<void(const OmegaCommand &command)> give{};
     std::function<void(const OmegaCommand &command, const OmegaCommand &then)> giveBoth{};
-    /// A marker on the picked space explodes.
+    /// Explodes a marker on the picked space.
     std::function<void(const omega::Explode &explode)> explode{};
-    /// The dice of the explosion that is waited for are waited for no longer.
+    /// Cancels the explosion that waits for its dice.
     std::function<void()> takeBackExplosion{};
-    /// Opens the form for a correction of what is there.
+    /// Opens the form for a correction at that space.
     std::function<void(CorrectionKind kind, const std::optional<Space> &at)> correct{};
-    /// Something was pressed: what was said of the last thing is over.
+    /// Something was pressed: messages about the previous action are obsolete.
     std::function<void()> touched{};
 };
 
-/// What hands do on the board of a session: a press picks, who acts is drawn over the board and let go, the right
-/// button opens what can be done there. It says what is picked and asked for; it changes nothing.
+/// Pointer and key input on the board of a session: a press picks, the active combatant is dragged and dropped, the
+/// right button opens a menu. It reports picks and requests; it changes nothing.
 class BoardHands : public QObject
 {
 public:
     BoardHands(BoardView *board, BoardHandActions actions, QObject *parent);
 
-    /// The table as it stands, and what is picked; without a table, as while one looks back, hands do nothing but pick.
-    /// `held` is why nothing that is offered is done yet, as the dice of `blast` are waited for; empty where nothing is
-    /// in the way.
+    /// Sets the table in its present state, and the picks; without a table, as while the user looks back, input only
+    /// picks. `held` is the reason why no offer can be done yet, as while the dice of `blast` are awaited; empty where
+    /// there is none.
     void hold(const OmegaViewPtr &view, const Picked &picked, bool acts, const QString &held = {},
         const std::optional<omega::Explode> &blast = {});
 
-    /// While a form takes the presses they fill it, and do nothing else; `with` is the space that it is filled with.
+    /// While a form takes the presses, they fill it and do nothing else; `with` is the space that it is filled with.
     void fill(bool takes, const std::optional<Space> &with);
 
-    /// Takes a key of the name of a space for the cursor; false for one that is typed elsewhere, or is none of a name.
+    /// Handles a key of a space's name, which moves the cursor; false for a key typed elsewhere, or one that is part of
+    /// no name.
     bool type(const QKeyEvent &key);
 
-    /// Opens the same menu for somebody, from a card.
+    /// Opens the same menu for a combatant, from a card.
     void openMenuOf(const omega::Combatant &who, QPoint global);
 
 private:
@@ -73,17 +74,17 @@ private:
     SpaceKeys m_keys;
     OmegaViewPtr m_view;
     Picked m_picked;
-    /// What was picked before the last press, and at which table.
+    /// The picks before the last press, and the table of that time.
     Picked m_before;
     OmegaViewPtr m_beforeView;
     bool m_acts = false;
     QString m_held;
     std::optional<omega::Explode> m_blast;
-    /// A form takes the presses; with what it is filled, and was before the last of them.
+    /// True while a form takes the presses; its space now, and before the last press.
     bool m_fills = false;
     std::optional<Space> m_filled;
     std::optional<Space> m_filledBefore;
-    /// Who acts hangs on the pointer, and has been drawn off its space.
+    /// The active combatant is being dragged, and has left its space.
     bool m_drags = false;
     bool m_drawn = false;
 };

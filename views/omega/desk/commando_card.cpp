@@ -22,19 +22,19 @@ struct CommandoWords
     Q_DECLARE_TR_FUNCTIONS(dossier::CommandoCard)
 };
 
-/// Characters of an action that the column has room for: a longer one would make it wider, and move the board.
+/// Maximum characters of an action in the column: a longer one would widen it and move the board.
 constexpr int maxCharacters = 21;
-/// How the pips of both kinds share a line: as the largest numbers of them do.
+/// Shares of both kinds of pips in a line: in proportion to their largest numbers.
 constexpr int shareOfAdrenaline = 7;
 constexpr int shareOfWounds = 5;
 
-/// "3/6", or "3/?" while the most is unknown.
+/// Returns "3/6", or "3/?" while the maximum is unknown.
 QString ofMax(int count, std::optional<int> max)
 {
     return QStringLiteral("%1/%2").arg(count).arg(max ? QString::number(*max) : QStringLiteral("?"));
 }
 
-/// Any move costs at least that from where he stands: beside whoever slows it is more.
+/// Returns the minimum cost of any move from the commando's space: beside a figure that slows it is higher.
 int minCostOfMove(const omega::PublicTable &table, omega::Role role)
 {
     const std::optional<Space> at = omega::inPlay(table, role).at;
@@ -57,7 +57,7 @@ QString woundsText(const omega::PublicTable &table, omega::Role role)
     return ofMax(omega::inPlay(table, role).wounds, omega::vitalityOf(table, role));
 }
 
-/// The numbers of all cards stand in one column.
+/// Aligns the numbers of all cards in one column.
 Part numberText(const omega::PublicTable &table, const QString &number)
 {
     std::vector<QString> all;
@@ -69,7 +69,7 @@ Part numberText(const omega::PublicTable &table, const QString &number)
     return text(number, Role::Small).with(&Text::reserved, all);
 }
 
-/// A correction of tokens is a transfer with the bank.
+/// Correcting the number of tokens is a transfer with the bank.
 Part adrenalinePips(const omega::View &view, omega::Role role, const SideActions &actions)
 {
     const QString name = wording::nameOf(view.open, role);
@@ -109,7 +109,7 @@ QStringList thingsOf(const omega::View &view, const omega::Commando &commando)
     return all;
 }
 
-/// Initiative, name and stance. A long name of a stance takes two lines: the column is as wide as it is.
+/// Initiative, name and stance. A long name of a stance takes two lines: the column keeps its width.
 Part nameLine(const omega::View &view, omega::Role role)
 {
     const omega::Commando &commando = omega::inPlay(view.open, role);
@@ -129,7 +129,7 @@ Part nameLine(const omega::View &view, omega::Role role)
         .spaced(4);
 }
 
-/// In one line the numbers stand before their pips, which share the rest; else what he has stands beside his wounds.
+/// In one line each number is before its pips, which share the rest; otherwise adrenaline is beside wounds.
 Part countsOf(const omega::View &view, omega::Role role, bool isOneLine, int spacing, const SideActions &actions)
 {
     const Part adrenaline = numberText(view.open, adrenalineText(view.open, role));
@@ -168,7 +168,8 @@ QString costsOnBoard(const omega::View &view, omega::Role role)
               .arg(omega::costOf(view.open, omega::ActionKind::Attack));
 }
 
-/// Healing, the first of its own, shares a row with what is as short.
+/// Puts the offers around the commando after healing, the first of its own: they are short enough to share a row with
+/// it.
 Offers offersOnCard(const omega::View &view, omega::Role role)
 {
     Offers offers = offersOf(view, role);

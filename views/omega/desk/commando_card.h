@@ -6,20 +6,20 @@
 namespace dossier
 {
 
-/// How much room a card has, from the most to the least.
+/// The room for a card, in decreasing order.
 enum class CardRoom : std::uint8_t
 {
     Roomy,
-    /// Closer lines.
+    /// With smaller line spacing.
     Close,
-    /// Only two lines unless he acts: what he has is in the tips.
+    /// Only two lines except for the active commando: the rest is in the tooltips.
     Dense,
-    /// And none on what costs what on the board.
+    /// In addition, no lines on the costs of actions on the board.
     Short,
 };
 
-/// A commando: rank, initiative, stance, adrenaline and wounds that can be put right by a click, and in his turn what
-/// he can do with nothing picked. `held` is why nothing of that is done yet.
+/// A commando: rank, initiative, stance, adrenaline and wounds that a click corrects, and in his turn the actions that
+/// need no pick. `disabledReason` is the reason why none of them can be done yet.
 Part commandoCard(const omega::View &view, omega::Role role, CardRoom room, const QString &disabledReason,
     const SideActions &actions);
 

@@ -27,7 +27,7 @@ namespace
 constexpr int cardGap = 5;
 constexpr int closeGap = 4;
 
-/// In the order of their turns.
+/// Returns the commandos in the order of their turns.
 std::vector<omega::Role> inOrder(const omega::PublicTable &table)
 {
     std::vector<omega::Role> roles;
@@ -56,7 +56,7 @@ CommandoColumn::CommandoColumn(const SideActions &actions, QWidget *parent)
     m_all->installEventFilter(this);
 }
 
-/// A time that runs has another place than none.
+/// A change of the minutes may move the timer.
 TurnTimerListener CommandoColumn::timerListener()
 {
     TurnTimerListener listener = m_actions.timer;
@@ -82,12 +82,12 @@ void CommandoColumn::render(const OmegaViewPtr &view)
     fitCards();
     const std::optional<omega::Combatant> acts = view->open.turn ? std::optional(view->open.turn->who) : std::nullopt;
     const bool isOther = std::exchange(m_acts, acts) != acts;
-    // An action may have made the card longer, or scrolled it away.
+    // An action may have made the card longer, or scrolled it out of view.
     if (acts && (isOther || !m_pressed))
         onceLaidOut(this, [this] { showWhoActs(); });
 }
 
-/// A time that runs is in sight above everybody's cards; without one it stands below them.
+/// With a time set, the timer is above all cards, so that it stays visible; without one it is below them.
 Part CommandoColumn::cards()
 {
     const auto timer = [this](bool isHere) { return isHere ? Parts{m_timer.part()} : Parts{}; };
@@ -111,13 +111,13 @@ void CommandoColumn::renderIn(CardRoom room)
     m_shown->render(QString(), [this](const Theme & /*theme*/) { return cards(); });
 }
 
-/// True if all of it is in sight at once.
+/// True when the whole column is visible at once.
 bool CommandoColumn::fits()
 {
     const QScrollArea *scrolled = area();
     if (scrolled == nullptr)
         return true;
-    // Layouts in layouts tell each other what changed.
+    // Nested layouts pass changes on to each other.
     const QList<QWidget *> inside = m_all->findChildren<QWidget *>();
     for (QWidget *widget : inside | std::views::reverse)
         if (widget->layout() != nullptr)
@@ -126,7 +126,7 @@ bool CommandoColumn::fits()
     return m_all->layout()->totalHeightForWidth(room.width()) <= room.height();
 }
 
-/// The space there is, and how much is shown in it.
+/// Returns the values that the room of the cards depends on: the available space and the content.
 QVariantList CommandoColumn::needs() const
 {
     const QScrollArea *scrolled = area();
@@ -137,13 +137,13 @@ QVariantList CommandoColumn::needs() const
         wording::nameOf(table, omega::Role::TeamLeader)};
 }
 
-/// The cards have as much room as leaves all of them, and the time of a turn, in sight at once. Beside other things
-/// that are scrolled they have little.
+/// Gives the cards the most room at which all of them, and the turn timer, are visible at once. Beside other scrolled
+/// content they get little.
 void CommandoColumn::fitCards()
 {
     if (!m_view)
         return;
-    // Another room hides what may have the keyboard: only where something else is shown than before.
+    // A change of room may hide the focused widget: it happens only where the content has changed.
     if (const QVariantList now = needs(); std::exchange(m_fitted, now) == now)
         return renderIn(m_room);
     if (m_shared)
@@ -179,13 +179,13 @@ bool CommandoColumn::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// The area that scrolls it; null while none does.
+/// Returns the area that scrolls the column; null while there is none.
 QScrollArea *CommandoColumn::area() const
 {
     return parentWidget() != nullptr ? qobject_cast<QScrollArea *>(parentWidget()->parentWidget()) : nullptr;
 }
 
-/// Who acts has more to choose from than others: all of it is scrolled into sight, once it is laid out.
+/// Scrolls the whole card of the active commando, who has more actions than others, into view once it is laid out.
 void CommandoColumn::showWhoActs()
 {
     QScrollArea *scrolled = area();

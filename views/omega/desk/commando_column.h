@@ -17,8 +17,8 @@ namespace dossier
 class Screen;
 enum class CardRoom : std::uint8_t;
 
-/// The commandos' side: where the adrenaline lies, a card for every commando in play in the order of their turns, the
-/// time of a turn. In a narrow window it has room for what stands at the other side, too.
+/// The commandos' side: the adrenaline, a card for every commando in play in the order of their turns, the turn timer.
+/// In a narrow window it can also hold the content of the other side.
 class CommandoColumn : public QWidget
 {
 public:
@@ -26,27 +26,28 @@ public:
 
     void render(const OmegaViewPtr &view);
 
-    /// The reason why nothing of what they can do is done yet; empty where nothing is in the way.
+    /// Sets the reason why no action on the cards can be done yet; empty where there is none.
     void disable(const QString &why);
 
-    /// The turn timer as it was set last.
+    /// Sets the turn timer to its last setting.
     void renderTimer(int minutes, bool sounding);
 
-    /// The time of a turn.
+    /// The turn timer.
     [[nodiscard]] TurnTimer &timer() { return m_timer; }
 
-    /// Takes a widget above all that it has; returns all that it has, so that one of the two can be hidden. Then its
-    /// cards are short, and where the adrenaline lies is shown by the other: they have less room.
+    /// Takes a widget above its content; returns the content, so that one of the two can be hidden. Then its cards are
+    /// short, and the other shows the adrenaline: they have less room.
     QWidget *take(QWidget *widget);
 
-    /// Gives such a widget back to a layout and stands alone again; null: nothing is to be hidden any more.
+    /// Gives such a widget back to a layout, and the cards get the whole column again. Returns null: no widget is to be
+    /// hidden any more.
     QWidget *giveBack(QWidget *widget, QBoxLayout &to);
 
-    /// Scrolls all that who acts can do into sight.
+    /// Scrolls the whole card of the active commando into view.
     void showWhoActs();
 
 protected:
-    /// Whatever scrolls it has another height, or it is scrolled by another; or its font is another.
+    /// The scroll area has another height or is another one; or the font has changed.
     bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -62,17 +63,17 @@ private:
 
     SideActions m_actions;
     QVBoxLayout *m_whole;
-    /// The cards and the timer, below whatever the column has taken.
+    /// The cards and the timer, below a widget that the column has taken.
     QWidget *m_all;
     Screen *m_shown;
     TurnTimer m_timer;
     OmegaViewPtr m_view;
     QString m_disabledReason;
     CardRoom m_room;
-    /// Decides how much room the cards have.
+    /// The values that decide the room of the cards.
     QVariantList m_fitted;
     std::optional<omega::Combatant> m_acts;
-    /// Something else than the card of who acts is pressed in it: that stays under the hand.
+    /// Something else than the active commando's card was pressed in the column: it stays under the pointer.
     bool m_pressed = false;
     bool m_shared = false;
 };

@@ -42,10 +42,10 @@ struct TabWords
     Q_DECLARE_TR_FUNCTIONS(dossier::DeskTabs)
 };
 
-/// So many enemies are shown with all that they have.
+/// Maximum number of enemies that are shown in full.
 constexpr std::size_t maxWhole = 3;
 
-/// The kind of a door, as far as the overseer or everybody knows it.
+/// Returns the kind of a door, as far as the overseer or everybody knows it.
 std::optional<omega::DoorKind> kindOf(
     const omega::View &view, const Edge &edge, const std::optional<omega::DoorKind> &shown)
 {
@@ -53,8 +53,8 @@ std::optional<omega::DoorKind> kindOf(
     return face != nullptr ? *face : shown;
 }
 
-/// The closed doors that lead to a room, a line each: the spaces on their sides as the board names them, and their
-/// kind.
+/// Returns the closed doors that lead to a room, a line each: the spaces on both sides as the board names them, and the
+/// door's kind.
 QStringList doorsOf(const omega::View &view, const omega::Room &room)
 {
     QStringList kinds;
@@ -74,7 +74,7 @@ QString cardsIn(const omega::View &view, omega::RoomId room)
     std::vector<omega::RoomCardId> stack = stackOf(view, room);
     if (stack.empty())
         return DashboardWords::tr("no cards");
-    // As they are resolved, the number of their group first, as in the set-up.
+    // Cards in the order in which they are resolved, with the number of their group first, as in the setup.
     QStringList cards;
     std::ranges::stable_sort(stack, {}, [&](const auto &card) { return omega::groupOf(view.open, card); });
     for (const omega::RoomCardId &card : stack)
@@ -84,7 +84,7 @@ QString cardsIn(const omega::View &view, omega::RoomId room)
     return cards.join(u'\n');
 }
 
-/// Its name, and what it is when it is not hidden.
+/// Returns the room's name, and its state unless it is hidden.
 QString headingOf(const omega::Room &room)
 {
     const QString name = wording::name(room.id);
@@ -102,13 +102,13 @@ QString headingOf(const omega::Room &room)
     return DashboardWords::tr("Room %1", "its name").arg(name);
 }
 
-/// OP-SPAWN-1: whether a clone nest lies in it.
+/// OP-SPAWN-1: true when the room has a clone nest.
 bool nestingIn(const omega::PublicTable &table, const omega::Room &room)
 {
     return std::ranges::any_of(room.spaces, [&](const Space &space) { return omega::hasCloneNest(table, space); });
 }
 
-/// The doors that lead to it, and what lies hidden in it: each in a line of its own.
+/// A room: the doors that lead to it, and the hidden content, each in a line of its own.
 Part roomCard(const omega::View &view, const omega::Room &room)
 {
     const bool isHidden = room.state == omega::RoomState::Hidden;
@@ -123,7 +123,7 @@ Part roomCard(const omega::View &view, const omega::Room &room)
                         .withTip(DashboardWords::tr("The cards in it, each after the number of its priority group"))
                         .when(isHidden)})
         .spaced(2, {8, 8, 8, 8})
-        // A room that lies open is no secret any more.
+        // An open room is no longer secret.
         .with(&Part::tone, QLatin1String(isHidden ? "secret" : ""));
 }
 
@@ -176,7 +176,8 @@ void DashboardColumn::standBeside(QWidget *people)
     if (before != nullptr)
         before->show();
     const DeskTab usual = people != nullptr ? DeskTab::Commandos : DeskTab::Dashboard;
-    // A tab that was chosen stays, with text of whatever size; the commandos have none where they stand alone.
+    // The tab that the user chose stays at any text size; the commandos have no tab where they are in a column of their
+    // own.
     const DeskTab kept = m_chosen.value_or(usual);
     showTab(people == nullptr && kept == DeskTab::Commandos ? usual : kept);
 }
@@ -192,8 +193,8 @@ void DashboardColumn::showTab(DeskTab tab)
     showWhoIsLookedAt();
 }
 
-/// In one row, or, with the tab of the commandos, in two that are lower. In a single row each has the room of its
-/// words, with a number of as many digits, and all have the same margins beside them.
+/// The tabs in one row, or in two lower ones where the commandos have a tab too. In a single row each is as wide as its
+/// text with a number of as many digits, and all have the same margins.
 Part DashboardColumn::tabButtons()
 {
     const auto commandos = static_cast<int>(m_view ? m_view->open.commandos.size() : 0);
@@ -241,7 +242,7 @@ Part DashboardColumn::tabButtons()
     return table(m_people != nullptr ? 2 : 3, std::move(buttons)).spaced(4, {8, 8, 8, 0});
 }
 
-/// The enemy that is picked, else the one that acts.
+/// Returns the enemy that is picked, else the active one.
 std::optional<omega::Combatant> DashboardColumn::lookedAt() const
 {
     const std::optional<omega::Turn> turn = m_view ? m_view->open.turn : std::nullopt;
@@ -254,7 +255,7 @@ void DashboardColumn::bringCardIntoSight(const omega::Combatant &who)
         bringIntoSight(*card);
 }
 
-/// All of its card, wherever the column was scrolled to.
+/// Scrolls its whole card into view, whatever the scroll position.
 void DashboardColumn::showWhoIsLookedAt()
 {
     m_brought = lookedAt();
@@ -262,7 +263,7 @@ void DashboardColumn::showWhoIsLookedAt()
         bringCardIntoSight(*m_brought);
 }
 
-/// A card that has the keyboard shows all that it has.
+/// A focused card shows all its details.
 void DashboardColumn::unfold(omega::FigureId figure, bool hasFocus)
 {
     if (hasFocus == (m_unfolded == figure))
@@ -273,7 +274,7 @@ void DashboardColumn::unfold(omega::FigureId figure, bool hasFocus)
         bringCardIntoSight(figure);
 }
 
-/// A card for each figure on the map, in the order of their numbers. Among many they are brief.
+/// A card for each figure on the map, in the order of their numbers. With many enemies the cards are brief.
 Part DashboardColumn::enemies()
 {
     const omega::PublicTable &table = m_view->open;
@@ -313,7 +314,7 @@ void DashboardColumn::render(const OmegaViewPtr &view, const std::optional<omega
 
 bool DashboardColumn::event(QEvent *event)
 {
-    // The cards get their font, and their places, after this.
+    // The cards get their font and their places after this.
     if (event->type() == QEvent::FontChange)
         onceLaidOut(this,
             [this]

@@ -10,7 +10,7 @@ namespace dossier
 
 class Screen;
 
-/// Pages of the overseer's column: the dashboard, the rooms, the enemies; the commandos too where the window has room
+/// Pages of the overseer's column: the dashboard, the rooms, the enemies; also the commandos where the window has room
 /// for one column only.
 enum class DeskTab
 {
@@ -20,8 +20,8 @@ enum class DeskTab
     Enemies,
 };
 
-/// The overseer's side, behind a tab each: the dashboard's wells; hidden rooms with their stacks; the figures on the
-/// map and those left in the reserves.
+/// The overseer's side, on a tab each: the dashboard's wells; hidden rooms with their stacks; the figures on the map
+/// and those left in the reserves.
 class DashboardColumn : public QFrame
 {
 public:
@@ -30,15 +30,14 @@ public:
     /// `on`: the figure that abilities would be used on.
     void render(const OmegaViewPtr &view, const std::optional<omega::Combatant> &on);
 
-    /// The reason why no ability is used yet, from the next time that it is rendered; empty where nothing is in the
-    /// way.
+    /// Sets the reason why no ability can be used yet, from the next rendering on; empty where there is none.
     void disable(const QString &why) { m_disabledReason = why; }
 
-    /// Stands in one column with that, which is shown behind a tab like the others, at first unless one was chosen, and
-    /// leaves where the adrenaline lies to the wells; with null alone again.
+    /// Shares its column with a widget, which gets a tab like the others; that tab is in front unless the user chose
+    /// another, and the wells leave the adrenaline to it. Null ends the sharing.
     void standBeside(QWidget *people);
 
-    /// The buttons for what it shows, to be kept in sight above it.
+    /// The tab buttons, to be pinned above the column.
     [[nodiscard]] Screen *tabs() const { return m_tabs; }
 
 protected:
@@ -59,14 +58,14 @@ private:
     OmegaViewPtr m_view;
     std::optional<omega::Combatant> m_on;
     QString m_disabledReason;
-    /// The enemy whose card has the keyboard, and shows all that it has.
+    /// The enemy whose card has the focus and shows all its details.
     std::optional<omega::FigureId> m_unfolded;
-    /// The enemy whose card was brought into sight last.
+    /// The enemy whose card was last scrolled into view.
     std::optional<omega::Combatant> m_brought;
-    /// Stands beside it in a narrow window, shown by a tab of its own; else null.
+    /// The widget that shares the column in a narrow window, with a tab of its own; else null.
     QWidget *m_people = nullptr;
     DeskTab m_tab = DeskTab::Dashboard;
-    /// The tab that somebody chose.
+    /// The tab that the user chose.
     std::optional<DeskTab> m_chosen;
     Screen *m_tabs;
     Screen *m_pages;

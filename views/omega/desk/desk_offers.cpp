@@ -21,7 +21,7 @@ namespace dossier
 namespace
 {
 
-/// A menu in which what is refused is dim as its button would be, and can be pressed like that.
+/// A menu in which refused offers are as dim as their buttons would be, and can be pressed like them.
 class OfferMenu final : public QMenu
 {
 public:
@@ -76,15 +76,15 @@ void DeskOffers::resizeEvent(QResizeEvent *event)
     fitRows();
 }
 
-/// What would stand in a further row is in the menu of the last button.
+/// Moves the offers that would begin a further row into the menu of the last button.
 void DeskOffers::fitRows()
 {
-    // While offers come in, not all have their button yet.
+    // While offers are being set, not all have their buttons yet.
     if (m_maxRows == 0 || m_buttons.size() < static_cast<qsizetype>(m_offers.size()))
         return;
     const int gap = layout()->spacing();
     label(m_more, tr("More"), tr("What else can be done"));
-    // Where all of them have room, none leaves any for the button of the rest.
+    // If all offers fit, no room is needed for the menu button.
     const int kept = rowsAt(width()) > m_maxRows ? m_more->sizeHint().width() + gap : 0;
     m_more->menu()->clear();
     int row = 1;
@@ -102,7 +102,7 @@ void DeskOffers::fitRows()
             ++row;
             used = 0;
         }
-        // Also what stands alone in the last row leaves room for the button of the rest.
+        // A button that is alone in the last row also leaves room for the menu button.
         if (used == 0)
             elide(button, room());
         used += button.sizeHint().width() + gap;
@@ -131,7 +131,7 @@ QPushButton *DeskOffers::buttonAt(std::size_t index)
             tabInto(this, m_buttons.isEmpty() ? nullptr : m_buttons.back(), button);
         else
         {
-            // It stays the last, for the eye and for the keyboard.
+            // The menu button stays the last, both visually and in tab order.
             tabBefore(m_more, button);
             layout()->removeWidget(m_more);
             layout()->addWidget(m_more);
@@ -143,7 +143,7 @@ QPushButton *DeskOffers::buttonAt(std::size_t index)
     return m_buttons.at(static_cast<qsizetype>(index));
 }
 
-/// The buttons of the offers; while offers come in, not all have theirs yet.
+/// Returns the buttons of the offers; while offers are being set, not all have theirs yet.
 QList<QPushButton *> DeskOffers::buttonsOfOffers() const
 {
     return m_buttons.mid(0, static_cast<qsizetype>(m_offers.size()));
@@ -192,7 +192,7 @@ int DeskOffers::widthForFirst() const
     return wholeWidth(*buttons.front()) + others;
 }
 
-/// What is wider than its room is cut within it, and whole in its tip.
+/// Elides a button to its room; the whole text is in the tooltip.
 void DeskOffers::elide(QPushButton &button, int room) const
 {
     const QString whole = button.accessibleName();
@@ -210,7 +210,7 @@ void DeskOffers::elide(QPushButton &button, int room) const
 void DeskOffers::render(const omega::View &view, const Offers &offers, bool highlighted)
 {
     m_offers = offers;
-    // Where there is no room for all, what can be done goes into the menu last.
+    // If not all offers fit, the allowed ones go into the menu last.
     if (m_maxRows > 0)
         std::ranges::stable_partition(m_offers, [](const Offer &offer) { return !offer.no; });
     for (std::size_t i = 0; i < m_offers.size(); ++i)

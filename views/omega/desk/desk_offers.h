@@ -12,34 +12,35 @@ class QPushButton;
 namespace dossier
 {
 
-/// Offers as buttons in lines. What is not allowed is dim, says why on hover, and can be pressed all the same: the
-/// table may overrule.
+/// Offers as buttons in rows. An illegal offer is dim, gives its reason on hover, and can still be pressed: the table
+/// may overrule.
 class DeskOffers : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Gives a command, and what follows from it at once.
+    /// Gives a command, and one that follows from it at once.
     using Give = std::function<void(const OmegaCommand &command, const std::optional<OmegaCommand> &then)>;
 
     DeskOffers(Give give, QWidget *parent);
 
-    /// Takes no more than so many rows: what has no room goes into a menu.
+    /// Limits the rows: offers that do not fit go into a menu.
     void setMaxRows(int rows);
 
-    /// While there is a reason why none of them is done yet, the next that are shown are dim, and say it on hover.
+    /// Sets the reason why no offer can be done yet: the next ones that are shown are dim, and give it on hover. Empty
+    /// where there is none.
     void disable(const QString &why) { m_disabledReason = why; }
 
-    /// Shows offers; the first one that is allowed is highlighted when `lit` is set.
+    /// Shows offers; the first legal one is highlighted when `highlighted` is set.
     void render(const omega::View &view, const Offers &offers, bool highlighted = false);
 
-    /// Presses the first one that is allowed; false when there is none.
+    /// Presses the first legal offer; false where there is none.
     bool takeFirst();
 
-    /// The pixels in which all of them stand whole in so many rows.
+    /// Pixels in which all buttons are complete in that many rows.
     [[nodiscard]] int widthForRows(int rows) const;
 
-    /// The pixels in which the first stands whole, beside the menu of the others.
+    /// Pixels in which the first button is complete, beside the menu of the others.
     [[nodiscard]] int widthForFirst() const;
 
 protected:
@@ -60,7 +61,7 @@ private:
     QString m_disabledReason;
     QList<QPushButton *> m_buttons;
     int m_maxRows = 0;
-    /// The offers that have no button, as its menu.
+    /// Button of the menu for the offers that have no button.
     QPushButton *m_more = nullptr;
 };
 

@@ -23,7 +23,7 @@ namespace dossier
 namespace
 {
 
-/// A screen in a panel that is shown and hidden.
+/// Creates a screen in a panel that can be shown and hidden.
 Screen *newScreen(QWidget *panel)
 {
     panel->hide();
@@ -60,7 +60,7 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page, DeskPanelActions acti
         drawer->add(panel);
     drawer->add(m_formPanel, DrawerRoom::LeavesBoard);
     m_formPanel->setObjectName(QStringLiteral("deskForm"));
-    // Who attacks whom from where is seen while it is entered what joins.
+    // Attacker, target and their spaces stay visible while something that joins the attack is entered.
     drawer->leaveBoardFor(m_dice->joinBox(), m_dice->joinBox());
     m_stances->setObjectName(QStringLiteral("stances"));
     m_events->setObjectName(QStringLiteral("events"));
@@ -96,7 +96,7 @@ DeskFormBuilder DeskPanels::builder()
         [this, form](const QString &key, const QVariant &value) { enter(form, key, value); }};
 }
 
-/// The builder after the form was made: it knows what a press on the board fills.
+/// Returns the builder after the form was made: it knows which fields a press on the board fills.
 DeskFormBuilder DeskPanels::filledOut()
 {
     DeskFormBuilder fields = builder();
@@ -110,7 +110,7 @@ Form DeskPanels::formNow()
     Form form = m_form == DeskForm::Correction ? correctionForm(fields).form : tableActForm(fields).form;
     if (m_isUnsent)
         form.hint = tr("Entered before, not sent yet.") + (form.hint.isEmpty() ? QString() : u'\n' + form.hint);
-    // OP-ATK-3: nothing explodes amid other dice.
+    // OP-ATK-3: nothing explodes while other dice are due.
     if (m_form == DeskForm::SomethingElse && DicePanel::isDue(*m_view) && explosionShown())
         form.missing = tr("Enter first the dice that are due.");
     form.give = [this] { giveForm(); };
@@ -125,7 +125,7 @@ void DeskPanels::renderForm()
             [this](const Theme & /*theme*/) { return isForm() ? formPart(formNow()) : column({}); });
 }
 
-/// Other fields show other things on the board.
+/// Other fields change what the board shows.
 void DeskPanels::enter(DeskForm form, const QString &key, const QVariant &value)
 {
     m_entered[form].insert(key, value);
@@ -133,8 +133,8 @@ void DeskPanels::enter(DeskForm form, const QString &key, const QVariant &value)
     m_actions.opened();
 }
 
-/// A refused entry stays as it was typed; after any other the form closes, so that another press gives nothing again.
-/// For notes it stays open, and begins anew.
+/// A refused entry stays as it was typed; otherwise the form closes, so that another press gives nothing again. For
+/// notes it stays open, and is reset.
 void DeskPanels::giveForm()
 {
     if (!isForm() || !m_acts)
@@ -156,7 +156,7 @@ void DeskPanels::giveForm()
     enter(form, QStringLiteral("act"), static_cast<int>(made.act));
 }
 
-/// False where there is nothing to give, or one is refused.
+/// Returns false where there is no command, or one is refused.
 bool DeskPanels::giveAll(const OmegaCommands &commands)
 {
     return !commands.empty()
@@ -185,14 +185,14 @@ void DeskPanels::focusForm()
     m_formShown->focus(firstOpenField(formNow()));
 }
 
-/// What has happened is listed no longer, but where another event waits for the same.
+/// Closes the list after an event was carried out, unless another one is due.
 void DeskPanels::giveEvent(const OmegaCommand &command)
 {
     const OmegaViewPtr before = m_view;
     m_actions.give(command);
     if (m_view == before || m_form != DeskForm::Events)
         return;
-    // An event that can come at any time waits for nobody.
+    // An event that can be triggered at any time does not keep the list open.
     if (eventDue(*m_view) != nullptr)
         return focusEvents();
     show(std::nullopt);
@@ -200,7 +200,8 @@ void DeskPanels::giveEvent(const OmegaCommand &command)
     m_actions.opened();
 }
 
-/// While what an event brings is placed, its list would lie over the board; it comes back for those that wait.
+/// While the figures or markers of an event are placed, the list of events would cover the board; it returns for the
+/// events that still wait.
 void DeskPanels::renderEvents(bool acts)
 {
     m_eventsWait = m_eventsWait && !m_view->open.pending.events.empty();
@@ -213,7 +214,7 @@ void DeskPanels::renderEvents(bool acts)
         focusEvents();
 }
 
-/// With large text the list stands in one column.
+/// With large text the list is in one column.
 void DeskPanels::showEvents()
 {
     constexpr int narrowCharacters = 80;
@@ -229,10 +230,10 @@ void DeskPanels::focusEvents()
     m_eventsShown->focus(firstEventDue(*m_view));
 }
 
-/// Digits are typed at once.
+/// Digits can be typed at once.
 void DeskPanels::renderDice(bool acts)
 {
-    // What was to explode may have been taken back.
+    // The marker that was to explode may have been removed by undo.
     const std::optional<omega::Explode> blast = m_dice->requestedExplosion();
     if (blast && blast->marker && !omega::spacesWith(m_view->open, *blast->marker).contains(blast->at))
         m_dice->forget();
@@ -243,7 +244,7 @@ void DeskPanels::renderDice(bool acts)
         m_dice->render(m_view);
     else
         m_dice->forget();
-    // What was held by it is held no longer.
+    // Commands that the dice blocked are possible again.
     if (blast && !m_dice->requestedExplosion())
         QMetaObject::invokeMethod(this, [this] { m_actions.opened(); }, Qt::QueuedConnection);
     if (opens && m_page->isVisible())
@@ -261,7 +262,7 @@ void DeskPanels::renderStances(bool acts)
         takeStances();
 }
 
-/// With large text there is room for the names alone, in low rows: the whole party is in sight.
+/// With large text only the names fit, in low rows: the whole party is visible.
 void DeskPanels::showStances()
 {
     constexpr int roomyCharacters = 100;
@@ -301,7 +302,7 @@ void DeskPanels::open(DeskForm form)
     case DeskForm::SomethingElse:
     case DeskForm::Correction:
         renderForm();
-        // Other actions begin with which of them it is.
+        // Other actions begin with the choice of the action.
         form == DeskForm::Correction ? focusForm() : void(m_formShown->focus(QStringLiteral("act")));
         break;
     case DeskForm::Events:
@@ -325,7 +326,7 @@ void DeskPanels::correct(CorrectionKind kind, const std::optional<Space> &at)
     focusForm();
 }
 
-/// The page shows what it is filled with, and so does the form.
+/// The page shows the space that fills the form, and so does the form.
 void DeskPanels::fill(const std::optional<Space> &space)
 {
     m_filled = space;
@@ -388,10 +389,10 @@ void DeskPanels::explain(const std::vector<LegendLine> &lines)
         [this, lines](const Theme &theme) { return legendPanel(lines, theme, [this] { m_actions.close(); }); });
 }
 
-/// With nothing told the game goes on, and can end again.
+/// Without an ending the game continues, and can end again.
 void DeskPanels::renderEnd(const std::optional<EndText> &told)
 {
-    // The winner is asked for again after the answer was taken back.
+    // The winner is requested again after the answer was undone.
     const bool wasOpen = std::exchange(m_isEndOpen, told && !m_view->open.clock.winner);
     m_isEndSeen = m_isEndSeen && told && (!m_isEndOpen || wasOpen);
     const EndActions actions{.give = [this](const OmegaCommand &command) { m_actions.give(command); },
@@ -444,7 +445,7 @@ bool DeskPanels::continueForm()
     return open;
 }
 
-/// With text of another size there is room for more of the stances and events, or for less.
+/// Another text size changes how much room there is for stances and events.
 bool DeskPanels::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)
@@ -462,7 +463,7 @@ void DeskPanels::fitPanels()
         showEvents();
 }
 
-/// The keys 1 to 9 choose for the commando whose row has the keyboard.
+/// The keys 1 to 9 choose for the commando whose row has the focus.
 bool DeskPanels::typeStance(const QKeyEvent &key) const
 {
     const int digit = typedDigit(key).value_or(0);

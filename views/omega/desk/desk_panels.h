@@ -23,7 +23,7 @@ class BoardDrawer;
 class DicePanel;
 class Screen;
 
-/// What opens because somebody asks for it.
+/// Panels that the user can open over the board.
 enum class DeskForm : std::uint8_t
 {
     SomethingElse,
@@ -41,110 +41,111 @@ struct DeskPanelActions
     std::function<void(int seat, const QString &note)> noteForCommando{};
     std::function<void()> close{};
     std::function<void()> leave{};
-    /// What is open changes what the board shows.
+    /// A panel was opened or closed, which changes what the board shows.
     std::function<void()> opened{};
-    /// What is entered and in no journal yet, which one step back takes back first, is another than before; empty
-    /// where nothing is.
+    /// The draft that one step of undo takes back first, entered but in no journal yet, has changed; empty where there
+    /// is none.
     std::function<void(const QString &draft)> draftChanged{};
 };
 
-/// What opens over the board, and when: one form at a time when it is asked for, dice while they are waited for, the
-/// grid of stances in its step, and the end of the game once.
+/// The panels over the board and their rules: one form at a time when the user opens it, dice while they are awaited,
+/// the grid of stances in its step, and the end of the game once.
 class DeskPanels : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The page whose panels they are gives them the keys only while it is seen.
+    /// Passes the keys on only while `page`, to which the panels belong, is visible.
     DeskPanels(BoardDrawer *drawer, QWidget *page, DeskPanelActions actions);
 
-    /// The table and what is picked, to do something with, or, as it stood, to look at.
+    /// Sets the table and the picks: the present table, or a past one to look at.
     void render(const OmegaViewPtr &view, const Picked &picked, bool acts);
 
-    /// What the legend explains, while it is open.
+    /// Sets the lines of the legend, while it is open.
     void explain(const std::vector<LegendLine> &lines);
 
-    /// Opens a form in the place of the one that is open; while one looks back, none but the legend.
+    /// Opens a form in place of the open one; while the user looks back, only the legend.
     void open(DeskForm form);
 
     /// Opens the form for a correction of that kind, filled with that space.
     void correct(CorrectionKind kind, const std::optional<Space> &at = {});
 
-    /// Whether a form is open that presses on the board fill: they do nothing else, and no button outside it is the
+    /// True when a form is open that presses on the board fill: they do nothing else, and no button outside it is the
     /// default.
     [[nodiscard]] bool takesClicks() const
     {
         return m_form == DeskForm::SomethingElse || m_form == DeskForm::Correction;
     }
 
-    /// Another session is shown: nothing that was entered or asked for in this one is left.
+    /// Forgets everything entered or requested in this session, because another one is shown.
     void forgetDrafts();
 
-    /// Fills it with that space.
+    /// Fills the form with that space.
     void fill(const std::optional<Space> &space);
 
-    /// Opens the legend for somebody who did not ask: the next thing that is done closes it.
+    /// Opens the legend automatically: the next action closes it.
     void explainSigns();
 
-    /// Closes the legend that nobody asked for.
+    /// Closes the legend if it was opened automatically.
     void dismissSigns();
 
-    /// The form that is open, if one is.
+    /// The open form, if there is one.
     [[nodiscard]] std::optional<DeskForm> openForm() const { return m_form; }
 
-    /// Closes the form that is open, or what tells of the end; false when neither was.
+    /// Closes the open form, or the end of the game; false when neither was open.
     bool close();
 
-    /// Closes what changes the table: it is looked at as it stood.
+    /// Closes forms that change the table, because a past state is shown.
     void closeForThePast()
     {
         if (m_form != DeskForm::Legend)
             show(std::nullopt);
     }
 
-    /// The game is over, as the journal tells; or it goes on, and can end again.
+    /// Shows the end of the game from the journal; or hides it when the game continues, and can end again.
     void renderEnd(const std::optional<EndText> &ending);
 
     /// Shows again how the game ended, once it is over.
     void showEnd();
 
-    /// Gives the keys to the dice; false when none are waited for.
+    /// Focuses the dice; false when none are awaited.
     bool takeDice();
 
-    /// Enters the dice that lie there, or leads to what they want first; false where none are due.
+    /// Enters the dice as they lie, or focuses what they need first; false where none are due.
     bool continueDice();
 
-    /// Does what the open form says, or leads to it where something is missing; false when none is open.
+    /// Submits the open form, or focuses the missing entry; false when none is open.
     bool continueForm();
 
-    /// Gives the keyboard to the commando who chooses a stance next; false when none does.
+    /// Focuses the commando who chooses a stance next; false when none does.
     bool takeStances();
 
-    /// Takes a key that was typed elsewhere for the dice: a digit, or Backspace, which takes the last die back; false
-    /// when none are waited for.
+    /// Handles a key that was typed elsewhere for the dice: a digit, or Backspace, which takes the last die back; false
+    /// when none are awaited.
     bool typeDie(const QKeyEvent &key);
 
-    /// Whether dice are waited for, or lie as they were rolled: they have the default button.
+    /// True when dice are awaited, or lie as they were rolled: they have the default button.
     [[nodiscard]] bool showsDice() const;
 
-    /// Whether somebody may be typing: the keys stay where they are.
+    /// True when the user may be typing: the focus stays where it is.
     [[nodiscard]] bool isTyping() const;
 
     /// Waits for the dice of an explosion.
     void explode(const omega::Explode &explode);
 
-    /// Waits for them no longer: nothing has exploded. False where none are waited for.
+    /// Take back the last die, or the explosion that waits for its dice: nothing has exploded. False where there is
+    /// none.
     bool takeBackDie();
     bool takeBackExplosion();
 
-    /// Takes back what was entered last and is in no journal yet; false where nothing was.
+    /// Takes back the last entry that is in no journal yet; false where there is none.
     bool takeBackDraft() { return takeBackDie() || takeBackExplosion(); }
 
-    /// Why nothing else is done yet: the dice of an explosion that was asked for are not entered, and would be
-    /// forgotten. Nothing where nothing is in the way.
+    /// Reason why no other command can be given yet: the dice of a requested explosion are not entered, and would be
+    /// forgotten. Nothing where there is none.
     [[nodiscard]] std::optional<Objection> objectionTo(const OmegaCommand &command) const;
 
-    /// What the desk shows beside that table. While a form takes the presses nothing else that is picked is shown.
+    /// Returns the desk's state beside that table. While a form takes the presses, other picks are not shown.
     [[nodiscard]] ShownState shownState(
         const OmegaViewPtr &view, const Picked &picked, const Shadings &shadings, bool past);
 
@@ -184,16 +185,16 @@ private:
     Picked m_picked;
     bool m_acts = false;
     std::optional<DeskForm> m_form;
-    /// The list of events was left to place what one of them brings, and others wait.
+    /// The list of events was closed to place the pieces of one event, and others wait.
     bool m_eventsWait = false;
-    /// The space that the form is filled with, at that table.
+    /// The space that fills the form, and the table of that time.
     std::optional<Space> m_filled;
     OmegaViewPtr m_filledOn;
-    /// The legend was opened without having been asked for.
+    /// The legend was opened automatically.
     bool m_unasked = false;
-    /// Nobody has said yet who has won.
+    /// The winner has not been named yet.
     bool m_isEndOpen = false;
-    /// The end was looked at, and put away.
+    /// The end was shown and closed.
     bool m_isEndSeen = false;
     QWidget *m_stances;
     Screen *m_stancesShown;
@@ -208,9 +209,9 @@ private:
     Screen *m_formShown;
     /// Entries of the forms that are not given yet.
     std::map<DeskForm, Entered> m_entered;
-    /// The picks that a form is made from: it refers to them.
+    /// The picks that a form is made from: it keeps references to them.
     Picked m_filledPicks;
-    /// The form was opened with what was entered before.
+    /// The form was opened with earlier entries.
     bool m_isUnsent = false;
 };
 

@@ -15,7 +15,7 @@ namespace dossier
 namespace
 {
 
-/// In either of them all cards have room, in every language.
+/// Either column has room for all its cards in every language, in characters.
 constexpr int sideCharacters = 27;
 
 } // namespace
@@ -60,7 +60,7 @@ void DeskSides::setNarrow(bool narrow, QWidget &board)
     (narrow ? m_left : m_right)->pin(m_dashboard->tabs());
     m_tabsAtLeft = narrow;
     m_dashboard->standBeside(people);
-    // What had the keyboard is gone: then the board has it, and nothing that Qt comes to next.
+    // The focused widget is gone: the board takes the focus, instead of the widget that Qt would choose next.
     if (page->focusWidget() != focus)
         board.setFocus(Qt::OtherFocusReason);
 }

@@ -14,8 +14,8 @@ class DashboardColumn;
 class SideColumn;
 struct SideActions;
 
-/// What stands on both sides of the board: the commandos, and the dashboard with rooms and enemies. In a narrow window
-/// they have a column together, behind tabs.
+/// The columns at both sides of the board: the commandos, and the dashboard with rooms and enemies. In a narrow window
+/// they share a column, with tabs.
 class DeskSides : public QObject
 {
 public:
@@ -29,20 +29,20 @@ public:
 
     [[nodiscard]] SideColumn *right() const { return m_right; }
 
-    /// Both keep their width whatever they show, once the page has laid them out.
+    /// Fixes the width of both, whatever they show, once the page has laid them out.
     void keepWidth();
 
-    /// Why nothing of what they offer is done yet; empty where nothing is in the way.
+    /// Sets the reason why none of their actions can be done yet; empty where there is none.
     void disable(const QString &why);
 
-    /// Whether something can be done with what they show.
+    /// Enables or disables the actions in both.
     void setEnabled(bool acts);
 
-    /// In a narrow window one column for both.
+    /// In a narrow window both share one column.
     void setNarrow(bool narrow, QWidget &board);
 
-    /// The tabs and the column below them come in this order after whatever is before them: the header where they are
-    /// at the left, else the bar under the board.
+    /// Puts the tabs and the column below them into the tab order, after the header where they are at the left, else
+    /// after the bar under the board.
     void putInTabOrder(QWidget *header, QWidget *bar) const;
 
 private:

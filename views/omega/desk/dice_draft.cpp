@@ -12,7 +12,7 @@ void DiceDraft::setPool(const DicePool &pool)
     changePool(pool);
 }
 
-/// The black dice come first: those that come or go move the red ones.
+/// The black dice come first: adding or removing them moves the red ones.
 void DiceDraft::changePool(const DicePool &pool)
 {
     const int black = m_faces.pool().black;

@@ -35,7 +35,7 @@ struct RestWords
     Q_DECLARE_TR_FUNCTIONS(dossier::RestMenu)
 };
 
-/// A panel of fewer characters has no room for all its buttons.
+/// A panel with fewer characters than this has no room for all its buttons.
 constexpr int roomyDiceCharacters = 58;
 
 QString dieKey(int die)
@@ -93,7 +93,7 @@ QString blankText()
     return DicePanel::tr("Blank: 0 hits");
 }
 
-/// All that the button says of so many dice; one hit may have a longer word than many.
+/// Returns all texts of the button for that many dice; the singular may be longer than the plural.
 std::vector<QString> enterTexts(int dice)
 {
     std::vector<QString> all{blankText()};
@@ -126,7 +126,8 @@ DicePanel::DicePanel(const DiceActions &actions, QWidget *parent)
     column->addWidget(m_joinBox);
 }
 
-/// With large text the dice, what enters them and what rolls them are whole; the rest is behind a button.
+/// With large text, the dice, the button that enters them and the one that rolls them are complete; the rest is behind
+/// a button.
 bool DicePanel::isTight() const
 {
     return width() < fontMetrics().averageCharWidth() * roomyDiceCharacters;
@@ -170,13 +171,13 @@ std::optional<omega::Explode> DicePanel::blast() const
     return m_blast ? std::optional(m_blast->explode()) : std::nullopt;
 }
 
-/// Dice that were turned stay so until something else is rolled for.
+/// Turned dice stay turned until another roll is due.
 void DicePanel::layDice()
 {
     const omega::Pending &pending = m_view->open.pending;
     if (m_due == pending)
         return;
-    // What is typed for one attack is for no other.
+    // Entries for one attack are not kept for another.
     const bool goesOnWithIt = m_due && goesOn(*m_due, pending);
     if (!goesOnWithIt)
         m_join = {};
@@ -202,7 +203,7 @@ void DicePanel::focusDie(int die)
     m_shown->focus(dieKey(std::min(die, m_dice.size() - 1)));
 }
 
-/// The keyboard goes on to the next die: what this one shows is said first.
+/// Announces the die before the focus moves to the next.
 void DicePanel::sayDie(int die)
 {
     announce(*this, nameOfDie(m_dice, die));
@@ -236,7 +237,7 @@ void DicePanel::continueRoll()
 {
     if (isRolled() && takeFirstOffer())
         return;
-    // A die that nobody has turned is no result: Enter leads to it.
+    // An unturned die is no result: Enter focuses it.
     if (isRolled() || m_dice.unturned() > 0)
         focusInput();
     else
@@ -285,7 +286,7 @@ bool DicePanel::takeBack()
     return !isRolled() && (takeBackDie() || takeBackRoll());
 }
 
-/// Its dice lie there again.
+/// Lays out the dice of the last entered roll again.
 bool DicePanel::takeBackRoll()
 {
     const std::optional<omega::Faces> faces = m_blast ? m_blast->takeBack() : std::nullopt;
@@ -329,7 +330,7 @@ bool DicePanel::isRolled() const
     return m_view && m_view->open.pending.attack && m_view->open.pending.attack->faces;
 }
 
-/// The dice are entered once for everybody and everything that an explosion reaches.
+/// The dice of an explosion are entered once for each combatant and marker that it reaches.
 void DicePanel::enter()
 {
     if (!m_view)
@@ -347,7 +348,7 @@ void DicePanel::enter()
     giveDice();
 }
 
-/// Whoever enters the dice alone goes on with the reroll.
+/// After the dice are entered alone, the reroll is next.
 void DicePanel::enterAlone()
 {
     m_actions.give(rollDue(m_view->open.pending, blast(), m_dice.faces()));
@@ -359,7 +360,7 @@ void DicePanel::giveDice()
 {
     const bool applies = appliesAtOnce() && m_dice.unturned() == 0;
     const OmegaCommand roll = rollDue(m_view->open.pending, blast(), m_dice.faces());
-    // Where it is refused, the dice of the last still lie there.
+    // If it is refused, the dice of the last roll are still there.
     if (m_blast)
         m_blast->takeBack();
     m_asked = false;
@@ -376,7 +377,7 @@ void DicePanel::rollByApp()
         rollDue(m_view->open.pending, m_blast ? std::optional(m_blast->leftToTheApp()) : std::nullopt, m_dice.faces()));
 }
 
-/// What is entered joins the attack before its dice, or rolls them again after.
+/// The entry joins the attack before its dice, or rolls them again after.
 void DicePanel::join()
 {
     const std::optional<omega::JoinAttack> entered = joined(m_join, payerOf(*m_view->open.pending.attack));
@@ -389,7 +390,7 @@ void DicePanel::join()
     m_actions.give(isRolled() ? makeCommand(omega::RerollDice{
                                     entered->name, m_dice.faces(), omega::Roller::People, entered->by, entered->cost})
                               : makeCommand(*entered));
-    // What was refused can be put right.
+    // A refused entry can be corrected.
     if (m_view == before)
         return;
     m_join = {};
@@ -410,7 +411,7 @@ void DicePanel::keyPressEvent(QKeyEvent *event)
         QFrame::keyPressEvent(event);
 }
 
-/// In a narrow panel as much of it as takes no more lines than the least of it.
+/// Returns the longest text that takes no more lines than the shortest one, in a narrow panel.
 QString DicePanel::textIn(const QStringList &everBriefer) const
 {
     const QMargins margins = contentsMargins();
@@ -424,7 +425,8 @@ QString DicePanel::textIn(const QStringList &everBriefer) const
     return {};
 }
 
-/// Dice that people roll and reroll on the table are typed when they lie for good: the attack is applied with them.
+/// True for dice that people roll and reroll on the table: they are entered in their final state, and the attack is
+/// applied with them.
 bool DicePanel::appliesAtOnce() const
 {
     return m_view && m_view->open.pending.attack && !m_blast && !isRolled();
@@ -436,8 +438,8 @@ RollText DicePanel::currentText() const
     return m_asked ? explosionRollText(m_view->open, *m_blast) : rollText(*m_view, m_blast, typed);
 }
 
-/// The button is as wide as the longest that it says, and is the default button when every die was turned; until then
-/// it says that the rest is blank.
+/// The button has the width of its longest text, and is the default button once every die is turned; until then its
+/// text says that the rest is blank.
 Part DicePanel::enterButton()
 {
     const int hits = m_dice.faces().hits();
@@ -456,14 +458,14 @@ Part DicePanel::enterButton()
         .when(!isRolled());
 }
 
-/// Seldom used offers; with large text they are behind a button.
+/// Rarely used offers; with large text they are behind a button.
 Part DicePanel::rest(const RollText &roll)
 {
     const bool isAgain = isRolled();
     const bool isTyped = m_dice.unturned() == 0;
     return column({flow({button(tr("Enter and reroll"), "offer", [this] { enterAlone(); })
                                 .withTip(tr("The attack is applied after the last reroll"))
-                                // Nothing comes or grows while dice are turned: they stay under the pointer.
+                                // No button appears or grows while dice are turned: they stay under the pointer.
                                 .disabledIf(!isTyped, tr("The attack is applied after the last reroll"))
                                 .when(appliesAtOnce()),
                             toggle(isAgain ? tr("Roll dice again…") : tr("Add ability or card…"), "offer", m_joins,
@@ -514,7 +516,7 @@ void DicePanel::refresh()
     m_actions.draftChanged(draft());
     if (!m_view || !(m_asked || isDue(*m_view)))
         return;
-    // A new theme or language makes it anew, also when no dice are waited for any more.
+    // A new theme or language renders again, also when dice are no longer awaited.
     m_shown->render(QString(),
         [this](const Theme & /*theme*/) { return m_view && (m_asked || isDue(*m_view)) ? parts() : column({}); });
     const auto changed = [this](const JoinDraft &other)

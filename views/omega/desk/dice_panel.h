@@ -16,21 +16,21 @@ namespace dossier
 
 class Screen;
 
-/// Actions for dice that are waited for.
+/// Actions for dice that are awaited.
 struct DiceActions
 {
     std::function<void(const OmegaCommand &command)> give{};
-    /// The dice, and the attack that is applied with them: one step back takes both.
+    /// Gives the dice, and the attack that is applied with them: one step of undo takes both back.
     std::function<void(const OmegaCommand &roll, const OmegaCommand &apply)> giveBoth{};
-    /// Has the app roll every die of it.
+    /// Has the app roll all dice of the command.
     std::function<void(const OmegaCommand &command)> roll{};
     std::function<void(Rule rule)> openRule{};
-    /// Gets what one step back takes back of what was entered here, and is in no journal yet; empty where nothing is.
+    /// Gets the draft that one step of undo takes back, entered here but in no journal yet; empty where there is none.
     std::function<void(const QString &draft)> draftChanged{};
 };
 
-/// An attack, a challenge or a hazard that waits for its dice: what is rolled and needed, dice entered or rolled by the
-/// app, what joins before and what is rolled again after.
+/// An attack, a challenge or a hazard that waits for its dice: rolled and needed numbers, dice entered or rolled by the
+/// app, joining abilities before and rerolls after.
 class DicePanel : public QFrame
 {
     Q_DECLARE_TR_FUNCTIONS(dossier::DicePanel)
@@ -38,40 +38,39 @@ class DicePanel : public QFrame
 public:
     DicePanel(const DiceActions &actions, QWidget *parent);
 
-    /// True if dice are waited for.
+    /// True when dice are awaited.
     static bool isDue(const omega::View &view);
 
     void render(const OmegaViewPtr &view);
     void focusInput();
 
-    /// Presses the default button: enters the dice that lie there, or applies what was rolled; or leads to the first
-    /// die that nobody has turned.
+    /// Presses the default button: enters the dice as they lie, or applies the roll; or focuses the first unturned die.
     void continueRoll();
 
-    /// Takes a key that was typed anywhere on the page: a digit for the die that has the keyboard, else for the next,
-    /// Backspace to take the last one back, or the roll of an explosion before it, Enter on a die to take all as they
-    /// lie. False where there is none, or for another key.
+    /// Handles a key that was typed anywhere on the page: a digit for the focused die, else for the next; Backspace to
+    /// take back the last die, or the previous roll of an explosion; Enter on a die to enter all as they lie. False
+    /// where no dice are awaited, or for another key.
     bool type(const QKeyEvent &key);
 
-    /// Takes back the last typed die, or what was rolled again; false where there is none.
+    /// Takes back the last typed die, or the last reroll; false where there is none.
     bool takeBack();
 
-    /// Closes the form of what joins or is rolled again; false where it was not open.
+    /// Closes the form for what joins or is rolled again; false where it is not open.
     bool closeForm();
 
-    /// The form of what joins an attack, and the same while something joins before the dice.
+    /// The form for what joins an attack before its dice, or is rolled again after.
     [[nodiscard]] QWidget *joinBox() const { return m_joinBox; }
 
-    /// True if the panel itself has the default button for dice that lie as they were rolled.
+    /// True when the panel itself has the default button, for dice that lie as they were rolled.
     [[nodiscard]] bool isRolled() const;
 
-    /// No dice are waited for.
+    /// Stops waiting for dice.
     void forget();
 
-    /// Waits for the dice of an explosion that somebody asks for, until they are entered or `forget`.
+    /// Waits for the dice of a requested explosion until they are entered or `forget` is called.
     void rollFor(const OmegaViewPtr &view, const omega::Explode &explode);
 
-    /// That explosion, while it is waited for.
+    /// The requested explosion, while its dice are awaited.
     [[nodiscard]] std::optional<omega::Explode> requestedExplosion() const;
 
     [[nodiscard]] const DiceDraft &dice() const { return m_dice; }
@@ -98,7 +97,7 @@ private:
     bool takeBackDie();
     bool takeBackRoll();
     [[nodiscard]] bool isTight() const;
-    /// The die that has the keyboard.
+    /// The focused die.
     [[nodiscard]] std::optional<int> dieInFocus() const;
     [[nodiscard]] bool appliesAtOnce() const;
     [[nodiscard]] QString draft() const;
@@ -111,17 +110,17 @@ private:
 
     DiceActions m_actions;
     OmegaViewPtr m_view;
-    /// The dice that are shown are rolled for that.
+    /// The pending action that the shown dice are rolled for.
     std::optional<omega::Pending> m_due;
-    /// The explosion that is rolled for, with what was entered of it.
+    /// The explosion that is rolled for, with its entered dice.
     std::optional<BlastRolls> m_blast;
-    /// Somebody asked for it: no attack waits for it.
+    /// The user requested the explosion: no attack waits for it.
     bool m_asked = false;
     DiceDraft m_dice;
     JoinDraft m_join;
-    /// The form of what joins or is rolled again is shown, which few attacks need.
+    /// True while the form for what joins or is rolled again is open; few attacks need it.
     bool m_joins = false;
-    /// With large text what is seldom used is behind a button, which is pressed.
+    /// With large text, true while the button for rarely used controls is pressed.
     bool m_showsRest = false;
     Screen *m_shown;
     QWidget *m_joinBox;

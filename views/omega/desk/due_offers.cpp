@@ -1,4 +1,4 @@
-// What can be chosen in the step that is due.
+// Offers of the step that is due.
 #include "model/omega/geometry/gas.h"
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/refusals.h"
@@ -21,7 +21,7 @@ namespace
 
 using omega::PublicTable;
 
-/// Towards the commando that is nearest as the crow flies.
+/// Returns the facing towards the commando nearest in a straight line.
 Facing towardsCommandos(const PublicTable &table, Space from)
 {
     Space best{from.x, from.y + 1};
@@ -53,7 +53,7 @@ void addStances(Offers &offers, const omega::View &view)
                 offers.push_back(offered(view, omega::ChooseStance{role, stance.id}));
 }
 
-/// OP-SPAWN-1, `revised`: who stands there can be put aside for one adrenaline.
+/// OP-SPAWN-1, `revised`: the combatant on the space can be moved aside for one adrenaline.
 void addAside(Offers &offers, const omega::View &view, const omega::Spawn &spawn)
 {
     const auto there = omega::combatantOn(view.open, spawn.at);
@@ -108,7 +108,7 @@ void addCard(Offers &offers, const omega::View &view, const Picked &picked, cons
         offers.push_back(std::move(plain));
 }
 
-/// How straight a step leads away from who acts; the same for every step while nobody does.
+/// Returns how straight a step leads away from the active combatant; the same for every step while there is none.
 double awayFromWhoActs(const PublicTable &table, Space from, Space to)
 {
     const auto who = table.turn ? omega::figureOf(table, table.turn->who) : std::nullopt;
@@ -118,8 +118,8 @@ double awayFromWhoActs(const PublicTable &table, Space from, Space to)
     return ((from.x - who->at.x) * step.x + (from.y - who->at.y) * step.y) / std::hypot(step.x, step.y);
 }
 
-/// The places to which somebody can be knocked back, first the one that is picked, else the one straight away from who
-/// acts, which is proposed; and none at all.
+/// Adds the spaces to which a combatant can be knocked back: first the picked one, else the one straight away from the
+/// active combatant, which is proposed; and the option of none.
 void addKnockbacks(Offers &offers, const omega::View &view, const Picked &picked)
 {
     const auto from = omega::figureOf(view.open, view.open.pending.knockback->who);
@@ -136,12 +136,13 @@ void addKnockbacks(Offers &offers, const omega::View &view, const Picked &picked
                 offers.push_back(std::move(offer));
         }
     std::ranges::stable_sort(offers, std::greater(), preference);
-    // In sight whatever else there is.
+    // Always visible, whatever else is offered.
     offers.insert(offers.begin() + (offers.empty() ? 0 : 1), offered(view, omega::KnockBack{}));
     offers.front().proposed = true;
 }
 
-/// OP-ATK-4: while nobody is picked, the next enemy that can be activated is proposed, for what comes first once it is.
+/// OP-ATK-4: while nobody is picked, the next enemy that can be activated is proposed, for the first action after its
+/// activation.
 void addNextActivation(Offers &offers, const omega::View &view, const Picked &picked)
 {
     const PublicTable &table = view.open;
@@ -222,7 +223,7 @@ Offers offersDue(const omega::View &view, const Picked &picked)
 namespace
 {
 
-/// OP-GAS-1: whether a cloud is only not whole yet: markers that touch too few others, or hang apart.
+/// OP-GAS-1: true when a cloud is only unfinished: markers touch too few others, or are separate.
 bool isUnfinished(const omega::Violation &no)
 {
     const auto *board = std::get_if<omega::BoardReason>(&no.reason);
@@ -230,7 +231,8 @@ bool isUnfinished(const omega::Violation &no)
     return cloud != nullptr && (cloud->fault == GasFault::FewNeighbours || cloud->fault == GasFault::Apart);
 }
 
-/// Whether something of it can be put there; where so many are picked as may be, only those.
+/// True when part of the allowance can be placed on the space; once the maximum number is picked, only for the picked
+/// ones.
 bool canTake(const omega::View &view, const Picked &picked, const omega::Allowance &allowance, Space space)
 {
     if (!allowance.marker)
@@ -239,7 +241,7 @@ bool canTake(const omega::View &view, const Picked &picked, const omega::Allowan
     const auto marked = static_cast<int>(picked.marked.size());
     if (std::ranges::find(picked.marked, space) == picked.marked.end() && marked >= allowance.left)
         return false;
-    // By itself: what is wrong with the others hides nothing of this one.
+    // Judged alone, so that errors of the others hide nothing about this one.
     const omega::Refusal no = omega::refuse(view, omega::PlaceMarkers{*allowance.marker, {space}});
     return !no || isUnfinished(*no);
 }

@@ -7,14 +7,14 @@
 namespace dossier
 {
 
-/// The roll that is waited for, with those dice; of an explosion with all that were entered for it.
+/// Returns the awaited roll, with those dice; for an explosion with all dice entered for it.
 OmegaCommand rollDue(
     const omega::Pending &pending, const std::optional<omega::Explode> &blast, const omega::Faces &faces);
 
-/// Who pays for what joins it: the attacker's side.
+/// Returns the side that pays for an ability or card that joins an attack: the attacker's.
 std::optional<omega::Role> payerOf(const omega::Attack &attack);
 
-/// Whether the same attack is waited for still, at the same of its two steps: before its dice, or after.
+/// True when the same attack is still awaited in the same of its two steps: before its dice, or after.
 bool goesOn(const omega::Pending &before, const omega::Pending &now);
 
 } // namespace dossier

@@ -8,7 +8,7 @@ namespace dossier
 
 class JournalStrip;
 
-/// The evening as the journal tells it: the times of day of its first and last line, and what happened last.
+/// The game as the journal records it: the times of day of its first and last line, and the last event.
 struct EndText
 {
     QString began{};
@@ -18,19 +18,19 @@ struct EndText
 
 struct EndActions
 {
-    /// Says who has won.
+    /// Names the winner.
     std::function<void(const OmegaCommand &command)> give{};
     std::function<void()> close{};
     /// Goes to the start page.
     std::function<void()> leave{};
 };
 
-/// How a game ended, for everybody to look at together: who has won, in which round and after how long, how each
-/// commando came out of it, where the adrenaline is.
+/// The end of a game, for all players to look at together: the winner, the round and the duration, the state of each
+/// commando, the adrenaline.
 Part endPanel(const omega::PublicTable &table, const EndText &ending, const EndActions &actions);
 
-/// How the journal of so many lines tells the end: how the game ended, also against a rule, and not who said afterwards
-/// that he has won.
+/// Returns how the journal of that many lines describes the end: how the game ended, also against a rule, without the
+/// line that later names the winner.
 EndText endText(const JournalStrip &journal, std::uint32_t lines);
 
 } // namespace dossier

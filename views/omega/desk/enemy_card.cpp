@@ -40,7 +40,7 @@ QString weaponText(const omega::PublicTable &table, const omega::WeaponId &id)
               .arg(wording::name(weapon->name), orUnknown(weapon->range), dice);
 }
 
-/// Its numbers, its weapons and its keywords, a text each.
+/// Returns its numbers, its weapons and its keywords, a text each.
 QStringList numbersOf(const omega::PublicTable &table, omega::FigureId figure, const omega::FigureCard &card)
 {
     QStringList weapons;
@@ -88,7 +88,7 @@ Part enemyCard(const omega::View &view, omega::FigureId figure, const EnemyLook 
             .spaced(6)};
     for (const QString &words : numbers)
         parts.push_back(text(words, Role::Small).wrapping().when(!look.isBrief));
-    // On hover and to a screen reader it says all that it has, also where it is brief.
+    // The tooltip and screen readers give all details, also for a brief card.
     QStringList all{woundsWords};
     if (standing->activated)
         all << EnemyWords::tr("activated");

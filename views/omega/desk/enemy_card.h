@@ -6,18 +6,18 @@
 namespace dossier
 {
 
-/// How a card of an enemy is shown.
+/// Display options of an enemy's card.
 struct EnemyLook
 {
-    /// It is what the board's choice is about.
+    /// The board's pick is this figure.
     bool isPicked = false;
-    /// It shows no more than its name, its wounds and whether it has acted; all of it is in its tooltip.
+    /// Shows only name, wounds and whether it has acted; all details are in the tooltip.
     bool isBrief = false;
-    /// The keyboard came to its card or left it.
+    /// Runs when the card gets or loses the focus.
     std::function<void(bool hasFocus)> focused{};
 };
 
-/// One figure of the overseer's, or a drone: wounds of its vitality, what it does and how well, and whether it has
+/// A figure of the overseer's, or a drone: wounds out of its vitality, its actions and numbers, and whether it has
 /// acted.
 Part enemyCard(const omega::View &view, omega::FigureId figure, const EnemyLook &look, const SideActions &actions);
 

@@ -20,7 +20,7 @@ struct EventWords
     Q_DECLARE_TR_FUNCTIONS(dossier::EventsPanel)
 };
 
-/// What it brings; empty when that is for the guide to say.
+/// Returns the effect of the event; empty when only the mission guide states it.
 QString doesText(const omega::PublicTable &table, const omega::MissionEvent &event)
 {
     QStringList all;
@@ -69,7 +69,7 @@ EventLine plannedLine(const omega::View &view, const omega::MissionEvent &event)
     return line;
 }
 
-/// Name, time, effect and button; beside one another, or below one another.
+/// Returns name, time, effect and button; side by side, or one below the other.
 Parts cellsOf(const EventLine &line, bool isNarrow, const EventActions &actions)
 {
     const auto carryOut = [give = actions.give, apply = line.apply]

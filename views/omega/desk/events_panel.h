@@ -6,21 +6,21 @@
 namespace dossier
 {
 
-/// One event of the mission as the overseer's panel tells it.
+/// An event of the mission as the overseer's panel shows it.
 struct EventLine
 {
     QString name{};
-    /// When it comes, or that it has come.
+    /// When the event comes, or that it has come.
     QString when{};
-    /// What it puts on the map; else where that is to be read.
+    /// Its effect on the map, or where that is printed.
     QString does{};
-    /// Nobody but the overseer knows of it.
+    /// Only the overseer knows of it.
     bool secret = false;
-    /// Gives it, where it is due or can be sprung.
+    /// The command that resolves it, where it is due or can be triggered.
     std::optional<OmegaCommand> apply{};
 };
 
-/// Every event of the mission, those that everybody knows first, then those that the overseer has planned.
+/// Returns all events of the mission: first those that everybody knows, then those that the overseer has planned.
 std::vector<EventLine> eventLines(const omega::View &view);
 
 struct EventActions
@@ -29,10 +29,10 @@ struct EventActions
     std::function<void()> close{};
 };
 
-/// The list of the events of the mission, with a button where one is due; in one column where it is narrow.
+/// The list of the mission's events, with a button where one is due; in one column where it is narrow.
 Part eventsPanel(const omega::View &view, bool isNarrow, const EventActions &actions);
 
-/// The key of the button of the event that has come and waits to be carried out, else of the button that closes.
+/// Returns the key of the button of the event that is due, else of the button that closes the panel.
 QString firstEventDue(const omega::View &view);
 
 } // namespace dossier

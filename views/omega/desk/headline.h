@@ -7,33 +7,33 @@
 namespace dossier
 {
 
-// What the bar under the board says first.
+// Headlines of the bar under the board.
 
-/// The event of the mission that has come and was not told yet; null when there is none.
+/// Returns the mission event that has come and is not resolved yet; null when there is none.
 const omega::MissionEvent *eventDue(const omega::View &view);
 
-/// What the step asks for; with a picked figure its own headline takes the place.
+/// Returns the instruction of the step; a picked figure's own headline replaces it.
 QString stepHeadline(const omega::View &view, const Picked &picked);
 
-/// While a form is open, with or without a field that a press on the board fills.
+/// Returns the headline while a form is open, with or without a field that a press on the board fills.
 QString formHeadline(bool byClicks);
 
-/// While the dice of an explosion are waited for.
+/// Returns the headline while the dice of an explosion are awaited.
 QString blastHeadline(const omega::Explode &blast);
 
-/// For whom or what one of its rolls is.
+/// Returns the name of the combatant or marker that a roll is for.
 QString blastRollName(const omega::PublicTable &table, const omega::Explode &blast, std::size_t roll);
 
-/// Whose roll of it is the next, and which of all of them.
+/// Returns the combatant or marker of the next roll, and its number among all rolls.
 QString blastRollHeadline(const omega::PublicTable &table, const omega::Explode &blast, std::size_t roll);
 
-/// Why nothing else is done while they are.
+/// Returns the reason why nothing else can be done while the dice are awaited.
 QString blastWaits(const omega::Explode &blast);
 
-/// A target with its wounds, where it has some.
+/// Returns a target with its wounds, where it has some.
 QString targetText(const omega::PublicTable &table, const omega::Combatant &who);
 
-/// What is picked, in a few words; empty when nothing is.
+/// Returns the picks in a few words; empty when there are none.
 QString pickedHeadline(const omega::PublicTable &table, const Picked &picked);
 
 } // namespace dossier

@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// An ability or card that joins an attack before its dice, or rolls some of them again after, as it is entered.
+/// Entries for an ability or card that joins an attack before its dice, or rolls some of them again after.
 struct JoinDraft
 {
     QString name{};
@@ -18,12 +18,12 @@ struct JoinDraft
     int cost = 0;
 };
 
-/// The fields of what joins. `isAgain`: for dice that are rolled again, which has fewer fields. `changed` gets what is
-/// entered then, and `join` the press of the button.
+/// The form for what joins. `isAgain`: for rerolls, which have fewer fields. `changed` gets the entries after each
+/// change; `join` runs when the button is pressed.
 Part joinForm(const JoinDraft &draft, bool isAgain, const std::function<void(const JoinDraft &draft)> &changed,
     const std::function<void()> &join);
 
-/// The command, paid for by that side; nothing without a name.
+/// Returns the command, paid for by that side; nothing without a name.
 std::optional<omega::JoinAttack> joined(const JoinDraft &draft, std::optional<omega::Role> payer);
 
 } // namespace dossier

@@ -22,7 +22,7 @@ struct LegendWords
     Q_DECLARE_TR_FUNCTIONS(dossier::LegendPanel)
 };
 
-/// A sign and a meaning take a column each; so many pairs lie side by side.
+/// Sign and meaning have a column each; this many pairs are side by side.
 constexpr int pairs = 3;
 
 void add(std::vector<LegendLine> &lines, const LegendLine &line)
@@ -31,7 +31,7 @@ void add(std::vector<LegendLine> &lines, const LegendLine &line)
         lines.push_back(line);
 }
 
-/// What a tint means, and on how many spaces it lies.
+/// Adds the meaning of a tint, and the number of its spaces.
 void addTint(std::vector<LegendLine> &lines, BoardTone tone, const QString &meaning, int spaces)
 {
     if (!meaning.isEmpty())
@@ -69,7 +69,7 @@ SpaceSet floorOf(const omega::Board &board, const std::vector<ReachedSpace> &rea
     return spaces;
 }
 
-/// The spaces that somebody watches.
+/// Returns the watched spaces.
 SpaceSet watched(const FloorScene &scene)
 {
     SpaceSet spaces;
@@ -82,7 +82,7 @@ SpaceSet watched(const FloorScene &scene)
     return spaces;
 }
 
-/// In the midst of a floor: the edge of a map is drawn, too.
+/// The space is inside a floor, because the edge of a map would be drawn, too.
 omega::Board boardWith(LegendPicture picture, Space only)
 {
     omega::Board board;
@@ -118,14 +118,14 @@ omega::Board boardWith(LegendPicture picture, Space only)
     return board;
 }
 
-/// A door stands between two spaces.
+/// A door is between two spaces.
 QSize pictureSize(const LegendLine &line)
 {
     constexpr int side = 24;
     return {line.picture == LegendPicture::Door ? 2 * side : side, side};
 }
 
-/// A space with it, as the board draws it.
+/// Draws a space with the sign, as the board draws it.
 void paintSpace(QPainter &painter, const QRect &area, LegendPicture picture, const Theme &theme)
 {
     painter.setClipRect(area);
@@ -157,7 +157,7 @@ QString wordsOf(const std::string &words)
     return QString::fromStdString(words);
 }
 
-/// Enemies of a kind bear the same letters.
+/// Enemies of a kind have the same label.
 QString nameOf(const omega::PublicTable &table, const omega::Combatant &who)
 {
     const omega::Standing *standing = omega::standingOf(table, who);
@@ -171,7 +171,7 @@ std::vector<LegendLine> legendOf(const omega::PublicTable &table, const SessionB
     std::vector<LegendLine> lines;
     for (std::size_t i = 0; i < board.who.size() && i < board.board.pieces.size(); ++i)
         add(lines, {wordsOf(board.board.pieces[i].label), nameOf(table, board.who[i]), {}});
-    // Rooms have their letter in a square, doors theirs on their bar: the same letter may be both.
+    // Rooms have their letter in a square, doors theirs on their bar: both may have the same letter.
     for (const SpaceSign &sign : scene.signs)
         if (sign.tone == SignTone::Secret)
             add(lines, {QStringLiteral("□ ") + wordsOf(sign.sign), wordsOf(sign.name), BoardTone::Violet});

@@ -10,7 +10,7 @@
 namespace dossier
 {
 
-/// What is drawn on a space as a picture.
+/// Signs that the legend shows as a picture of a space.
 enum class LegendPicture : std::uint8_t
 {
     Wall,
@@ -23,10 +23,10 @@ enum class LegendPicture : std::uint8_t
     Marker,
 };
 
-/// A sign, a picture or a tint that lies on the board, and what it means.
+/// A sign, a picture or a tint on the board, and its meaning.
 struct LegendLine
 {
-    /// As it is drawn; a filled square for a tint; empty for a picture.
+    /// The sign as it is drawn; a filled square for a tint; empty for a picture.
     QString sign{};
     QString meaning{};
     /// The colour of a tint.
@@ -35,8 +35,8 @@ struct LegendLine
     bool operator==(const LegendLine &) const = default;
 };
 
-/// What the board shows just now, each sign once: figures, markers and rooms, doors, terrain, tints with their number
-/// of spaces.
+/// Returns the signs that the board shows now, each once: figures, markers and rooms, doors, terrain, tints with their
+/// number of spaces.
 std::vector<LegendLine> legendOf(const omega::PublicTable &table, const SessionBoard &board, const FloorScene &scene);
 
 /// Explains the signs of the board.

@@ -6,9 +6,9 @@
 namespace dossier
 {
 
-/// A button for each offer. What is not allowed is dim, says why on hover, and can be pressed all the same: the table
-/// may overrule. While they are held for a reason, all are dim and say it. `isHighlighted`: the first that people may
-/// be led to is what is meant, and does what Ctrl+Enter does.
+/// A button for each offer. An illegal offer is dim, gives its reason on hover, and can still be pressed: the table may
+/// overrule. With a `disabledReason` all are dim and give it. `isHighlighted`: the first offer that is not refused is
+/// the most likely one, and Ctrl+Enter does it.
 Parts offerParts(const omega::View &view, const Offers &offers, const QString &disabledReason, int maxCharacters,
     const std::function<void(const Offer &offer)> &give, bool isHighlighted = false);
 

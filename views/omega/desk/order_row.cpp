@@ -26,7 +26,7 @@ std::vector<omega::Role> movedUp(std::vector<omega::Role> order, std::size_t pla
     return order;
 }
 
-/// The others make room.
+/// The others move up.
 std::vector<omega::Role> moved(std::vector<omega::Role> order, std::size_t from, std::size_t to)
 {
     const omega::Role role = order[from];

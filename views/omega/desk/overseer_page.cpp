@@ -115,7 +115,7 @@ DeskPanelActions OverseerPage::panelActions()
             [this](const OmegaCommand &command)
         {
             emit rollRequested(command);
-            // Dice that were rolled are applied, or rolled again, by the keyboard, too.
+            // The keyboard also applies or rerolls rolled dice.
             m_panels->takeDice();
         },
         .openRule = [this](Rule rule) { emit ruleRequested(rule); },
@@ -130,7 +130,7 @@ BoardHandActions OverseerPage::handActions()
 {
     return {.pick = [this](const Picked &picked) { pick(picked); },
         .fill = [this](const std::optional<Space> &space) { m_panels->fill(space); },
-        // While dice are waited for, they are what Enter leads to.
+        // While dice are awaited, Enter goes to them.
         .doFirst = [this] { m_panels->takeDice() || m_stage->takeFirst(); },
         .give = [this](const OmegaCommand &command) { give(command); },
         .giveBoth = [this](const OmegaCommand &command, const OmegaCommand &then) { giveBoth(command, then); },
@@ -146,7 +146,7 @@ void OverseerPage::give(const OmegaCommand &command)
     m_panels->dismissSigns();
     if (std::optional<Objection> objection = m_panels->objectionTo(command))
         return m_reason->explain(*std::move(objection));
-    // A button that was pressed is another one, or gone, afterwards: the board is where one goes on.
+    // A pressed button may change or disappear afterwards: the focus goes to the board.
     const QWidget *focus = focusWidget();
     const bool opened = focus != nullptr && m_drawer->isAncestorOf(focus);
     const bool pressed = qobject_cast<const QPushButton *>(focus) != nullptr && command.as<omega::Correct>() == nullptr
@@ -157,16 +157,16 @@ void OverseerPage::give(const OmegaCommand &command)
         return;
     m_before.note(m_view, m_picked);
     emit commandGiven(command, {});
-    // What was refused is asked for otherwise, and what has to be placed is placed on the board.
+    // After a refusal the user tries something else, and placing happens on the board.
     const bool places = m_view && !m_view->open.pending.allowances.empty();
     if (!opened && (places || !m_reason->isHidden()) && !m_panels->takeDice())
         m_board->setFocus(Qt::OtherFocusReason);
-    // Dice that still wait after what was added to them are typed at once, and the next commando chooses a stance.
+    // Dice that still wait after an addition get the focus at once, and so does the next commando who chooses a stance.
     if (opened && !m_panels->isTyping() && !m_panels->takeDice())
         m_panels->takeStances();
 }
 
-/// Up to what is refused, or changes nothing.
+/// Gives the commands until one is refused or changes nothing.
 void OverseerPage::giveAll(const std::vector<OmegaCommand> &commands)
 {
     for (const OmegaCommand &command : commands)
@@ -228,7 +228,7 @@ void OverseerPage::renderPast(const OmegaViewPtr &view)
 void OverseerPage::show(const OmegaViewPtr &view)
 {
     const QWidget *focus = focusWidget();
-    // The same table told in another language leaves what is picked.
+    // A change of language alone keeps the picks.
     if (view != m_view)
         m_picked = m_before.keptOn(view, m_view, m_picked);
     m_view = view;
@@ -237,7 +237,7 @@ void OverseerPage::show(const OmegaViewPtr &view)
     dismissReason();
     m_people->render(view);
     refresh();
-    // What had the keyboard may be gone: then the board has it, and nothing beside it that Qt comes to next.
+    // The focused widget may be gone: the board takes the focus, instead of the widget that Qt would choose next.
     const QWidget *now = focusWidget();
     if (focus != now && (now == nullptr || !m_drawer->isAncestorOf(now)))
         m_board->setFocus(Qt::OtherFocusReason);
@@ -257,7 +257,7 @@ void OverseerPage::refresh()
     m_sides->setEnabled(!m_past);
     m_stage->setEnabled(!m_past);
     announceSpace(m_board->cursorSpace());
-    // Beside what can be pressed a narrow window has no room for it; the foot and the journal tell it, too.
+    // A narrow window has no room for the text beside the buttons; the foot and the journal show it, too.
     if (shown.stage.text.isEmpty() && (shown.stage.offers.empty() || m_right->isVisibleTo(this)))
         shown.stage.text = m_ran;
     shown.stage.meant = shown.stage.meant && !m_panels->takesClicks();
@@ -289,7 +289,7 @@ void OverseerPage::renderHeader()
         });
 }
 
-/// Where people choose first they do so on the board, but for dice.
+/// Steps that begin with a choice are done on the board, except dice.
 void OverseerPage::doNextStep()
 {
     if (!m_next.commands.empty())
@@ -298,7 +298,7 @@ void OverseerPage::doNextStep()
     m_panels->continueDice();
 }
 
-/// The end is for everybody to look at once; a game that goes on again can end again.
+/// The end is shown once; a game that continues can end again.
 void OverseerPage::journalShown()
 {
     const bool over = m_view && m_view->open.clock.step == omega::Step::Over && !m_past;
@@ -343,15 +343,15 @@ void OverseerPage::explain(const omega::Violation &why, const OmegaCommand &comm
     m_reason->explain(std::move(objection));
 }
 
-/// A session that was left while dice were waited for goes on with them.
+/// A session that was left while dice were awaited continues with them.
 void OverseerPage::showEvent(QShowEvent *event)
 {
     GridPage::showEvent(event);
     m_panels->takeDice();
 }
 
-/// Digits and Backspace are for the dice wherever the keyboard is, while some are waited for; else a typed name leads
-/// to its space.
+/// Digits and Backspace go to the dice wherever the focus is, while some are awaited; otherwise a typed name moves the
+/// cursor to its space.
 void OverseerPage::keyPressEvent(QKeyEvent *event)
 {
     if (!m_panels->typeDie(*event) && !m_hands->type(*event))
@@ -434,8 +434,8 @@ bool OverseerPage::takeBackDraft()
     return m_panels->takeBackDraft();
 }
 
-/// Where the button at the top is not the default button its key does the offer that is, or leads to what is asked;
-/// else false.
+/// When the button at the top is not the default button, its key does the default offer, or focuses what is missing;
+/// false where there is neither.
 bool OverseerPage::leadOn()
 {
     const bool shownState = m_panels->continueForm();

@@ -26,8 +26,8 @@ struct StageActions;
 struct TableMenuActions;
 struct TurnTimerListener;
 
-/// The overseer's desk: where the round stands, the commandos, the board with what can be done, the dashboard, the
-/// journal. It shows what the overseer may know and says what is asked; it changes nothing.
+/// The overseer's desk: the round, the commandos, the board with the possible actions, the dashboard, the journal. It
+/// shows what the overseer may know and reports requests; it changes nothing.
 class OverseerPage : public GridPage
 {
     Q_OBJECT
@@ -37,37 +37,37 @@ public:
 
     void render(const OmegaViewPtr &view);
 
-    /// Another session is shown from now on: nothing of the one before is picked.
+    /// Drops all picks, because another session is shown from now on.
     void beginAnew();
 
-    /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
-    /// stands.
+    /// Shows the table as it was after a line of the journal; no action is possible until `render` shows its present
+    /// state.
     void renderPast(const OmegaViewPtr &view);
 
-    /// The turn timer as it was set last.
+    /// Sets the turn timer to its last setting.
     void renderTimer(int minutes, bool sounding);
 
-    /// The commandos, and the timer of their turns.
+    /// The commandos, and their turn timer.
     [[nodiscard]] CommandoColumn &commandos() { return *m_people; }
 
-    /// Whether steps without a choice run by themselves, as it was set last.
+    /// Sets whether steps without a choice are done automatically, by the last setting.
     void renderSteps(bool alone);
 
-    /// Says which steps have just run by themselves, until something else is picked or done.
+    /// Names the steps that were just done automatically, until the next pick or action.
     void announceSteps(const QStringList &steps);
 
-    /// Shows what the signs of the board mean until something is done: in the first session.
+    /// Explains the signs of the board until the next action, in the first session.
     void explainSigns();
 
     /// Flashes.
     void flash();
 
-    /// Says why nothing was done.
+    /// Says why a command was not carried out.
     void explain(const omega::Violation &why, const OmegaCommand &command);
-    /// Switches of what the board is shaded by.
+    /// Sets the switches for the board's shadings.
     void setShadings(const QList<QAction *> &shadings);
 
-    /// What the menus can ask of the page now.
+    /// The menu actions that are possible on the page now.
     [[nodiscard]] std::set<DeskAction> possible() const override;
 
     [[nodiscard]] std::set<DeskAction> offered() const override
@@ -80,19 +80,19 @@ public:
     [[nodiscard]] const Picked &picked() const { return m_picked; }
 
 signals:
-    /// With a reason, also against a rule.
+    /// With a ruling, the command is given even against a rule.
     void commandGiven(const dossier::OmegaCommand &command, const QString &ruling);
-    /// Belongs to what was given just before: one step back takes both.
+    /// The command belongs to the one given just before: one step of undo takes both back.
     void followingGiven(const dossier::OmegaCommand &command);
-    /// The app rolls the dice of it.
+    /// The app rolls the dice of the command.
     void rollRequested(const dossier::OmegaCommand &command);
-    /// The time of a turn comes to its end.
+    /// The turn's time is running out, or is over.
     void alarmed(dossier::Alarm alarm);
     /// A note for a commando's seat, whose notes the overseer does not see.
     void commandoNoted(int seat, const QString &note);
-    /// The turn timer was set otherwise.
+    /// The user changed the turn timer's settings.
     void timerSet(int minutes, bool sounding);
-    /// The time of a turn is read otherwise now.
+    /// The reading of the turn timer has changed.
     void timeAnnounced(const dossier::TurnTime &time);
     void stepsAloneChosen(bool alone);
 
@@ -116,7 +116,7 @@ private:
     [[nodiscard]] BoardHandActions handActions();
     void announceSpace(Space space);
     bool leadOn();
-    /// The one place where what is picked becomes what is seen.
+    /// The only place where the picks are shown.
     void refresh();
     void renderHeader();
     void doNextStep();
@@ -127,19 +127,19 @@ private:
 
     void giveAll(const std::vector<OmegaCommand> &commands);
     void give(const OmegaCommand &command);
-    /// Shows a table, as it stands or as it stood.
+    /// Shows a table, present or past.
     void show(const OmegaViewPtr &view);
 
     OmegaViewPtr m_view;
     SessionBoard m_session;
     Picked m_picked;
     PickedBefore m_before;
-    /// What has just run by itself.
+    /// Text about the steps that were just done automatically.
     QString m_ran;
-    /// What was picked is more likely meant than what is due.
+    /// The user more likely means the picks than the step that is due.
     bool m_meant = false;
     RoundStep m_next;
-    /// Steps without a choice run by themselves.
+    /// True when steps without a choice are done automatically.
     bool m_runsAlone = false;
     QTimer m_flashes;
     int m_flashesLeft = 0;

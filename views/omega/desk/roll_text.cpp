@@ -16,13 +16,13 @@ namespace dossier
 namespace
 {
 
-/// Whose roll of the explosion is the next; empty where all were entered.
+/// Returns the headline of the explosion's next roll; empty where all were entered.
 QString nextRollOf(const omega::PublicTable &table, const BlastRolls &blast)
 {
     return blast.left() > 0 ? blastRollHeadline(table, blast.explode(), blast.entered()) : QString();
 }
 
-/// Dice that lie as they are typed tell what comes of them, as those that were rolled do.
+/// Typed dice show their result, just as rolled dice do.
 RollText attackRollText(
     const omega::View &view, const std::optional<BlastRolls> &blast, const std::optional<omega::Faces> &typed)
 {

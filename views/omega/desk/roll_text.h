@@ -11,24 +11,25 @@
 namespace dossier
 {
 
-/// What is said of dice that are waited for, and what is offered beside them.
+/// Texts about the awaited dice, and the offers beside them.
 struct RollText
 {
     QString headline{};
-    /// What is rolled and needed, and the same ever briefer.
+    /// Rolled and needed numbers, in ever shorter forms.
     QStringList texts{};
     std::vector<Rule> rules{};
     Offers offers{};
 };
 
-/// Of the roll that is due: with `blast` of its explosion. `typed` is how the dice lie, once all of them do.
+/// Returns the text of the roll that is due; with `blast` of its explosion. `typed`: the dice, once all of them are
+/// turned.
 RollText rollText(
     const omega::View &view, const std::optional<BlastRolls> &blast, const std::optional<omega::Faces> &typed);
 
-/// The same of an explosion that no attack waits for: of a charge, or by a card.
+/// Returns the text of an explosion that no attack waits for: of a charge, or by a card.
 RollText explosionRollText(const omega::PublicTable &table, const BlastRolls &blast);
 
-/// What rolls by the app: of an explosion for whoever has no dice yet.
+/// Returns the text of the button with which the app rolls: of an explosion for those without dice yet.
 QString appRollText(const std::optional<BlastRolls> &blast);
 
 } // namespace dossier

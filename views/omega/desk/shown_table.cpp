@@ -29,7 +29,8 @@ struct ShownTableWords
     Q_DECLARE_TR_FUNCTIONS(ShownTableWords)
 };
 
-/// The card of a room that is due, with the one tile that it can turn; nothing where it turns none, or one of several.
+/// Returns the resolution of the room card that is due, with the only tile that it can turn; nothing where it turns
+/// none, or one of several.
 std::optional<OmegaCommand> onlyTile(const omega::View &view, const Offers &offers)
 {
     const auto *due = view.due.empty() ? nullptr : get_if<omega::ResolveCard>(&view.due.front().command);
@@ -61,7 +62,7 @@ std::optional<OmegaCommand> chosenOf(const omega::View &view, const Picked &pick
     return std::nullopt;
 }
 
-/// The explosion that is about to be rolled, that somebody thinks of, or that would follow an attack that is offered.
+/// Returns the explosion that is about to be rolled, that the user considers, or that would follow an offered attack.
 std::optional<omega::Explode> blastOf(
     const omega::View &view, const Offers &offers, const std::optional<omega::Explode> &asked)
 {
@@ -75,7 +76,7 @@ std::optional<omega::Explode> blastOf(
     return std::nullopt;
 }
 
-/// Where what is to be placed can go: enemies, gas and other things each in a tint of their own.
+/// Tints the spaces where something can be placed: enemies, gas and other things each in their own tint.
 Wash placesWash(const omega::PublicTable &table, const SpaceSet &places)
 {
     const auto &allowances = table.pending.allowances;
@@ -92,7 +93,8 @@ Wash placesWash(const omega::PublicTable &table, const SpaceSet &places)
         .tone = BoardTone::Amber, .spaces = places, .name = ShownTableWords::tr("it can be placed here").toStdString()};
 }
 
-/// What is put over the judged board: signs, what is picked for placing, where it can go, what would explode.
+/// Adds the top layers of the judged board: signs, spaces picked for placing, spaces where something can be placed, the
+/// area of an explosion.
 void lay(FloorScene &scene, const omega::View &view, const ShownState &shownState, const Offers &offers)
 {
     const Picked &picked = shownState.picked;
@@ -112,7 +114,7 @@ void lay(FloorScene &scene, const omega::View &view, const ShownState &shownStat
             .name = ShownTableWords::tr("the explosion reaches it").toStdString()});
 }
 
-/// Whether a click there would lead to a move of whoever acts.
+/// True when a click on the space would lead to a move of the active combatant.
 bool canGo(const omega::View &view, const omega::Combatant &actor, Space to)
 {
     const std::vector<Space> path = wayDrawnOn(view.open, {.actor = actor}, to);
@@ -120,7 +122,7 @@ bool canGo(const omega::View &view, const omega::Combatant &actor, Space to)
         [](const Offer &offer) { return !offer.no && offer.command.as<omega::Move>() != nullptr; });
 }
 
-/// Whether it may hang on the way what a move costs: figures are on the map that slow, and they may cost too much.
+/// True when the cost of a move may depend on the way: figures on the map slow it, and they may make it too expensive.
 bool mayCostTooMuch(const omega::PublicTable &table, omega::Role role, int actions)
 {
     int cost = omega::costOf(table, omega::ActionKind::Move);
@@ -130,7 +132,7 @@ bool mayCostTooMuch(const omega::PublicTable &table, omega::Role role, int actio
     return omega::increasing(table, role, cost * actions).has_value();
 }
 
-/// What is highlighted can be clicked: where whoever acts has moved already, or cannot pay, no space is in reach.
+/// Keeps only spaces that a click can reach: none where the active combatant has moved already, or cannot pay.
 void leavePossible(std::vector<ReachedSpace> &reach, const omega::View &view, const Picked &picked, int actions)
 {
     if (!picked.actor || !view.open.turn || view.open.turn->who != *picked.actor)
@@ -145,7 +147,7 @@ void leavePossible(std::vector<ReachedSpace> &reach, const omega::View &view, co
         reach.clear();
 }
 
-/// Every space that the mover can come to lie on, for the fewest points.
+/// Returns every space that the mover can come to cover, with its minimum cost in points.
 std::vector<ReachedSpace> coveredFrom(const std::vector<ReachedSpace> &ends, int size)
 {
     std::map<std::pair<int, int>, int> min;
@@ -161,8 +163,8 @@ std::vector<ReachedSpace> coveredFrom(const std::vector<ReachedSpace> &ends, int
     return covered;
 }
 
-/// The reach and the way of whom the judged board does not hold, or whose way it does not judge: somebody downed, and a
-/// large figure, which no rule of `first` is about.
+/// Adds the reach and the way of those whom the judged board omits, or whose way it does not judge: a downed commando,
+/// and a large figure, which no rule of `first` covers.
 void layWay(FloorScene &scene, const omega::View &view, const Picked &picked, const Offers &offers, bool showReach)
 {
     const omega::PublicTable &table = view.open;
@@ -181,7 +183,7 @@ void layWay(FloorScene &scene, const omega::View &view, const Picked &picked, co
             scene.offendingStep = verdict.offence->step;
 }
 
-/// Who acts though only a marker of theirs is on the map: a downed commando. And a large figure.
+/// Adds the active combatants without a piece: a downed commando, who has only a marker on the map, and a large figure.
 void layOthers(FloorScene &scene, const omega::View &view, const Picked &picked, const Offers &offers, bool showReach)
 {
     const omega::PublicTable &table = view.open;
@@ -199,8 +201,8 @@ void layOthers(FloorScene &scene, const omega::View &view, const Picked &picked,
     layWay(scene, view, picked, offers, showReach);
 }
 
-/// Whether something was picked for what is offered, or it is proposed, so that it is more likely meant than what is
-/// due.
+/// True when the user picked something for an offer, or an offer is proposed, so that it is more likely meant than the
+/// step that is due.
 bool isMeant(const omega::View &view, const Picked &picked, const Offers &offers)
 {
     const bool picks = picked.target || picked.path.size() > 1 || picked.space || picked.door || !picked.marked.empty();
@@ -232,7 +234,7 @@ ShownTable shownTable(const omega::View &view, const SessionBoard &board, const 
     {
         shown.stage.headline = blastHeadline(*asked.blast);
         shown.stage.disabledReason = blastWaits(*asked.blast);
-        // What is said of the picks is not about the dice.
+        // Text about the picks does not concern the dice.
         shown.stage.tone = wording::Tone::Open;
         shown.stage.text.clear();
         shown.stage.rules.clear();
@@ -244,8 +246,8 @@ ShownTable shownTable(const omega::View &view, const SessionBoard &board, const 
     shown.chosen = chosenOf(view, asked.picked, shown.stage.offers);
     if (view.open.clock.step == omega::Step::Stances && !asked.past)
         shown.stage.offers.clear();
-    // Where what was asked for is refused, something else beside it is not what was meant. Dice that somebody asked for
-    // are answered first: no other button is the default beside them.
+    // If the request is refused, another offer is not what the user meant. Requested dice are answered first: no other
+    // button is the default beside them.
     shown.stage.meant = isMeant(view, asked.picked, shown.stage.offers) && !isRefused(shown.stage)
         && shown.stage.disabledReason.isEmpty();
     return shown;

@@ -9,7 +9,7 @@ class QAction;
 namespace dossier
 {
 
-/// By what a board is shaded, beside what is picked.
+/// Shadings of the board, beside the picks.
 struct Shadings
 {
     bool reach = true;
@@ -18,42 +18,42 @@ struct Shadings
     bool operator==(const Shadings &) const = default;
 };
 
-/// What a desk shows beside the table itself.
+/// State of a desk beside the table itself.
 struct ShownState
 {
     Picked picked{};
     Shadings shadings{};
-    /// An explosion that somebody thinks of.
+    /// An explosion that the user considers.
     std::optional<omega::Explode> blast{};
-    /// Its dice are waited for.
+    /// True while its dice are awaited.
     bool rolls = false;
-    /// The table is looked at as it stood: nothing can be done to it.
+    /// True for a past state of the table, which cannot be changed.
     bool past = false;
     /// The space that a form is filled with.
     std::optional<Space> filled{};
-    /// That form is open: what is pressed on the board goes into it.
+    /// True while that form is open: presses on the board go into it.
     bool fills = false;
-    /// It has a field for that.
+    /// True when the form has a field for them.
     bool byClicks = false;
 };
 
-/// A table as the desk shows it: the board with everything that lies on it, and what lies before people.
+/// A table as the desk shows it: the board with all its layers, and the bar's content.
 struct ShownTable
 {
     FloorScene scene;
     Stage stage;
-    /// What people have put together for what is due: the order of turns, or what is placed on the spaces that are
-    /// picked.
+    /// The command that the picks make up for the step that is due: the order of turns, or placing on the picked
+    /// spaces.
     std::optional<OmegaCommand> chosen{};
 };
 
-/// Judges what is picked, and says what is seen of it. The grid of stances takes the place of its offers.
+/// Judges the picks, and shows the result. The grid of stances replaces its offers.
 ShownTable shownTable(const omega::View &view, const SessionBoard &board, const ShownState &shownState);
 
-/// The enemy whom people look at: the target before the one who acts.
+/// Returns the enemy in view: the target before the active one.
 std::optional<omega::Combatant> enemyPicked(const omega::PublicTable &table, const Picked &picked);
 
-/// As the switches of the desk say, in their order; where there are none, as at first.
+/// Returns the shadings that the switches set, in their order; the initial ones where there are no switches.
 Shadings shadingsBy(const QList<QAction *> &switches);
 
 } // namespace dossier

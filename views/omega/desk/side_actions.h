@@ -17,16 +17,16 @@ struct SideActions
     std::function<void(const OmegaCommand &command)> give{};
     /// Shows a commando on the board.
     std::function<void(omega::Role role)> show{};
-    /// Picks a figure, as on the board.
+    /// Picks a figure, as a press on the board does.
     std::function<void(omega::FigureId figure)> pick{};
-    /// Asks what can be done with somebody and put right.
+    /// Opens the menu of actions and corrections for a combatant.
     std::function<void(const omega::Combatant &who, QPoint global)> openMenu{};
-    /// Something else of the dashboard is shown.
+    /// Another part of the dashboard is shown.
     std::function<void()> tabShown{};
     TurnTimerListener timer{};
 };
 
-/// The key of somebody's card.
+/// Returns the key of a combatant's card.
 inline QString keyOfCard(const omega::Combatant &who)
 {
     const auto *role = get_if<omega::Role>(&who);

@@ -33,21 +33,21 @@ using wording::Tone;
 
 constexpr qsizetype maxReasons = 3;
 
-/// Whether a figure is placed by it, or an objective of a card.
+/// True when the command places a figure, or an objective of a card.
 bool placesOne(const OmegaCommand &command)
 {
     const auto *resolve = command.as<omega::ResolveCard>();
     return command.as<omega::Spawn>() != nullptr || (resolve != nullptr && resolve->at);
 }
 
-/// The target, with the sign that somebody attacks it.
+/// Returns the target, with the sign for an attack on it.
 QString keptOf(const QString &headline, const QString &target)
 {
     const QString attacked = QStringLiteral("→ ") + target;
     return headline.contains(attacked) ? attacked : target;
 }
 
-/// Why the markers that are picked cannot lie so, or no figure or objective can be placed on the space that is.
+/// Says why the picked markers cannot be placed so, or no figure or objective can be placed on the picked space.
 void describePlacing(Stage &stage, const omega::View &view, const Picked &picked)
 {
     const Offer *refused = nullptr;
@@ -67,7 +67,7 @@ void describePlacing(Stage &stage, const omega::View &view, const Picked &picked
         stage.tone = Tone::Refused;
 }
 
-/// What the event that has come brings, or where that is to be read.
+/// Says what the event that has come does, or where that is printed.
 void describeEvent(Stage &stage, const omega::View &view)
 {
     const omega::MissionEvent *event = eventDue(view);
@@ -79,14 +79,14 @@ void describeEvent(Stage &stage, const omega::View &view)
             stage.text = StageWords::tr("What to do: %1.", "for an event of the mission").arg(line.does);
 }
 
-/// An attack, and the turn that comes before it.
+/// An attack, and the turn that precedes it.
 struct OfferedAttack
 {
     const omega::DeclareAttack *attack = nullptr;
     const omega::Face *turn = nullptr;
 };
 
-/// The first attack that is offered, by itself or after what leads to it, if it can be judged.
+/// Returns the first attack that is offered, by itself or after its preparations, if it can be judged.
 OfferedAttack attackOf(const omega::View &view, const Offers &offers)
 {
     for (const Offer &offer : offers)
@@ -97,7 +97,7 @@ OfferedAttack attackOf(const omega::View &view, const Offers &offers)
     return {};
 }
 
-/// The odds of an attack as it would be declared: after the turn, where it needs one first.
+/// Returns the odds of an attack as it would be declared: after the turn, where it needs one first.
 omega::AttackVerdict oddsOf(const omega::View &view, const OfferedAttack &offered)
 {
     const std::optional<omega::View> after
@@ -105,7 +105,7 @@ omega::AttackVerdict oddsOf(const omega::View &view, const OfferedAttack &offere
     return omega::planOf(after ? after->open : view.open, *offered.attack).verdict;
 }
 
-/// What the grid says of it; the rules that its sentences tell of come back.
+/// Adds the grid's judgement; returns the rules that its sentences cover.
 std::vector<Rule> judge(Stage &stage, const omega::View &view, const Picked &picked, const SessionBoard &board,
     const BoardChoice &choice, const Judgement &judgement)
 {
@@ -135,7 +135,7 @@ std::vector<Rule> judge(Stage &stage, const omega::View &view, const Picked &pic
     return rules;
 }
 
-/// Whether that is what the picks ask for: a target for an attack on it, a way for a move.
+/// True when the command is what the picks request: with a target an attack on it, with a way a move.
 bool isAskedFor(const OmegaCommand &command, const Picked &picked)
 {
     if (picked.door)
@@ -146,8 +146,8 @@ bool isAskedFor(const OmegaCommand &command, const Picked &picked)
         || command.as<omega::ContinueMove>() != nullptr;
 }
 
-/// Why the first offer is refused. What the grid says of the same thing follows; where it is the grid that refuses, its
-/// own sentences say it better.
+/// Says why the first offer is refused. The grid's judgement of the same thing follows; where the grid refuses it, its
+/// own sentences are better.
 void describeWhyNot(Stage &stage, const omega::View &view, const std::vector<Rule> &rules, const Picked &picked)
 {
     const auto request = std::ranges::find_if(
@@ -157,7 +157,7 @@ void describeWhyNot(Stage &stage, const omega::View &view, const std::vector<Rul
         : std::ranges::find_if(stage.offers, [](const Offer &offer) { return offer.no.has_value(); });
     if (first == stage.offers.end())
         return;
-    // Nothing leads there at all: what was proposed is no way, and not worth a word.
+    // No way leads there: the proposed one is none, and needs no further comment.
     if (picked.path.size() == 2 && !adjacent(picked.path.front(), picked.path.back()))
     {
         stage.text = StageWords::tr("No path leads to %1 from here.").arg(spaceName(picked.path.back()));
@@ -172,14 +172,15 @@ void describeWhyNot(Stage &stage, const omega::View &view, const std::vector<Rul
         stage.rules.insert(stage.rules.begin(), no.rule);
 }
 
-/// The sign answers what the picks ask: what else could be done stands beside it, and changes no answer.
+/// The sign answers the picks' request: other possible actions do not change it.
 Tone toneOf(const Offers &offers, const Picked &picked)
 {
     Tone tone = Tone::Open;
     Tone others = Tone::Open;
     for (const Offer &offer : offers)
     {
-        // An activation is how an enemy attacks; a turn first is no yes to an attack as one stands.
+        // An enemy attacks by being activated; a turn that comes first does not make an attack legal from the present
+        // facing.
         if (offer.then && offer.command.as<omega::ActivateEnemy>() != nullptr)
             return Tone::Allowed;
         Tone &of = isAskedFor(offer.command, picked) ? tone : others;
@@ -194,14 +195,14 @@ Tone toneOf(const Offers &offers, const Picked &picked)
     return tone == Tone::Open ? others : tone;
 }
 
-/// Whether somebody was only picked to be looked at: out of the step of activations an enemy can do nothing.
+/// True when the combatant was picked only for a look: outside the step of activations an enemy can do nothing.
 bool isLookedAt(const omega::View &view, const Picked &picked)
 {
     return picked.actor && !view.open.turn && holds_alternative<omega::FigureId>(*picked.actor) && !picked.target
         && picked.path.size() < 2 && !picked.door && view.open.clock.step != omega::Step::Activate;
 }
 
-/// What befalls the mover on the way, the first of each: gas that hurts nobody is none.
+/// Adds hazards on the mover's way, the first of each kind, but no gas that hurts nobody.
 void describeHazards(Stage &stage, const omega::View &view, const Picked &picked)
 {
     QStringList told{{}, {}, stage.text};
@@ -218,7 +219,7 @@ void describeHazards(Stage &stage, const omega::View &view, const Picked &picked
     stage.text = told.join(u' ');
 }
 
-/// What opening the picked door brings, so that nobody is surprised by the end.
+/// Says what opening the picked door does, so that the end surprises nobody.
 void describeGoal(Stage &stage, const omega::View &view, const Picked &picked)
 {
     if (!picked.door || omega::roomBeside(view.open, *picked.door, omega::RoomState::Goal) == nullptr)
@@ -271,7 +272,7 @@ std::optional<omega::Piece> proposedBy(const PublicTable &table, const Offers &o
 
 bool isRefused(const Stage &stage)
 {
-    // What has to be done first, so that the rest is legal, is done with it.
+    // A preparation that makes the rest legal is done with it.
     const bool doneWithIt = !stage.offers.empty() && stage.offers.front().then && !stage.offers.front().no;
     return stage.tone == Tone::Refused && !doneWithIt;
 }

@@ -36,10 +36,11 @@ namespace
 constexpr std::array compass{Facing::North, Facing::East, Facing::South, Facing::West};
 constexpr std::array arrows{"↑", "→", "↓", "←"};
 
-/// Lines of text that the bar is high, and the pixels beside them: two rows of buttons are no higher.
+/// Height of the bar in lines of text, and the pixels beside them; two rows of buttons fit into it.
 constexpr int barLines = 4;
 constexpr int barMargins = 18;
-/// Lines of the reasoning; in a bar of fewer letters a step smaller, where they do not hold it, and one more.
+/// Lines of the reasoning. In a bar of fewer characters it becomes a step smaller and gets one more line where it does
+/// not fit.
 constexpr int reasonLines = 3;
 constexpr int largeBar = 110;
 
@@ -74,11 +75,11 @@ StagePanel::StagePanel(StageActions actions, QWidget *parent)
 {
     setProperty("role", QStringLiteral("bar"));
     m_headline->setProperty("role", QStringLiteral("strong"));
-    // The target's name stands last.
+    // The target's name is at the end.
     m_headline->elideMiddle();
     m_text->setProperty("role", QString());
     m_offers->setMaxRows(2);
-    // Two rows of it are as high as the bar has room for.
+    // Two rows of buttons fit into the bar's height.
     m_offers->layout()->setSpacing(5);
     m_why->setCheckable(true);
     layOut();
@@ -143,7 +144,7 @@ void StagePanel::layOut()
     m_row->addWidget(m_doing);
 }
 
-/// The same height whatever is picked: the board above does not move.
+/// The height is constant whatever is picked: the board above does not move.
 void StagePanel::fit()
 {
     setFixedHeight(fontMetrics().lineSpacing() * barLines + barMargins);
@@ -177,7 +178,7 @@ BarParts StagePanel::parts() const
         .alone = m_alone};
 }
 
-/// The columns; where large letters would cut something, what is less than that gives way, by and by.
+/// Returns the columns; where a large font would cut something, less important parts give way, step by step.
 BarColumns StagePanel::shared()
 {
     const bool large = !m_alone && width() <= fontMetrics().averageCharWidth() * largeBar;
@@ -201,19 +202,19 @@ void StagePanel::renderOdds(bool isBrief)
 {
     m_odds->render(QString(), [attack = m_attack, look = OddsLook{m_isTurned, isBrief}](const Theme & /*theme*/)
         { return oddsPanel(attack, look); });
-    // Its width is asked for at once.
+    // Its width is needed at once.
     for (QWidget *inside : m_odds->findChildren<QWidget *>())
         if (inside->layout() != nullptr)
             inside->layout()->activate();
 }
 
-/// Whether what is offered has one of the two rows of its buttons.
+/// True when the offers have only one of the two rows of buttons.
 bool StagePanel::isOneRow() const
 {
     return !m_facingBox->isHidden() || !m_extraBox->isHidden();
 }
 
-/// In which so many pixels of offers have room, and the buttons below them; nothing where there is none.
+/// Returns the width for that many pixels of offers and the buttons below them; 0 where there are none.
 int StagePanel::buttonsWidth(int offers) const
 {
     if (m_doing->isHidden())
@@ -246,7 +247,7 @@ QWidget *StagePanel::orderPanel() const
     return m_order;
 }
 
-/// OP-MOVE-9: with nothing else picked, who acts turns at once.
+/// OP-MOVE-9: with nothing else picked, the active combatant turns at once.
 void StagePanel::face(Facing to)
 {
     if (m_picked.actor && m_picked.path.size() < 2)
@@ -280,7 +281,7 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     m_headline->keep(stage.kept);
     m_headline->say(stage.headline);
     m_text->say(stage.text);
-    // Where no reasoning stands beside it, the headline has its room.
+    // Without reasoning beside it, the headline gets its room.
     const bool alone = stage.text.isEmpty() && stage.rules.empty() && !stage.odds;
     m_text->setVisible(!alone);
     if (std::exchange(m_alone, alone) != alone)
@@ -309,13 +310,13 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
         m_picked.order = other;
         m_actions.pick(m_picked);
     };
-    // An empty row would hold the drawer open.
+    // An empty row would keep the drawer open.
     m_order->render(QString(), [table = view.open, order, ordered](const Theme & /*theme*/)
         { return orderRow(table, order, ordered).when(!order.empty()); });
     announceStage(view.open, stage);
 }
 
-/// Who hears the desk is told the chances, too, and where on the board the one stands who acts.
+/// Screen readers also get the chances, and the space of the active combatant.
 void StagePanel::announceStage(const omega::PublicTable &table, const Stage &stage)
 {
     const QString verdict = spokenVerdict(stage.tone, stage.headline, stage.text);
@@ -331,7 +332,7 @@ void StagePanel::announceStage(const omega::PublicTable &table, const Stage &sta
         announceInstead(*this, all);
 }
 
-/// A mover or a new figure looks somewhere.
+/// A mover or a new figure needs a facing.
 void StagePanel::renderFacing(const omega::View &view, const Offers &offers)
 {
     const bool spawning = !view.open.pending.allowances.empty() && m_picked.space && m_picked.marked.empty();
@@ -395,7 +396,7 @@ void StagePanel::renderExtras(const omega::View &view)
     m_extraBox->setVisible(attacks);
 }
 
-/// Where there is nothing to press, the words have its room.
+/// Without buttons, the texts get their room.
 void StagePanel::fitDoing()
 {
     const bool idle = m_offers->isHidden() && m_facingBox->isHidden() && m_extraBox->isHidden();

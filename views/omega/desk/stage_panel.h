@@ -24,15 +24,15 @@ class VerdictSign;
 struct StageActions
 {
     std::function<void(const OmegaCommand &command)> give{};
-    /// One command, and what follows from it at once.
+    /// Gives a command, and another that follows from it at once.
     std::function<void(const OmegaCommand &command, const OmegaCommand &then)> giveBoth{};
     std::function<void(Rule rule)> openRule{};
-    /// Other choices beside the board's: facing, extras, the order of turns.
+    /// Changes other choices than those on the board: facing, extras, the order of turns.
     std::function<void(const Picked &picked)> pick{};
 };
 
-/// The bar under the board: what is picked or asked for, what the rules say of it, and a button for each thing that can
-/// be done. Its height is always the same; what has no room opens in panels over the board.
+/// The bar under the board: the picks or the step, the judgement by the rules, and a button for each possible action.
+/// Its height is constant; content that does not fit opens in panels over the board.
 class StagePanel : public QFrame
 {
     Q_OBJECT
@@ -42,18 +42,18 @@ public:
 
     void render(const omega::View &view, const Picked &picked, const Stage &stage);
 
-    /// What is at the cursor of the board, in passing.
+    /// Shows a text about the item at the board's cursor.
     void say(const QString &text);
 
-    /// Panels for the drawer over the board: the order of turns, and the whole of what the rules say.
+    /// Panels for the drawer over the board: the order of turns, and the full judgement.
     [[nodiscard]] QWidget *orderPanel() const;
 
     [[nodiscard]] QWidget *wholePanel() const { return m_whole; }
 
-    /// Closes the panel with the whole of what the rules say; false when it was not open.
+    /// Closes the panel with the full judgement; false when it was not open.
     bool closeWhole();
 
-    /// Gives the first offer that people may be led to; false when there is none, or when what is picked is refused.
+    /// Gives the first offer that is not refused; false when there is none, or when the request is refused.
     bool takeFirst();
 
 protected:
@@ -76,9 +76,9 @@ private:
 
     StageActions m_actions;
     Picked m_picked;
-    /// What was said last of what is picked.
+    /// The last announcement about the picks.
     QString m_announced;
-    /// Nothing is judged: the headline stands alone.
+    /// Nothing is judged: the headline is alone.
     bool m_alone = false;
     bool m_refused = false;
     /// The attack whose odds are shown, and whether a turn comes before it.

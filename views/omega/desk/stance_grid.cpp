@@ -20,7 +20,7 @@ struct StanceWords
     Q_DECLARE_TR_FUNCTIONS(dossier::StanceGrid)
 };
 
-/// Pixels between the rows, and between those of names alone.
+/// Pixels between the rows, and between those with names only.
 constexpr int rowGap = 6;
 constexpr int lowRowGap = 3;
 constexpr int stanceGap = 6;
@@ -33,14 +33,14 @@ QString numbersOf(const omega::Stance &stance)
             orUnknown(stance.maxAdrenaline));
 }
 
-/// Chosen by a press; later a press puts right what was chosen.
+/// A press chooses; a later press corrects the choice.
 QString tipOf(bool chooses)
 {
     return chooses ? StanceWords::tr("%1: %2. %3 (key %4)", "a commando, a stance, its numbers")
                    : StanceWords::tr("%1: correct the stance to %2. %3 (key %4)", "a commando, a stance, its numbers");
 }
 
-/// True if one press for everybody chooses it.
+/// True when the button that chooses for everybody would choose it.
 bool isProposed(const omega::View &view, const omega::ChooseStance &choose)
 {
     return std::ranges::any_of(view.due,
@@ -91,7 +91,7 @@ Part stanceButton(const omega::View &view, omega::Role role, const omega::Stance
         .stretched();
 }
 
-/// Commandos with a sheet, who take turns.
+/// Returns the commandos with a sheet who take turns.
 std::vector<std::pair<omega::Role, const omega::Sheet *>> rowsOf(const omega::View &view)
 {
     std::vector<std::pair<omega::Role, const omega::Sheet *>> rows;

@@ -6,14 +6,14 @@
 namespace dossier
 {
 
-/// The stances as a grid, a row for each commando who takes turns, in their order: what each stance gives, and which
-/// one is chosen. Without room the numbers of a stance stand in its tooltip alone, and the rows are low.
+/// The stances as a grid, a row for each commando who takes turns, in their order: the numbers of each stance, and the
+/// chosen one. Where there is no room, the numbers are only in the tooltips, and the rows are low.
 Part stanceGrid(const omega::View &view, bool isRoomy, const std::function<void(const OmegaCommand &command)> &give);
 
-/// The key of the stance that is proposed to the first commando who has not chosen yet; empty when all have.
+/// Returns the key of the stance that is proposed to the first commando who has not chosen yet; empty when all have.
 QString firstStanceDue(const omega::View &view);
 
-/// The key of the stance in that column, from 1, of the row in which the part with the key `beside` is.
+/// Returns the key of the stance in that column, from 1, of the row in which the part with the key `beside` is.
 QString stanceBeside(const QString &beside, int column);
 
 } // namespace dossier

@@ -6,15 +6,15 @@
 namespace dossier
 {
 
-/// The time that a turn may take: it runs, pauses and goes on, and goes on past its end, for it is advice. Moments come
-/// from outside.
+/// The time limit of a turn: it runs, pauses, continues, and runs past its end, because it is only advice. The caller
+/// supplies the current time.
 class TurnClock
 {
 public:
     /// Milliseconds.
     using Time = std::int64_t;
 
-    /// From the full time, at once.
+    /// Starts with the full time, at once.
     void start(Time length, Time now)
     {
         m_left = length;
@@ -33,7 +33,7 @@ public:
             m_since = now;
     }
 
-    /// As if it had never been started.
+    /// Resets to the state before the first start.
     void stop()
     {
         m_left.reset();
@@ -44,16 +44,16 @@ public:
 
     [[nodiscard]] bool runs() const { return m_since.has_value(); }
 
-    /// What is left, below nothing once it is over; nothing when it was not started.
+    /// Time left, negative once it is over; nothing while it is not started.
     [[nodiscard]] std::optional<Time> left(Time now) const
     {
         return m_left && m_since ? std::optional(*m_left - (now - *m_since)) : m_left;
     }
 
 private:
-    /// What was left when it began to run, or was paused.
+    /// Time left when it began to run, or was paused.
     std::optional<Time> m_left;
-    /// Since when it runs.
+    /// Moment since when it runs.
     std::optional<Time> m_since;
 };
 

@@ -21,10 +21,10 @@ struct TimerWords
 constexpr int tickMilliseconds = 200;
 constexpr TurnClock::Time second = 1000;
 
-/// "1:05"; with a sign once it is over.
+/// Returns "1:05"; with a minus sign once the time is over.
 QString clockText(TurnClock::Time left)
 {
-    // Milliseconds that are left count up to a whole second: a full minute reads 1:00 and the end reads 0:00.
+    // Milliseconds that are left are rounded up to a whole second: a full minute reads 1:00 and the end reads 0:00.
     const TurnClock::Time seconds = left > 0 ? (left + second - 1) / second : left / second;
     const TurnClock::Time size = std::abs(seconds);
     return QStringLiteral("%1%2:%3")
@@ -163,7 +163,8 @@ Part TurnTimer::pauseButton()
         .when(m_minutes > 0);
 }
 
-/// While a time runs beside it, it says the minutes alone; else it is as narrow as it is, at the other end.
+/// With a time set, the text for no timer is short, because the clock is beside the field; the field keeps its width at
+/// the right end.
 Part TurnTimer::minutesField()
 {
     const auto entered = [this](const QVariant &minutes)

@@ -12,43 +12,43 @@
 namespace dossier
 {
 
-/// Runs when the time of a turn changes.
+/// Callbacks for changes of the turn timer.
 struct TurnTimerListener
 {
     std::function<void(Alarm alarm)> alarm{};
-    /// It is read otherwise now.
+    /// The reading has changed.
     std::function<void(const TurnTime &time)> timeChanged{};
-    /// A person set the minutes or the sound.
+    /// The user set the minutes or the sound.
     std::function<void()> set{};
-    /// It is to be shown anew.
+    /// The timer must be rendered again.
     std::function<void()> changed{};
 };
 
-/// The time of a commando's turn, for a table that wants one: it starts with each turn, can be paused, and says when
-/// little is left and when it is over. Nothing is ended by it.
+/// The optional time limit of a commando's turn: it starts with each turn, can be paused, and announces when little is
+/// left and when it is over. It ends nothing.
 class TurnTimer
 {
 public:
-    /// Little is left: milliseconds.
+    /// Milliseconds from which on little time is left.
     static constexpr TurnClock::Time shortTime = 30'000;
 
-    /// Where its moments come from; a clock that never goes back.
+    /// Source of the current time; a clock that never goes back.
     using Now = std::function<TurnClock::Time()>;
 
     explicit TurnTimer(TurnTimerListener listener, Now now = {});
     Q_DISABLE_COPY_MOVE(TurnTimer)
     ~TurnTimer() = default;
 
-    /// Another turn begins, or there is none.
+    /// Starts with another turn, or stops when there is none.
     void render(const omega::View &view);
 
-    /// How long a turn may take; 0 is no time.
+    /// Sets the time of a turn in minutes; 0 is no limit.
     void setMinutes(int minutes);
     void setSounding(bool isSounding);
-    /// Whether sounds can be heard at all; they can until somebody says otherwise.
+    /// Sets whether sounds are audible; they are by default.
     void setAudible(bool isAudible);
 
-    /// Looks at the clock, and says what has come.
+    /// Reads the clock, and announces what is due.
     void tick();
 
     [[nodiscard]] int minutes() const { return m_minutes; }
@@ -58,10 +58,10 @@ public:
     /// "1:05", or a dash while no time runs.
     [[nodiscard]] QString reading() const;
 
-    /// The time as everybody may read it.
+    /// The time for the public window.
     [[nodiscard]] TurnTime time() const;
 
-    /// The timer in one low row: sounds, the time that is left, pause, minutes.
+    /// The timer in one low row: sounds, the time left, pause, minutes.
     [[nodiscard]] Part part();
 
 private:
@@ -82,9 +82,9 @@ private:
     int m_minutes = 0;
     bool m_isSounding = true;
     bool m_isAudible = true;
-    /// As it was read last.
+    /// The last reading.
     TurnTime m_announced;
-    /// The alarm that this turn has had.
+    /// The last alarm of this turn.
     std::optional<Alarm> m_alarm;
 };
 

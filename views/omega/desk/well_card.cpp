@@ -20,7 +20,7 @@ struct WellWords
     Q_DECLARE_TR_FUNCTIONS(dossier::WellCard)
 };
 
-/// Rounds until a well is empty; nothing while its refresh value is unknown.
+/// Returns the rounds until a well is empty; nothing while its refresh value is unknown.
 std::optional<int> roundsUntilReady(const omega::Ability &ability, int tokens)
 {
     const int refresh = ability.refresh.value_or(0);
@@ -32,7 +32,7 @@ QString refreshOf(const omega::Ability &ability)
     return ability.refresh ? WellWords::tr("refresh %1").arg(*ability.refresh) : WellWords::tr("refresh unknown");
 }
 
-/// What matters now of a well, in one line: a further one would move the cards below.
+/// Returns the present state of a well, in one line: another line would move the cards below.
 QString aboutWell(const omega::Ability &ability, int tokens)
 {
     const std::optional<int> rounds = tokens > 0 ? roundsUntilReady(ability, tokens) : std::nullopt;
@@ -46,7 +46,7 @@ QString wholeAboutWell(const omega::Ability &ability, int tokens)
                   : refreshOf(ability);
 }
 
-/// A pip each as they lie there: the word would leave no room for the name.
+/// A pip for each token in the well: a word would leave no room for the name.
 Part stateOf(int tokens)
 {
     constexpr int maxPips = 4;

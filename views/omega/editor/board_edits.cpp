@@ -17,7 +17,7 @@ namespace dossier
 namespace
 {
 
-/// The corners of the smallest rectangle around some spaces.
+/// Returns the corners of the smallest rectangle around some spaces.
 std::pair<Space, Space> cornersAround(const SpaceSet &spaces)
 {
     Space first{SpaceSet::side, SpaceSet::side};
@@ -36,7 +36,7 @@ struct EditWords
     Q_DECLARE_TR_FUNCTIONS(dossier::BoardEdits)
 };
 
-/// A text longer than this is no map of ours, whatever is on the clipboard.
+/// Maximum length of a map's text: a longer text on the clipboard is no map of ours.
 constexpr qsizetype maxClipLength = 1 << 20;
 
 EditOutcome edited(const PickedBoard &picked, BoardEdit edit, omega::Board after)
@@ -86,7 +86,7 @@ EditOutcome removed(const PickedBoard &picked)
     omega::Board board = picked.board;
     board.pieces.erase(board.pieces.begin() + static_cast<std::ptrdiff_t>(*piece));
     EditOutcome outcome = edited(picked, BoardEdit::DeletePiece, std::move(board));
-    // Pieces are picked by number, and the numbers change.
+    // Pieces are picked by index, and the indices change.
     outcome.picked.clearPieces();
     return outcome;
 }

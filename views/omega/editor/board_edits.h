@@ -8,34 +8,32 @@
 namespace dossier
 {
 
-/// The result of an edit: the board after it, if it is one, what is picked
-/// then, and a sentence in passing.
+/// The result of an edit: the board after it, if it changes, the picks then, and a short message.
 struct EditOutcome
 {
     PickedBoard picked{};
     std::optional<BoardEdit> edit{};
     omega::Board after{};
-    /// What is picked when the board after it is shown.
+    /// The marked spaces once the board after the edit is shown.
     std::optional<SpaceSet> markedAfter{};
     QString said{};
 };
 
-/// Puts what is marked on the clipboard, as the text of a map.
+/// Puts the marked part on the clipboard, as the text of a map.
 EditOutcome copied(const PickedBoard &picked);
 
-/// Copies what is marked and clears it.
+/// Copies the marked part and clears it.
 EditOutcome cut(const PickedBoard &picked);
 
-/// Pastes the part of a map on the clipboard at the marked spaces, or else at
-/// that one.
+/// Pastes the part of a map on the clipboard at the marked spaces, or else at the cursor.
 EditOutcome pasted(const PickedBoard &picked, Space cursor);
 
-/// Clears what is marked, or removes the figure whose sheet is shown.
+/// Clears the marked spaces, or removes the figure whose sheet is shown.
 EditOutcome removed(const PickedBoard &picked);
 
 EditOutcome allMarked(const PickedBoard &picked);
 
-/// Turns the figure that acts a quarter to the right; from west to all round.
+/// Turns the acting figure a quarter to the right; from west to all-round.
 EditOutcome pieceTurned(const PickedBoard &picked);
 
 /// Changes the figure whose sheet is shown.

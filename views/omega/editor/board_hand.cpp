@@ -26,7 +26,7 @@ Stroke BoardHand::strokeAt(const BoardSpot &spot) const
     return {m_picked.board, m_actions.tool(), m_actions.shape(), m_picked.tile, spot};
 }
 
-/// A tool that places figures picks one where it already stands.
+/// True when a tool that places figures picks one, because the space is occupied.
 bool BoardHand::picksAt(Space space) const
 {
     const DrawingTool tool = m_actions.tool();
@@ -134,7 +134,7 @@ void BoardHand::apply(const BoardSpot &spot)
     finish(stroke, spot.space);
 }
 
-/// Without an edge to press, a door goes from side to side of the space and off it again.
+/// Without an edge, as from the keyboard, a door moves from side to side of the space and then off it.
 void BoardHand::moveDoorOn(Space space)
 {
     const std::optional<Edge> last = m_movedDoor && m_picked.board.map.hasDoor(*m_movedDoor)

@@ -10,46 +10,46 @@ namespace dossier
 
 class BoardActions;
 
-/// What a hand does on a board by the tool that is chosen, with the pointer or by keys: it draws, moves figures, marks
-/// and picks. What is under way is shown before it is done.
+/// Pointer and key input on a board for the chosen tool: it draws, moves figures, marks and picks. An action under way
+/// is shown as a preview.
 class BoardHand : public QObject
 {
     Q_OBJECT
 
 public:
-    /// On that board, with the tools of those actions; both outlive it.
+    /// Works on that board, with the tools of those actions; both outlive it.
     BoardHand(PickedBoard &picked, const BoardActions &actions, QObject *parent);
 
-    /// The board with what is under way; none while nothing is.
+    /// The board with the action under way; none while there is none.
     [[nodiscard]] const std::optional<omega::Board> &preview() const { return m_preview; }
 
-    /// The spaces that a stroke under way covers; none while none is.
+    /// The spaces that a stroke under way covers; none while there is none.
     [[nodiscard]] std::optional<SpaceSet> outline() const;
 
-    /// Gives up what is under way.
+    /// Cancels the action under way.
     void stop();
 
-    /// The next door of the keyboard begins anew.
+    /// The next door that the keyboard places starts at the first side.
     void forgetDoor() { m_movedDoor.reset(); }
 
     void press(const BoardSpot &spot);
     void drag(const BoardSpot &spot);
     void release(const BoardSpot &spot);
     void apply(const BoardSpot &spot);
-    /// Ctrl with an arrow while the cursor is on that space.
+    /// Handles Ctrl with an arrow key while the cursor is on that space.
     void turnEdge(const Edge &edge, Space cursor);
     void cancel();
 
 signals:
-    /// What is picked, or under way, is to be shown anew.
+    /// The picks or the preview must be shown again.
     void changed();
     /// Other figures are picked.
     void chosen(const dossier::BoardChoice &choice);
     void edited(dossier::BoardEdit edit, const dossier::omega::Board &after);
-    /// Something is to be said in passing; of that space.
+    /// A short message; a description of that space.
     void said(const QString &text);
     void spaceAnnounced(dossier::Space space);
-    /// The cursor goes along.
+    /// The cursor moves there as well.
     void cursorRequested(dossier::Space space);
     /// There was nothing to cancel.
     void leaveRequested();

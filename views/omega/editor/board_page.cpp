@@ -34,14 +34,13 @@ namespace
 
 constexpr int toolCharacters = 6;
 constexpr int panelCharacters = 36;
-/// A verdict narrower than this says one thing below the other.
+/// A verdict narrower than this, in characters, has one column.
 constexpr int narrowCharacters = 70;
-/// A page narrower than this shows the tools as icons.
+/// A page narrower than this, in characters, shows the tools as icons.
 constexpr int namedToolCharacters = 140;
-/// In one narrower than this, as with a large font, the verdict has less of it.
+/// On a page narrower than this, as with a large font, the verdict gets a smaller part.
 constexpr int largeCharacters = 88;
-/// Lines of text that the verdict has room for: the board above it does not
-/// move, whatever is asked.
+/// Lines of text reserved for the verdict: the board above it does not move, whatever the question.
 constexpr int verdictLines = 14;
 
 } // namespace
@@ -148,14 +147,14 @@ void BoardPage::listenToActions()
 {
     const auto on
         = [this](BoardAction action, auto slot) { connect(m_actions->at(action), &QAction::triggered, this, slot); };
-    // The desk of a session has them too.
+    // The desk of a session has these keys too.
     on(BoardAction::Undo,
         [this]
         {
             if (!isVisible())
                 return;
             emit undoRequested();
-            // What is told below the board was of the edit that is gone.
+            // The message below the board was about the edit that is undone.
             announceSpace(m_view->cursorSpace());
         });
     on(BoardAction::Redo,
@@ -221,8 +220,7 @@ void BoardPage::begin(const omega::Board &board)
 
 void BoardPage::render(const omega::Board &board)
 {
-    // Pieces are picked by number: where one came or went, only who still has his
-    // number stays picked.
+    // Pieces are picked by index: after an insertion or removal, only pieces that kept their index stay picked.
     const auto stays = [&](std::optional<std::size_t> piece)
     {
         return piece && *piece < board.pieces.size() && *piece < m_picked.board.pieces.size()
@@ -265,7 +263,7 @@ void BoardPage::choose(const BoardChoice &choice)
     refresh();
 }
 
-/// The one place where what is picked becomes what is seen.
+/// The only place where the picks are shown.
 void BoardPage::refresh()
 {
     const omega::Board &board = m_hand->preview() ? *m_hand->preview() : m_picked.board;
@@ -318,8 +316,7 @@ void BoardPage::renderVerdict(const omega::Board &board, const Judgement &judgem
         { return scrollArea({verdictBar(board, choice, judgement, m_isNarrow, actions)}); });
 }
 
-/// The sheet of a figure, which has its own fields, or else the map's name,
-/// size and facts.
+/// The sheet of a figure, which has fields of its own, or else the map's name, size and facts.
 Part BoardPage::panel()
 {
     const std::optional<std::size_t> piece = m_picked.sheetPiece();
@@ -346,7 +343,7 @@ void BoardPage::renderPanel()
     m_panel->render(QString(), [this](const Theme & /*theme*/) { return panel(); });
 }
 
-/// With a large font it has a third of the page, or what its widest word asks for.
+/// With a large font the panel gets a third of the page, or the width of its widest word.
 void BoardPage::fitPanel()
 {
     const int letters = width() / std::max(1, fontMetrics().averageCharWidth());

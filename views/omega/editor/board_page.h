@@ -23,9 +23,8 @@ class ShadingRow;
 class SideColumn;
 struct VerdictActions;
 
-/// A board to draw on and to ask about: tools at the left, the board and what
-/// the rules say in the middle, the map's facts or a figure's sheet at the
-/// right. It changes nothing itself but says what a person did.
+/// A board to draw on and to ask about: tools at the left, the board and the verdict of the rules in the middle, the
+/// map's facts or a figure's sheet at the right. It changes nothing itself but reports the user's actions.
 class BoardPage : public QWidget
 {
     Q_OBJECT
@@ -49,13 +48,13 @@ public:
     [[nodiscard]] const BoardChoice &choice() const { return m_picked.choice; }
 
 signals:
-    /// A person did one thing; this is the board after it.
+    /// The user made one edit; `after` is the resulting board.
     void edited(dossier::BoardEdit edit, const dossier::omega::Board &after);
     void undoRequested();
     void redoRequested();
-    /// A rule that a verdict names is to be read.
+    /// The user wants to read a rule that a verdict names.
     void ruleRequested(dossier::Rule rule);
-    /// Escape, when there is nothing left to cancel.
+    /// Escape was pressed with nothing left to cancel.
     void leaveRequested();
 
 protected:
@@ -63,7 +62,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
-    /// Escape leads from a sheet back to the board.
+    /// Escape goes from a sheet back to the board.
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -79,9 +78,8 @@ private:
     void renderPanel();
     [[nodiscard]] Part panel();
     [[nodiscard]] VerdictActions verdictActions();
-    /// Gives the verdict room for the usual ones from the start, so that the
-    /// board does not move under a hand that is about to click; more for a long
-    /// one, up to two fifths of the page's height. The rest is scrolled to.
+    /// Reserves room for verdicts of usual length from the start, so that the board does not move just before a click;
+    /// a long one gets more, up to two fifths of the page's height. The rest is scrolled.
     void fit();
     void fitPanel();
     void fitVerdict();
@@ -102,9 +100,9 @@ private:
     Screen *m_verdict;
     Screen *m_panel;
     SideColumn *m_panelArea;
-    /// Size of the map that was entered, and not applied yet.
+    /// The size that was entered for the map, and not applied yet.
     MapSize m_size;
-    /// Counts the changes of a sheet that were refused.
+    /// Number of refused changes of a sheet.
     int m_sheetVersion = 0;
     bool m_hasBareTools = false;
     bool m_isNarrow = false;

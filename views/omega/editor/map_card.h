@@ -12,7 +12,7 @@ namespace dossier
 
 class MapPicture;
 
-/// A button that shows a map: its picture, its name, a line about it and what can be counted on it.
+/// A button that shows a map: its picture, its name, a line about it and its counts.
 class MapCard : public QPushButton
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class MapCard : public QPushButton
 public:
     MapCard(MapFile file, QWidget *parent);
 
-    /// What the line says about the map.
+    /// Sets the line about the map.
     void setAbout(const QString &about);
     void setTheme(const Theme &theme);
 

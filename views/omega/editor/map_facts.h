@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// What can be counted on a map.
+/// Counts of a map.
 struct MapFacts
 {
     int width = 0;
@@ -15,12 +15,12 @@ struct MapFacts
     int wallSpaces = 0;
     int doors = 0;
     int rubbleSpaces = 0;
-    /// Tiles filled with EMI that some space of the map belongs to.
+    /// Number of tiles filled with EMI that include a space of the map.
     int emiTiles = 0;
     bool operator==(const MapFacts &) const = default;
 };
 
-/// Counts.
+/// Counts the facts of a map.
 MapFacts factsOf(const Map &map);
 
 } // namespace dossier

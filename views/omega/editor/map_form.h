@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// Size of a map that was entered, and not applied yet.
+/// A size that was entered for a map, and not applied yet.
 struct MapSize
 {
     int columns = 1;
@@ -20,7 +20,7 @@ struct MapFormActions
     std::function<void()> resize{};
 };
 
-/// A map's name and size, to change.
+/// A form for a map's name and size.
 Part mapForm(const QString &name, const MapSize &size, const MapFormActions &actions);
 
 } // namespace dossier

@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// Each kind of thing on a map as the picture shows it, how many there are, and what it means.
+/// Each kind of thing on a map, as the picture shows it, with its number and its meaning.
 Part mapLegend(const MapFacts &facts);
 
 } // namespace dossier

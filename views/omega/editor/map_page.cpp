@@ -18,7 +18,7 @@ namespace dossier
 namespace
 {
 
-/// A page narrower than so many letters shows its buttons as icons.
+/// A page narrower than this, in characters, shows its buttons as icons.
 constexpr int wordyCharacters = 88;
 
 } // namespace
@@ -108,7 +108,7 @@ Part MapPage::header()
                 [this] { emit saveFileRequested(); })});
 }
 
-/// Where the map comes from, and whether it has changes that no file has.
+/// Returns the source of the map, and whether it has unsaved changes.
 QString MapPage::about() const
 {
     const QString from = m_map->origin == Origin::New ? tr("Not saved yet")

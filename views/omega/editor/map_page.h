@@ -15,7 +15,7 @@ class BoardPage;
 class Screen;
 struct Part;
 
-/// The map that is open: what it is called, where it comes from, and its board.
+/// The open map: its name, its source, and its board.
 class MapPage : public QWidget
 {
     Q_OBJECT
@@ -29,14 +29,14 @@ public:
     /// Shows the map after an edit.
     void render(const OpenMap &map, const EditState &state);
 
-    /// Looks as is preferred, and judges by the printing that is.
+    /// Applies the preferences: the looks, and the printing that judges.
     void wear(const Preferences &preferences);
 
     [[nodiscard]] BoardPage *board() const { return m_board; }
 
     [[nodiscard]] const std::optional<OpenMap> &map() const { return m_map; }
 
-    /// Whether the map has changes that no file has.
+    /// True when the map has unsaved changes.
     [[nodiscard]] bool isModified() const { return m_modified; }
 
 signals:
@@ -56,7 +56,7 @@ private:
 
     std::optional<OpenMap> m_map;
     bool m_modified = false;
-    /// Its buttons are icons: their words would leave the board no room.
+    /// Buttons are icons: their texts would leave the board no room.
     bool m_bare = false;
     Screen *m_header;
     BoardPage *m_board;

@@ -102,7 +102,7 @@ void MapPages::wear(const Preferences &preferences)
         m_cards->setTheme(themeFor(preferences.theme));
 }
 
-/// A map of a person's own goes back to its file; any other needs a place first.
+/// A map from one of the user's files is saved there; any other needs a place first.
 void MapPages::save(QWidget *window)
 {
     const std::optional<OpenMap> &map = m_page->map();

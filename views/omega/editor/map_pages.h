@@ -18,14 +18,13 @@ class SampleMaps;
 class Screen;
 struct Theme;
 
-/// The maps of LEVEL 7 as the window shows them: the one that is drawn on, a new one, samples and recent ones. Says
-/// what a person asks for.
+/// The pages for maps of LEVEL 7: the open one, a new one, samples and recent ones. Reports the user's requests.
 class MapPages : public DocumentPages
 {
     Q_OBJECT
 
 public:
-    /// The samples are shown in this order.
+    /// Samples are shown in this order.
     explicit MapPages(std::vector<MapFile> samples);
 
     QWidget *makePage(QWidget *parent) override;
@@ -44,16 +43,16 @@ public:
     /// Shows another map.
     void begin(const OpenMap &map);
 
-    /// Shows what became of the open map.
+    /// Shows the open map after a change.
     void render(const OpenMap &map, const EditState &state);
 
     void renderRecent(const QStringList &paths);
 
 signals:
-    /// A sample was chosen, counted from 0; a new map was made.
+    /// The user chose a sample, counted from 0; the user made a new map.
     void sampleChosen(int sample);
     void mapMade(const MapFile &file);
-    /// The open map is to be saved there.
+    /// The user wants to save the open map there.
     void saveRequested(const QString &path);
     /// A picture of the map for that file.
     void pictureMade(const QByteArray &picture, const QString &path);

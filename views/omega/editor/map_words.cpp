@@ -61,7 +61,7 @@ QString summary(const MapFacts &facts)
         parts << rubbleSpaces(facts.rubbleSpaces);
     if (facts.emiTiles > 0)
         parts << emiTiles(facts.emiTiles);
-    // A number stays on one line with what it counts.
+    // Keeps a number on one line with its noun.
     parts.replaceInStrings(QStringLiteral(" "), QString(QChar::Nbsp));
     return parts.join(QStringLiteral(", "));
 }

@@ -4,11 +4,11 @@
 
 #include <QString>
 
-/// What is on a map, in words.
+/// The content of a map, in words.
 namespace dossier::wording
 {
 
-/// How many columns and rows: "16 × 12 spaces".
+/// Returns the number of columns and rows: "16 × 12 spaces".
 QString size(const MapFacts &facts);
 
 QString rooms(int count);
@@ -18,7 +18,7 @@ QString doors(int count);
 QString rubbleSpaces(int count);
 QString emiTiles(int count);
 
-/// Size, rooms, doors, rubble and EMI in one line; what a map has none of is left out.
+/// Returns size, rooms, doors, rubble and EMI in one line; counts of zero are left out.
 QString summary(const MapFacts &facts);
 
 } // namespace dossier::wording

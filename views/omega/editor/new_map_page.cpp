@@ -16,7 +16,7 @@ constexpr int maxNameLength = 80;
 constexpr int nameCharacters = 34;
 constexpr int usualColumns = 16;
 constexpr int usualRows = 12;
-/// The largest side of a space of the picture, in pixels.
+/// Maximum side of a space of the picture, in pixels.
 constexpr int maxSpace = 44;
 
 } // namespace

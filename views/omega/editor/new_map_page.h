@@ -10,7 +10,7 @@ namespace dossier
 class Screen;
 struct Part;
 
-/// A new map's name and size, with a picture of what will be made.
+/// A form for a new map's name and size, with a picture of the result.
 class NewMapPage : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class NewMapPage : public QWidget
 public:
     explicit NewMapPage(QWidget *parent = nullptr);
 
-    /// Sets the form back and gives the keyboard to the name.
+    /// Resets the form and focuses the name.
     void begin();
 
 signals:
@@ -36,7 +36,7 @@ private:
     QString m_name;
     int m_columns = 0;
     int m_rows = 0;
-    /// Counts how often it was set back: fields show again what is described.
+    /// Number of resets: with another version, fields show the described values again.
     int m_version = 0;
     Screen *m_screen;
 };

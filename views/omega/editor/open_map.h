@@ -9,14 +9,14 @@
 namespace dossier
 {
 
-/// Where the map on the screen comes from.
+/// Source of the map on the screen.
 enum class Origin : std::uint8_t
 {
     /// Made here and not saved yet.
     New,
-    /// One of those that come with the program.
+    /// One of the maps that come with the program.
     Sample,
-    /// A file of the person's own.
+    /// One of the user's files.
     File,
 };
 
@@ -25,7 +25,7 @@ struct OpenMap
 {
     MapFile file;
     Origin origin = Origin::New;
-    /// The file's place; empty unless the origin is a file.
+    /// Path of the file; empty unless the origin is a file.
     QString path;
 };
 

@@ -9,17 +9,17 @@
 namespace dossier
 {
 
-/// The board that is drawn on, and what is picked on it.
+/// The board in the editor, and the picks on it.
 struct PickedBoard
 {
     omega::Board board{};
     BoardChoice choice{};
-    /// The piece whose sheet the verdict asked for.
+    /// The piece whose sheet the verdict requested.
     std::optional<std::size_t> asked{};
     SpaceSet marked{};
-    /// The tile that the tile's tool assigns.
+    /// The tile that the tile tool assigns.
     TileName tile = U'a';
-    /// By which it is judged.
+    /// The printing that judges the board.
     Printing printing = Printing::Revised;
 
     /// The piece whose sheet is shown.
@@ -31,7 +31,7 @@ struct PickedBoard
         return std::nullopt;
     }
 
-    /// No piece is picked any more.
+    /// Drops all picks of pieces.
     void clearPieces()
     {
         choice.actor.reset();

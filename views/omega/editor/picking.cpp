@@ -16,7 +16,7 @@ int stepTowards(int here, int there)
     return here + (there > here) - (there < here);
 }
 
-/// The choice without what belongs to the target alone.
+/// Removes the parts of the choice that belong to the target.
 void forgetTarget(BoardChoice &choice)
 {
     choice.target.reset();
@@ -24,7 +24,7 @@ void forgetTarget(BoardChoice &choice)
     choice.evidence.reset();
 }
 
-/// A new actor, with the first of its weapons.
+/// Returns the choice with a new actor, and the first of its weapons.
 BoardChoice withActor(const omega::Board &board, BoardChoice choice, std::size_t piece)
 {
     forgetTarget(choice);

@@ -7,15 +7,15 @@
 namespace dossier
 {
 
-/// What is picked after a press on a space: on a piece the actor, then its target (again: no longer); elsewhere the
-/// actor's path goes on to there.
+/// Returns the picks after a press on a space. A press on a piece picks the actor, then its target (pressed again,
+/// unpicks it); elsewhere it extends the actor's path to there.
 BoardChoice pickedAt(const omega::Board &board, BoardChoice choice, Printing printing, Space space);
 
-/// The actor's path drawn on to a space: one step from where it ends, else back to where it has been, else the cheapest
-/// way that the rules allow; where none is, straight on, for the rules to say why not.
+/// Returns the actor's path extended to a space: one step from its end, else back to a space that it has passed, else
+/// the cheapest legal way; where there is none, a straight line, so that the rules can say why not.
 std::vector<Space> pathOnTo(const omega::Board &board, const BoardChoice &choice, Printing printing, Space space);
 
-/// What is picked without the last thing that was: the path, then the target, then the actor.
+/// Returns the choice without its last pick: the path, then the target, then the actor.
 BoardChoice stepBack(BoardChoice choice);
 
 } // namespace dossier

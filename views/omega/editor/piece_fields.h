@@ -14,16 +14,16 @@ inline Part captioned(const QString &caption, Part control)
         .with(&Part::alignment, Qt::AlignTop);
 }
 
-/// Makes the fields of a value: each enters the whole value with its own member
-/// changed, and nothing where that is as it was.
+/// Makes the fields of a value: each enters the whole value with its own member changed, or nothing where that is
+/// unchanged.
 template <typename Value>
 struct PieceFields
 {
     Value before{};
     std::function<void(const Value &after)> changed{};
-    /// Begins the keys of all fields.
+    /// Prefix of the keys of all fields.
     QString prefix{};
-    /// Another version shows the value again: what was entered was refused.
+    /// Another version shows the value again, because the entry was refused.
     int version = 0;
 
     template <typename Change>

@@ -25,15 +25,14 @@ constexpr int maxSpeed = 20;
 constexpr int maxHits = 99;
 constexpr int maxLabelLength = 24;
 
-/// A field that changes a figure and says what it is for.
+/// Name and tooltip of a field that changes a figure.
 struct Words
 {
     QString name;
     QString tip;
 };
 
-/// The hits that an attack needs: for one wound, and for two, which only a
-/// known defense has.
+/// The hits that an attack needs: for one wound, and for two, which only a known defense has.
 Part defenseRow(const char *key, const QString &caption, const Words &one, const Words &two, const Fields &fields,
     std::optional<omega::Defense> omega::Piece::*member)
 {

@@ -12,13 +12,11 @@ struct PieceActions
     std::function<void()> remove{};
 };
 
-/// A figure's card or sheet, to look at and to fill in; what is not filled in
-/// stays unknown. Another `version` shows the figure again: a change was
-/// refused.
+/// A figure's card or sheet, to read and to fill in; empty fields stay unknown. Another `version` shows the figure
+/// again, because a change was refused.
 Part pieceSheet(const omega::Piece &piece, int version, const PieceActions &actions);
 
-/// The key of the first field of a sheet that is unknown; of its label where
-/// all are known.
+/// Returns the key of the first unknown field of a sheet; of its label where all are known.
 QString firstUnknownField(const omega::Piece &piece);
 
 } // namespace dossier

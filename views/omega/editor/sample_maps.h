@@ -25,11 +25,11 @@ public:
 
     void setTheme(const Theme &theme);
 
-    /// The width from which the maps stand side by side.
+    /// Minimum width at which the maps are side by side.
     [[nodiscard]] int rowWidth() const;
 
 signals:
-    /// A person chose a sample, counted from 0.
+    /// The user chose a sample, counted from 0.
     void sampleChosen(int sample);
 
 protected:

@@ -8,8 +8,8 @@
 namespace dossier
 {
 
-/// One stroke of a tool over a board, from press to release. Where the first space or edge has already what the tool
-/// puts there, the whole stroke takes it away.
+/// One stroke of a tool over a board, from press to release. Where the first space or edge already has what the tool
+/// adds, the whole stroke removes it.
 class Stroke
 {
 public:
@@ -18,13 +18,13 @@ public:
 
     void extendTo(const BoardSpot &spot);
 
-    /// Paints these spaces instead of those that the stroke went over.
+    /// Paints these spaces instead of those that the stroke passed.
     void cover(const SpaceSet &spaces) { m_spaces = spaces; }
 
     /// The board with the stroke on it.
     [[nodiscard]] omega::Board result() const;
 
-    /// The spaces that a line or rectangle covers by now; empty for a brush, whose result shows them.
+    /// The spaces that a line or rectangle covers so far; empty for a brush, whose result shows them.
     [[nodiscard]] SpaceSet outline() const;
 
     [[nodiscard]] BoardEdit edit() const;
@@ -42,17 +42,17 @@ private:
     std::vector<Edge> m_edges;
 };
 
-/// The spaces between two, both included: along a straight line, or of the rectangle they span.
+/// Returns the spaces between two, both included: along a straight line, or of the rectangle they span.
 SpaceSet spacesBetween(Shape shape, Space from, Space to);
 
-/// A board with a door put on an edge, or opened where there is one.
+/// Returns a board with a door added on an edge, or removed where there is one.
 omega::Board withDoorTurned(omega::Board board, const Edge &edge);
 
-/// The side of a space where a door comes to lie after one on that side: the next that has none, in the order east,
-/// south, west, north. Nothing when that was the last. Without a door to go on from, the first side that has none.
+/// Returns the side of a space for a door that moves on from that side: the next without a door, in the order east,
+/// south, west, north. Nothing when that was the last. Without a previous door, the first side that has none.
 std::optional<Edge> nextDoor(const Map &map, Space space, const std::optional<Edge> &last);
 
-/// A board whose marked spaces are empty floor, without the pieces that stand there.
+/// Returns a board whose marked spaces are empty floor, without the pieces on them.
 omega::Board cleared(omega::Board board, const SpaceSet &marked);
 
 } // namespace dossier

@@ -59,7 +59,7 @@ Part toolColumn(const BoardActions &actions, TileName tile, bool isBare, const A
     for (int tool = 0; tool < toolCount; ++tool)
         all.push_back(toolButton(actions.of(static_cast<DrawingTool>(tool)), isBare));
     all.push_back(tileField(tile, isBare, tileChosen));
-    // A wrapping text has the column ask for the height that all buttons need.
+    // A wrapping text makes the column request the height that all buttons need.
     all.push_back(text(QStringLiteral(" "), Role::Small).wrapping());
     all.push_back(stretch());
     return card(std::move(all)).spaced(2, {10, 14, 6, 10}).with(&Box::look, QLatin1String("tools"));

@@ -8,8 +8,8 @@ namespace dossier
 
 class BoardActions;
 
-/// The tools to draw with, one under the other, with the shapes and the letter that the tile's tool assigns. Where
-/// there is little room, buttons have icons without their words.
+/// The drawing tools, one below the other, with the shapes and the letter that the tile tool assigns. Where there is
+/// little room, buttons have icons without texts.
 Part toolColumn(const BoardActions &actions, TileName tile, bool isBare, const Action<TileName> &tileChosen);
 
 } // namespace dossier

@@ -23,7 +23,7 @@ struct ListWords
 constexpr int maxRange = 80;
 constexpr int maxWeaponName = 40;
 
-/// Dice are known as soon as one of the two numbers is; the other is none then.
+/// Dice are known as soon as one of the two numbers is; the other becomes 0 then.
 void setDice(omega::Weapon &weapon, int DicePool::*color, const std::optional<int> &count)
 {
     DicePool dice = weapon.dice.value_or(DicePool{});
@@ -65,7 +65,7 @@ Part kindField(const omega::Weapon &weapon, const PieceFields<omega::Weapon> &fi
                 WeaponWords::tr("A weapon that shoots or is thrown"), WeaponWords::tr("A weapon for close combat")});
 }
 
-/// Asks only for what the kind of weapon has: range or Reach.
+/// Shows only the fields that the kind of weapon has: range or Reach.
 Part weaponCard(const omega::Weapon &weapon, const PieceFields<omega::Weapon> &fields, Action<> remove)
 {
     const bool isRanged = weapon.type == AttackType::Ranged;

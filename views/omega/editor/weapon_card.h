@@ -6,8 +6,7 @@
 namespace dossier
 {
 
-/// The weapons of a figure: a card each, to fill in, to add and to take away.
-/// Each change enters all of them.
+/// The weapons of a figure: a card each, to fill in, to add and to remove. Each change enters all of them.
 Part weaponCards(const std::vector<omega::Weapon> &weapons, const Action<std::vector<omega::Weapon>> &changed);
 
 } // namespace dossier

@@ -6,11 +6,11 @@
 namespace dossier
 {
 
-/// The part of the page that tells the time of the turn, which goes on without a line of the journal.
+/// Index of the part that shows the turn's time, which runs on without new lines of the journal.
 inline constexpr std::size_t publicTimePart = 0;
 
-/// What LEVEL 7's window for everybody shows: the public view, the last lines of the public journal, and the time of
-/// the turn, which `publicTimePart` reads whenever it is drawn.
+/// Returns the content of LEVEL 7's public window: the public view, the last lines of the public journal, and the
+/// turn's time, which the part `publicTimePart` reads whenever it is drawn.
 PublicPage everybodysPage(const OmegaPublicViewPtr &view, const PublicSentences &lines, const PublicTime &time = {});
 
 } // namespace dossier

@@ -1,4 +1,4 @@
-// The tokens in the public window: where all of them lie.
+// The adrenaline tokens in the public window, by place.
 #include "views/omega/everybody/public_parts.h"
 
 #include <QCoreApplication>
@@ -42,7 +42,7 @@ std::array<Part, 4> partsOf(const omega::Adrenaline &adrenaline, const Theme &th
         {PublicPool::tr("Sheets", "of the commandos"), sumOf(adrenaline.sheets), theme.amber.fill}}};
 }
 
-/// The bar in parts as long as their tokens, never too short to be seen.
+/// Draws the bar in parts as long as their tokens, but never too short to be visible.
 void drawBar(PublicInk &ink, const QRectF &bar, const std::array<Part, 4> &parts)
 {
     int all = 0;
@@ -64,7 +64,7 @@ void drawBar(PublicInk &ink, const QRectF &bar, const std::array<Part, 4> &parts
     }
 }
 
-/// Under the bar a square of each part's colour, its name and its number.
+/// Draws below the bar a square of each part's colour, its name and its number.
 void drawLegend(PublicInk &ink, const QRectF &row, const std::array<Part, 4> &parts)
 {
     const double wide = row.width() / static_cast<double>(parts.size());
@@ -87,7 +87,7 @@ QString inAllText(const omega::Adrenaline &adrenaline)
     return PublicPool::tr("Adrenaline · %1").arg(adrenaline.total() + adrenaline.substitutes);
 }
 
-/// What the next transfer brings, while it can be known.
+/// Returns the effect of the next transfer, while it is known.
 QString forecastText(const omega::PublicView &view)
 {
     if (!view.forecast.pool || view.open.clock.step == omega::Step::Over)

@@ -30,7 +30,7 @@ bool acts(const omega::PublicView &view, omega::Role role)
     return view.open.turn && view.open.turn->who == omega::Combatant(role) && view.open.clock.step != omega::Step::Over;
 }
 
-/// A row of pips with the count in figures at the right.
+/// Draws a row of pips with the count in figures at the right.
 void drawCount(PublicInk &ink, const QRectF &row, PublicPips kind, int count, std::optional<int> max)
 {
     const double figures = std::min(ink.units(8), row.width() * 0.34);

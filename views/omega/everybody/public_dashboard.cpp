@@ -1,4 +1,4 @@
-// The overseer's dashboard as everybody sees it: wells and reserves.
+// The overseer's dashboard in the public window: wells and reserves.
 #include "model/omega/seen/dashboard.h"
 #include "model/omega/seen/numbers.h"
 #include "views/omega/everybody/public_parts.h"
@@ -14,7 +14,7 @@ namespace dossier
 namespace
 {
 
-// The translation contexts of this file, one for each part.
+// Translation contexts of this file, one for each part.
 struct PublicWells
 {
     Q_DECLARE_TR_FUNCTIONS(dossier::PublicWells)
@@ -27,7 +27,7 @@ struct PublicReserves
 
 QString costText(const omega::PublicView &view, const omega::Ability &ability)
 {
-    // What cannot be used again before its well is empty has no price.
+    // An ability that cannot be used again before its well is empty has no price.
     if (omega::tokensIn(view.open, ability.id) > 0 && !ability.committable)
         return {};
     const std::optional<int> cost = omega::abilityCost(view.open, ability);
@@ -39,7 +39,7 @@ QString stateText(int tokens)
     return tokens == 0 ? PublicWells::tr("ready") : PublicWells::tr("%1 in the well").arg(tokens);
 }
 
-/// How many stand in the reserves, of how many at the start.
+/// Returns the number of figures left in the reserves, out of the number at the start.
 QString leftText(const omega::PublicView &view, const omega::KindId &kind, int left)
 {
     const auto all = view.open.content.mission.reserves.find(kind);
@@ -52,7 +52,7 @@ QRectF inside(const PublicInk &ink, const QRectF &card)
     return card.adjusted(ink.units(1.6), ink.units(1.1), -ink.units(1.6), -ink.units(0.9));
 }
 
-/// Places in two columns, filled row by row.
+/// Returns a place in two columns, filled row by row.
 QRectF placeOf(const PublicInk &ink, const QRectF &into, int index, int count, double maxHeight)
 {
     const int rows = std::max((count + 1) / 2, 1);
@@ -62,7 +62,7 @@ QRectF placeOf(const PublicInk &ink, const QRectF &into, int index, int count, d
     return {into.left() + (index % 2) * (wide + gap), into.top() + index / 2 * high, wide, high};
 }
 
-/// In a high row the name stands over cost and tokens, in a low one beside them.
+/// In a high row the name is above cost and tokens, in a low one beside them.
 void drawWell(PublicInk &ink, const QRectF &row, const omega::PublicView &view, const omega::Ability &ability)
 {
     const int tokens = omega::tokensIn(view.open, ability.id);

@@ -1,4 +1,4 @@
-// The top of the public window: where the game stands.
+// The top of the public window: the state of the game.
 #include "model/omega/seen/numbers.h"
 #include "views/omega/everybody/public_parts.h"
 #include "views/omega/everybody/public_words.h"
@@ -15,7 +15,7 @@ namespace dossier
 namespace
 {
 
-// The translation contexts of this file, one for each part.
+// Translation contexts of this file, one for each part.
 struct PublicHeader
 {
     Q_DECLARE_TR_FUNCTIONS(dossier::PublicHeader)
@@ -41,7 +41,7 @@ QColor nowColour(const Theme &theme, const omega::PublicView &view)
     return enemies ? theme.red.text : theme.teal.text;
 }
 
-/// A small triangle under the number: a mission event hangs there.
+/// Draws a small triangle below the number, which marks a mission event.
 void drawEvent(PublicInk &ink, const QRectF &cell)
 {
     const double half = cell.width() * 0.13;
@@ -94,8 +94,8 @@ QColor timeColour(const Theme &theme, TimeLeft left)
     return theme.ink;
 }
 
-/// Three rows: captions, the round and who it is on with the time that is left, what comes. The Crisis Point stands
-/// beside the round where the window is wide, else over it.
+/// Draws three rows: captions; the round and the active side with the time left; what is next. The Crisis Point is
+/// beside the round where the window is wide, else above it.
 void drawHeader(PublicInk &ink, const QRect &into, const omega::PublicView &view, const TurnTime &time)
 {
     const Theme &theme = ink.theme();
@@ -165,7 +165,7 @@ QString trackText(const omega::PublicView &view)
 
 } // namespace
 
-/// A screen reader is told who it is on, and not each second.
+/// Screen readers announce whose turn it is, but not each second.
 PublicPart publicHeader(const OmegaPublicViewPtr &view, const PublicTime &time)
 {
     return {[view, time](PublicInk &ink, const QRect &into)

@@ -10,7 +10,7 @@ namespace dossier
 namespace
 {
 
-/// The header and the foot, which both shapes have.
+/// Places the header and the foot, which both shapes have.
 PublicColumn framed(PublicLayout &layout, const QSize &window, double larger, double trackHeight)
 {
     layout.fontSize = layout.unit * larger;

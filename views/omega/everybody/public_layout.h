@@ -6,12 +6,12 @@
 namespace dossier
 {
 
-/// Where the parts of the public window lie, and how long a unit is: a hundredth of its height, less where it is
+/// Places of the parts of the public window, and the length of a unit: a hundredth of its height, less where it is
 /// narrow.
 struct PublicLayout
 {
     double unit = 10;
-    /// The unit of letters, which the size of text makes longer.
+    /// Unit of the font, which grows with the text size.
     double fontSize = 10;
     QRect header;
     QRect track;
@@ -23,8 +23,8 @@ struct PublicLayout
     QRect journal;
 };
 
-/// The places in a window of that size. Larger text leaves the map less room; in a window that is higher than wide all
-/// parts lie under one another.
+/// Returns the places in a window of that size. Larger text leaves the map less room; in a window that is higher than
+/// wide all parts are one below the other.
 PublicLayout publicLayoutOf(const QSize &window, int textPercent);
 
 } // namespace dossier

@@ -23,7 +23,7 @@ struct PublicMap
     Q_DECLARE_TR_FUNCTIONS(dossier::PublicMap)
 };
 
-/// The largest side of a space: a small map does not fill a wall.
+/// Maximum side of a space in pixels: a small map does not fill a wall.
 constexpr double maxSide = 400;
 
 void drawMap(PublicInk &ink, const QRect &into, const omega::PublicView &view)

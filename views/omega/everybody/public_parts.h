@@ -4,14 +4,14 @@
 #include "views/omega/parts/turn_time.h"
 #include "views/session/public_part.h"
 
-// The parts of LEVEL 7's window for everybody.
+// The parts of LEVEL 7's public window.
 namespace dossier
 {
 
-/// Reads the time of the turn; null where none is shown.
+/// Reads the turn's time; null where none is shown.
 using PublicTime = std::function<TurnTime()>;
 
-/// Mission, round, Crisis Point, who it is on, and how much time the turn has left.
+/// Mission, round, Crisis Point, the active side, and the time left of the turn.
 PublicPart publicHeader(const OmegaPublicViewPtr &view, const PublicTime &time = {});
 
 /// The twenty spaces of the round track with timers, Crisis Point and the mission events that everybody knows.
@@ -20,7 +20,7 @@ PublicPart publicTrack(const OmegaPublicViewPtr &view);
 /// A card for each commando: initiative, stance or condition, adrenaline, wounds.
 PublicPart publicCommandos(const OmegaPublicViewPtr &view);
 
-/// The energy pool in large figures, and where all the tokens lie.
+/// The energy pool in large figures, and the places of all tokens.
 PublicPart publicPool(const OmegaPublicViewPtr &view);
 
 /// The wells of the dashboard with cost and tokens.
@@ -29,7 +29,7 @@ PublicPart publicWells(const OmegaPublicViewPtr &view);
 /// The figures that are left in the reserves.
 PublicPart publicReserves(const OmegaPublicViewPtr &view);
 
-/// The map as far as it is revealed, with all that lies and stands on it.
+/// The revealed part of the map, with everything on it.
 PublicPart publicMap(const OmegaPublicViewPtr &view);
 
 } // namespace dossier

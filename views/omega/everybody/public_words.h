@@ -4,26 +4,26 @@
 
 #include <QString>
 
-/// What the public window says in words, made of what everybody may know.
+/// Texts of the public window, made from public knowledge.
 namespace dossier::wording
 {
 
-/// Who or what it is on: "Heavy Support acts"; empty when the game is over.
+/// Returns the active side or step: "Heavy Support acts"; empty when the game is over.
 QString nowText(const omega::PublicView &view);
 
-/// What waits for its dice, else who comes after that; empty when nobody does.
+/// Returns the roll that is awaited, else the side that comes next; empty when there is none.
 QString thenText(const omega::PublicView &view);
 
-/// Commandos in the order of their initiative cards.
+/// Returns the commandos in the order of their initiative cards.
 std::vector<omega::Role> inOrder(const omega::PublicTable &table);
 
-/// Where a commando's life stands when not as usual, else the stance; empty without one.
+/// Returns a commando's condition if it is unusual, else the stance; empty without one.
 QString stanceText(const omega::PublicView &view, omega::Role role);
 
-/// "3 of 6", "3 of ?" while the most is unknown.
+/// Returns "3 of 6", or "3 of ?" while the maximum is unknown.
 QString countText(int count, std::optional<int> max);
 
-/// Everybody on the map with their space: "Rifleman on C4".
+/// Returns everybody on the map with their space: "Rifleman on C4".
 QString placesText(const omega::PublicView &view);
 
 } // namespace dossier::wording

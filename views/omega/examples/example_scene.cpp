@@ -23,7 +23,7 @@ struct ExampleWording
     Q_DECLARE_TR_FUNCTIONS(ExampleWording)
 };
 
-/// What is shown, while it is worked out.
+/// An example's scene while it is being computed.
 struct FloorExample
 {
     FloorScene scene;

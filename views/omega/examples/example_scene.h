@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// Asks the engine what an example shows, in the printing that it is drawn for.
+/// Computes an example's scene with the engine, by the printing that it is drawn for.
 ExampleScene shownExample(const RuleExample &example);
 
 } // namespace dossier

@@ -17,7 +17,7 @@ struct StartWords
     Q_DECLARE_TR_FUNCTIONS(dossier::GameCard)
 };
 
-/// Its card on the start page.
+/// Returns its card on the start page.
 StartCard startCard()
 {
     using enum StartWay::Kind;

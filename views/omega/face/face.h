@@ -5,10 +5,10 @@
 namespace dossier
 {
 
-/// What the window shows of LEVEL 7 [OMEGA PROTOCOL].
+/// Returns the window's texts and entries for LEVEL 7 [OMEGA PROTOCOL].
 GameFace omegaFace();
 
-/// Asks for the guided page for what an owner reads off the cards.
+/// Id of the entry that opens the guided page for values that an owner reads off the cards.
 inline constexpr QLatin1String ownersAct("owners");
 
 } // namespace dossier

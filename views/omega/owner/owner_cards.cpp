@@ -38,7 +38,7 @@ QString keyOf(const omega::ValuePlace &place, const std::string &word)
     return keyOf(place) + u'/' + QString::fromStdString(word);
 }
 
-/// A value's field is made from these.
+/// Data from which a value's field is made.
 struct ValueField
 {
     const OwnerPageState &state;
@@ -59,7 +59,7 @@ struct ValueField
         return refused && refused->place == value.place && refused->kept == value.text ? &*refused : nullptr;
     }
 
-    /// The text in its field: as it is typed or was refused, or else as it is known.
+    /// The text in its field: as typed or refused, or else the known value.
     [[nodiscard]] QString text() const
     {
         if (draft.typing && draft.typing->first == value.place)
@@ -83,7 +83,7 @@ Part lineOf(const ValueField &field)
         .with(&Field::version, field.draft.version);
 }
 
-/// One word of a list, or none where nobody knows.
+/// A list of words of which one is chosen, or none while it is unknown.
 Part listOf(const ValueField &field)
 {
     const omega::PackValue &value = field.value;
@@ -104,7 +104,7 @@ Part listOf(const ValueField &field)
         .with(&Field::version, field.draft.version);
 }
 
-/// A box to tick for each word.
+/// A check box for each word.
 Part boxesOf(const ValueField &field)
 {
     const QStringList ticked = QString::fromStdString(field.value.text).split(QStringLiteral(", "), Qt::SkipEmptyParts);
@@ -153,7 +153,7 @@ Part valueField(const ValueField &field)
         .keyed(keyOf(field.value.place) + QStringLiteral("/field"));
 }
 
-/// The values of a card in rows, under the names of its parts; boxes take as many rows as they need.
+/// Returns the values of a card in rows, under the names of its parts; check boxes take as many rows as they need.
 Parts valueRows(
     const OwnerPageState &state, const omega::PackCard &card, const OwnerDraft &draft, const OwnerCardActions &actions)
 {

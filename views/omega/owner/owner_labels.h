@@ -7,7 +7,7 @@
 namespace dossier::wording
 {
 
-/// What the member of a type is called that an owner is asked for; empty for one that is not asked for.
+/// Returns the label of a member of a type that the owner can enter; empty for other members.
 QString labelOf(std::string_view type, std::string_view member);
 
 } // namespace dossier::wording

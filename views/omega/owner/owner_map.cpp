@@ -92,7 +92,7 @@ Part board(const OwnerMapState &told, int version, const OwnerMapActions &action
         board->setTheme(theme);
         board->render(sceneOf(told));
     };
-    // Other words are shown, too.
+    // Another language shows other words, so the state includes one.
     const QString state = QStringLiteral("%1 %2").arg(version).arg(MapWords::tr("start"));
     return embedded(QStringLiteral("ownerBoard"), {make, show, state})
         .named(MapWords::tr("Map of the mission"))

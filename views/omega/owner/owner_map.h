@@ -15,8 +15,8 @@ struct OwnerMapActions
     std::function<void(Space space)> press{};
 };
 
-/// The step of the map: where it comes from, and what is placed on it. `spot` is what a click places; another `version`
-/// of the map is painted anew. The key of the board is "ownerBoard", that of the first button "drawMap".
+/// The step of the map: its source, and what is placed on it. `spot` is what a click places; another `version` of the
+/// map is painted again. The key of the board is "ownerBoard", that of the first button "drawMap".
 Part ownerMap(const OwnerMapState &state, omega::MapSpot spot, int version, const OwnerMapActions &actions);
 
 } // namespace dossier

@@ -19,7 +19,7 @@ namespace
 
 constexpr int maxCardName = 60;
 constexpr int stepCharacters = 30;
-/// The list of steps is as high as all of them.
+/// Maximum height of the list of steps: all of them.
 constexpr int maxSteps = 20;
 
 QString stateOf(const OwnerStep &step)
@@ -61,7 +61,7 @@ int OwnerPage::stepRow() const
     return static_cast<int>(now - m_state.steps.begin());
 }
 
-/// Number of values of this step that are still asked for.
+/// Returns the number of values of this step that are still missing.
 int OwnerPage::left() const
 {
     const auto now = static_cast<std::size_t>(stepRow());
@@ -78,7 +78,7 @@ void OwnerPage::showStep(int step)
 {
     if (step < 0 || step >= static_cast<int>(m_state.steps.size()))
         return;
-    // What is typed counts before its field goes.
+    // A typed value is given before its field disappears.
     if (const auto typed = m_draft.typing)
         giveValue(typed->first, typed->second);
     emit stepRequested(m_state.steps[static_cast<std::size_t>(step)].step);
@@ -100,7 +100,7 @@ void OwnerPage::add()
     refresh();
 }
 
-/// A value that cannot be taken is explained at once.
+/// A refused value is explained at once.
 void OwnerPage::giveValue(const omega::ValuePlace &place, const QString &text)
 {
     m_draft = {.version = m_draft.version + 1};
@@ -264,7 +264,7 @@ Part OwnerPage::newCard()
         .when(!further.isEmpty());
 }
 
-/// The next step is the default after one that is done, until the game can begin.
+/// The next step is the default once this one is done, until the game can begin.
 Part OwnerPage::ways()
 {
     const bool isDone = left() == 0;

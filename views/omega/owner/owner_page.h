@@ -11,8 +11,8 @@ namespace dossier
 
 class Screen;
 
-/// The guided page for the values that an owner reads off the cards of a mission: step after step, each of which can
-/// be left and come back to. What is typed is given when its field is left, and to be stored a second after it was
+/// The guided page for values that an owner reads off the cards of a mission: step after step, each of which can be
+/// left and resumed. A typed value is given when its field is left, and is reported for storing a second after it was
 /// typed.
 class OwnerPage : public QWidget
 {
@@ -23,15 +23,15 @@ public:
 
     void render(const OwnerPageState &state);
 
-    /// Says why a value, or a further card, was not taken.
+    /// Says why a value, or a further card, was refused.
     void explain(const omega::ValuePlace &place, omega::ValueFault fault);
     void explainCard(omega::ValueFault fault);
 
 signals:
-    /// A step is to be shown.
+    /// The user wants to see a step.
     void stepRequested(dossier::omega::PackStep step);
     void valueGiven(const dossier::omega::ValuePlace &place, const QString &text);
-    /// A value is being typed, and its field is not left yet.
+    /// A value is being typed; its field still has the focus.
     void valueTyped(const dossier::omega::ValuePlace &place, const QString &text);
     void cardAdded(dossier::omega::PackStep step, const QString &name);
     void cardRemoved(dossier::omega::PackStep step, const QString &card);
@@ -39,7 +39,7 @@ signals:
     void fileRequested();
     void openMapRequested();
     void spotTurned(dossier::omega::MapSpot spot, dossier::Space space);
-    /// The mission is to be begun.
+    /// The user wants to begin the mission.
     void beginRequested();
     void backRequested();
 

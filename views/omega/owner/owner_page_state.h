@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// A step of the guided page: how much of it is still asked for, and whether no game can begin as it stands.
+/// A step of the guided page: the number of missing values, and whether they keep the game from beginning.
 struct OwnerStep
 {
     omega::PackStep step = omega::PackStep::Guide;
@@ -16,19 +16,19 @@ struct OwnerStep
     bool hinders = false;
 };
 
-/// The map of the mission with what is placed on it.
+/// The map of the mission with everything placed on it.
 struct OwnerMapState
 {
-    /// With its doors; none while no map was drawn.
+    /// The map with its doors; none until one is drawn.
     std::optional<Map> map{};
     SpaceSet starts{};
     std::optional<Space> goal{};
     SpaceSet investigate{};
-    /// Whether a map is open in Dossier that could be taken.
+    /// True when a suitable map is open in Dossier.
     bool canTakeOpen = false;
 };
 
-/// What the guided page shows: one step of it with its cards.
+/// Content of the guided page: one step with its cards.
 struct OwnerPageState
 {
     omega::Name mission{};
@@ -36,9 +36,9 @@ struct OwnerPageState
     omega::PackStep step = omega::PackStep::Guide;
     std::vector<omega::PackCard> cards{};
     OwnerMapState map{};
-    /// The names of the kinds of figures that values speak of by their ids.
+    /// Names of the kinds of figures that values refer to, by id.
     std::map<std::string, omega::Name> kinds{};
-    /// Why nothing can be entered; empty when all is well.
+    /// Reason why nothing can be entered; empty where there is none.
     QString problem{};
 };
 

@@ -1,4 +1,4 @@
-// How values are typed, and why one cannot be.
+// Input formats of values, and reasons for refusing one.
 #include "views/omega/owner/owner_wording.h"
 
 #include <QCoreApplication>

@@ -47,7 +47,7 @@ QString roomCard(const std::string &word)
     return word == "clear" ? OwnerWording::tr("clear") : OwnerWording::tr("faulty intel");
 }
 
-/// A door by the two spaces that it parts, of `2.1.E`.
+/// Returns a door such as `2.1.E` by the two spaces on its sides.
 QString door(const std::string &word)
 {
     const QStringList parts = QString::fromStdString(word).split(u'.');

@@ -10,44 +10,44 @@
 namespace dossier
 {
 
-/// What can be printed of a session of LEVEL 7.
+/// Printable papers of a session of LEVEL 7.
 enum class MissionPaper : std::uint8_t
 {
-    /// The table as it stands: the board, the dashboard, the timers, everybody's numbers.
+    /// The present table: the board, the dashboard, the timers, everybody's numbers.
     Table,
-    /// What happened as the overseer knows it, secrets and all.
+    /// The report as the overseer knows it, including secrets.
     OverseersReport,
-    /// What happened as everybody may know it.
+    /// The report as everybody may know it.
     Report,
 };
 
-/// How the page for printing offers them, in that order.
+/// Returns the offers for the print page, in its order.
 std::vector<PaperOffer> missionPaperOffers();
 
-/// What a paper is made of: a session's name and players as people called them, what everybody knows of the table, and
-/// the journal's lines as whoever reads the paper may know them.
+/// The source of a paper: a session's name and players as people called them, the public knowledge of the table, and
+/// the journal's lines as the reader of the paper may know them.
 struct PrintedMission
 {
     QString name{};
-    /// When it was played, as people write a date.
+    /// The date of the session, in the usual format.
     QString date{};
     /// One player in each entry, with the role.
     QStringList players{};
     OmegaPublicViewPtr view{};
     std::vector<JournalRow> lines{};
-    /// With which of these lines a round began.
+    /// The lines with which a round began.
     std::vector<RoundMark> rounds{};
-    /// On the overseer's paper alone.
+    /// Only on the overseer's paper.
     std::optional<omega::Secrets> secrets{};
 };
 
-/// What the pages are called, in the language that is spoken.
+/// Returns the title of the pages, in the current language.
 QString titleOf(MissionPaper paper);
 
-/// What happened, round by round, and who fell, as HTML for paper in the language that is spoken.
+/// Returns the events, round by round, and the casualties, as HTML for paper in the current language.
 QString missionReport(const PrintedMission &mission);
 
-/// The table as it stands, to be laid beside the real one.
+/// Returns the present table, to be laid beside the real one.
 QString tableSheet(const PrintedMission &mission);
 
 } // namespace dossier

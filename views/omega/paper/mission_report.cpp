@@ -27,7 +27,7 @@ bool stands(const JournalRow &entry)
     return entry.line.what == journal::LineKind::Done && entry.line.standing;
 }
 
-/// The round in which a line was written; none before the first.
+/// Returns the round in which a line was written; 0 before the first.
 int roundOf(const PrintedMission &mission, const JournalRow &entry)
 {
     int round = 0;
@@ -114,7 +114,7 @@ QString roundsPart(const PrintedMission &mission)
     return body;
 }
 
-/// What the overseer kept for himself: his notes, and events that nobody else has heard of.
+/// Returns the overseer's secrets: notes, and events that nobody else knows of.
 QString secretsPart(const omega::Secrets &secrets)
 {
     QStringList notes;

@@ -24,7 +24,7 @@ struct TableSheet
     Q_DECLARE_TR_FUNCTIONS(TableSheet)
 };
 
-/// The board takes no more of the page's height than that, in percent: the timers are to stand on the same page.
+/// Maximum height of the board in percent of the page: the timers must fit on the same page.
 constexpr int boardPercent = 62;
 
 QString numberText(const std::optional<int> &number)
@@ -32,7 +32,7 @@ QString numberText(const std::optional<int> &number)
     return number ? QString::number(*number) : QStringLiteral("?");
 }
 
-/// The mission, and the round it is in or how it ended.
+/// Returns the mission, and its round or its end.
 QString headPart(const omega::PublicTable &open)
 {
     const QString now = open.clock.step == omega::Step::Over

@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// What is heard and seen to flash.
+/// Alarms, as a sound and a flash.
 enum class Alarm : std::uint8_t
 {
     /// A round begins.
@@ -18,11 +18,11 @@ enum class Alarm : std::uint8_t
     Crisis,
     /// Half a minute of a turn is left.
     TimeShort,
-    /// The time of a turn is over. That is advice: nothing ends by it.
+    /// The turn's time is over. That is only advice: it ends nothing.
     TimeOver,
 };
 
-/// What has come between two views, the gravest alone; only of what everybody may know, for everybody hears it.
+/// Returns the most serious alarm between two views; based on public knowledge only, because everybody hears it.
 std::optional<Alarm> alarmBetween(const omega::PublicView &before, const omega::PublicView &after);
 
 } // namespace dossier

@@ -24,11 +24,11 @@ struct PhaseWords
 constexpr std::array steps{omega::Step::Timer, omega::Step::Transfer, omega::Step::Initiative, omega::Step::Stances,
     omega::Step::Turns, omega::Step::Refresh, omega::Step::Spawn, omega::Step::Activate, omega::Step::Discard};
 constexpr int stepCount = static_cast<int>(steps.size());
-/// The higher weight has its room first.
+/// The higher weight gets its room first.
 constexpr int nameWeight = 60;
 constexpr int dotsWeight = 40;
 constexpr int nextWeight = 30;
-/// Average characters that the name of the step has room for, and the name with the next step.
+/// Average characters for the name of the step, and for that name with the next step.
 constexpr int nameCharacters = 10;
 constexpr int nextCharacters = 34;
 
@@ -38,7 +38,7 @@ QString whoseTurn(const omega::PublicTable &table)
     return role != nullptr ? wording::calledOf(table, *role) : wording::name(omega::Step::Turns);
 }
 
-/// Whose turn it is, and the how many'th of how many.
+/// Returns whose turn it is, and its number out of how many.
 QString turnOf(const omega::PublicTable &table)
 {
     const std::vector<omega::Role> all = omega::takingTurns(table);
@@ -95,7 +95,7 @@ void paintPhases(QPainter &painter, const Phases &phases, const QRect &area, boo
     {
         QFont bold = painter.font();
         bold.setBold(true);
-        // Where the whole name has no room, the number of the turn is left out before letters are.
+        // If the whole name does not fit, the turn number is dropped before characters are.
         const bool fits = QFontMetrics(bold).horizontalAdvance(phases.name) <= room;
         write(fits ? phases.name : phases.shortName, theme.amber.text, true, room);
     };
@@ -107,7 +107,7 @@ void paintPhases(QPainter &painter, const Phases &phases, const QRect &area, boo
     dots(phases.due, phases.due + 1, theme.amber.fill);
     writeName(std::max(0.0, area.width() - left - dot * (stepCount - phases.due - 1.0)));
     dots(phases.due + 1, stepCount, theme.line);
-    // The next step is named whole or not at all; a part of a pixel more is no room.
+    // The next step is named in full or not at all; a fraction of a pixel more is no room.
     if (area.width() - left > QFontMetrics(painter.font()).horizontalAdvance(phases.next) + 1)
         write(phases.next, theme.dim, false, area.width() - left);
 }

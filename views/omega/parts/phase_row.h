@@ -6,8 +6,8 @@
 namespace dossier
 {
 
-/// The steps of a round as a row of dots, with the one that is due by name between those done and those to come; its
-/// name alone where there is little room.
+/// The steps of a round as a row of dots, with the name of the step that is due between past and coming ones; only its
+/// name where there is little room.
 Part phaseRow(const omega::View &view);
 
 } // namespace dossier

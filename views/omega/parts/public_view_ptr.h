@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// What everybody may know of LEVEL 7, kept by several widgets. A seat's view given as one shows its public part alone.
+/// The public knowledge of LEVEL 7, shared by several widgets. A seat's view passed as one shows only its public part.
 using OmegaPublicViewPtr = std::shared_ptr<const omega::PublicView>;
 
 } // namespace dossier

@@ -22,10 +22,10 @@ struct HeaderWords
     Q_DECLARE_TR_FUNCTIONS(dossier::RoundHeader)
 };
 
-/// The higher weight has its room first.
+/// The higher weight gets its room first.
 constexpr int nextStepWeight = 70;
 constexpr int crisisWeight = 45;
-/// Characters of the mission's name, with the edition and alone.
+/// Characters of the mission's name, with the edition and without.
 constexpr int maxPlace = 26;
 constexpr int minPlace = 17;
 /// Characters of the next step.
@@ -41,7 +41,7 @@ QString overText(const omega::Clock &clock)
                                            : HeaderWords::tr("The overseer has won");
 }
 
-/// Says what one press does for everybody who has no stance in this round yet; empty in other steps.
+/// Says what one press does for everybody without a stance in this round; empty in other steps.
 QString stancesText(const omega::View &view)
 {
     QStringList names;
@@ -67,7 +67,7 @@ QString stancesText(const omega::View &view)
     return all ? HeaderWords::tr("All stances as selected") : HeaderWords::tr("The others as selected");
 }
 
-/// True if a command that is due can be given as it stands, with nothing to choose, roll or place.
+/// True when a due command can be given unchanged, with nothing to choose, roll or place.
 bool isComplete(const omega::Command &command)
 {
     return !holds_alternative<omega::RollAttack>(command) && !holds_alternative<omega::RollChallenge>(command)
@@ -161,7 +161,7 @@ RoundStep roundStep(const OmegaViewPtr &view, const std::optional<OmegaCommand> 
     RoundStep step{.text = stances.isEmpty() ? wording::button(*view, command) : stances,
         .tip = wording::tip(*view, command),
         .isQuiet = givesUpTurn(*view, command)};
-    // OP-CMD-4: every stance as it is proposed: kept, or the sheet's first.
+    // OP-CMD-4: each stance as it is proposed: the present one, or the sheet's first.
     if (chosen)
         step.commands = {*chosen};
     else if (holds_alternative<omega::ChooseStance>(due))
@@ -179,7 +179,7 @@ Part roundHeader(const omega::View &view, const RoundStep &next, Part menu, cons
 {
     return strip(
         {backButton(actions.goBack), place(view.open), roundTrack(view), phaseRow(view), stretch(), std::move(menu),
-            // One press does what an amber button says: where people choose first its ground is plain.
+            // One press does what the default button says; a step that begins with a choice has a plain button.
             nextStep(next.text, !next.isQuiet, actions.doNextStep)
                 .keyed(QStringLiteral("nextStep"))
                 .withTip(next.tip)

@@ -6,18 +6,18 @@
 namespace dossier
 {
 
-/// The next step of the desk: the commands that are given by one press, none where people choose, roll or place first.
+/// The next step of the desk: the commands that one press gives; none where the user must choose, roll or place first.
 /// Without words nothing is due.
 struct RoundStep
 {
     std::vector<OmegaCommand> commands{};
     QString text{};
     QString tip{};
-    /// Something else is more likely meant, or it gives up what cannot come back.
+    /// Another action is more likely meant, or this one gives up something irrevocably.
     bool isQuiet = false;
 };
 
-/// The next step of a view. `chosen` is given instead of what is due first: people have put it together.
+/// Returns the next step of a view. `chosen`, which the user has put together, replaces the first due command.
 RoundStep roundStep(const OmegaViewPtr &view, const std::optional<OmegaCommand> &chosen);
 
 struct RoundHeaderActions
@@ -30,10 +30,10 @@ struct RoundHeaderActions
 /// the next step, whose key is "nextStep".
 Part roundHeader(const omega::View &view, const RoundStep &next, Part menu, const RoundHeaderActions &actions);
 
-/// Where the game stands: its round, before that the set-up, in the end who won.
+/// Returns the state of the game: its round, the setup before it, or the winner at the end.
 QString roundText(const omega::PublicTable &table);
 
-/// When the Crisis Point comes, or that it is reached; empty when the mission has none.
+/// Returns when the Crisis Point comes, or that it is reached; empty when the mission has none.
 QString crisisText(const omega::PublicTable &table);
 
 } // namespace dossier

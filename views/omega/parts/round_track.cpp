@@ -22,12 +22,12 @@ struct TrackWords
 };
 
 constexpr int cellGap = 3;
-/// A space of the track takes at least so many pixels, with the gap.
+/// Minimum width of a space of the track in pixels, with the gap.
 constexpr int minCell = 14;
 constexpr int lastSpace = omega::Clock::lastSpace;
-/// A space with a number is so much wider than one without.
+/// Width of a space with a number, relative to one without.
 constexpr double numberedShare = 2.2;
-/// The higher weight has its room first.
+/// The higher weight gets its room first.
 constexpr int trackWeight = 90;
 constexpr int shortTrackWeight = 80;
 constexpr int longTrackWeight = 20;
@@ -48,16 +48,17 @@ struct Track
     omega::Clock clock{};
     std::optional<int> crisis{};
     std::set<int> events{};
-    /// Those that nobody but the overseer knows.
+    /// Spaces of events that only the overseer knows.
     std::set<int> secrets{};
 
     [[nodiscard]] bool isHere(int space) const { return space == clock.primary && clock.step != omega::Step::SetUp; }
 
-    /// True if the number of a space is written: the others are counted from these, all numbers would be a ruler.
+    /// True when the number of a space is written: the others are counted from these, as all numbers would look like a
+    /// ruler.
     [[nodiscard]] bool isNumbered(int space) const { return isHere(space) || space == crisis || space % 5 == 0; }
 };
 
-/// The spaces as they lie in so many rows, those with a number wider.
+/// Returns the spaces in that many rows, those with a number wider.
 std::vector<QRectF> cellsOf(const Track &track, const QRect &area, int rows, const QFont &font)
 {
     const int across = lastSpace / rows;
@@ -90,10 +91,10 @@ void paintNumber(
                                           : theme.ink);
     QFont font = painter.font();
     font.setBold(track.isHere(space));
-    // Into the gaps beside it, and not beyond the track.
+    // The number may extend into the gaps beside it, but not beyond the track.
     const QRectF room = cell.adjusted(-cellGap, 0, cellGap, 0) & QRectF(area);
     const QString number = QString::number(space);
-    // Large text has less room on the track than it asks for.
+    // Large text gets less room on the track than it needs.
     if (const double wide = QFontMetricsF(font).horizontalAdvance(number); wide > room.width())
         font.setPointSizeF(font.pointSizeF() * room.width() / wide);
     painter.setFont(font);
@@ -101,7 +102,7 @@ void paintNumber(
     painter.restore();
 }
 
-/// A triangle that points down on the space.
+/// Draws a triangle that points down at the space.
 void paintMark(QPainter &painter, const QRectF &cell, const QColor &color)
 {
     constexpr double half = 4.5;
@@ -144,7 +145,7 @@ Part trackIn(int rows, const Track &track, const QString &words, bool isLong)
     };
     const auto paint = [rows, track](QPainter &painter, const QRect &area, const Theme &theme)
     { paintTrack(painter, track, area, rows, theme); };
-    // The words say all that is painted, but for the step of the set-up.
+    // The words say everything that is painted, except the step of the setup.
     const QVariantList state{words, track.isHere(track.clock.primary)};
     return painted(QStringLiteral("track%1").arg(rows * 2 + (isLong ? 1 : 0)), {paint, size, state})
         .named(words)

@@ -57,7 +57,7 @@ omega::Piece pieceOf(const PublicTable &table, const omega::Combatant &who, cons
     return piece;
 }
 
-/// The letters of a marker; empty for those that are drawn as terrain.
+/// Returns the letters of a marker; empty for those that are drawn as terrain.
 QString signOf(MarkerKind kind)
 {
     switch (kind)
@@ -95,7 +95,7 @@ QString signOf(MarkerKind kind)
     return {};
 }
 
-/// Two letters for each kind, no two alike: rooms are called by one.
+/// Returns two letters for each kind, all different: rooms have a single letter.
 QString signOf(omega::DoorKind kind)
 {
     switch (kind)
@@ -132,7 +132,7 @@ void addMarkers(FloorScene &scene, const PublicTable &table)
                 SessionBoardWords::tr("%1, downed").arg(wording::nameOf(table, role)).toStdString(), SignTone::Person});
 }
 
-/// `known`: the kinds that are not everybody's to know.
+/// `known`: kinds that are not public knowledge.
 void addDoors(FloorScene &scene, const PublicTable &table, const std::map<Edge, omega::DoorKind> &known)
 {
     for (const auto &[edge, shown] : table.ground.doors)
@@ -149,7 +149,7 @@ void addDoors(FloorScene &scene, const PublicTable &table, const std::map<Edge, 
     }
 }
 
-/// Every hidden room has its letter on the space nearest to its middle, of those on which nothing else is drawn.
+/// Gives every hidden room its letter on the space nearest to its centre, among those on which nothing else is drawn.
 void addRooms(FloorScene &scene, const PublicTable &table)
 {
     SpaceSet drawn;
@@ -179,7 +179,7 @@ void addRooms(FloorScene &scene, const PublicTable &table)
     }
 }
 
-/// Of enemies that are wounded: the others look as they stand in their card.
+/// Adds the wounds of wounded enemies; those of the others are on their cards.
 void addWounds(FloorScene &scene, const PublicTable &table)
 {
     for (const auto &[id, standing] : table.figures)
@@ -190,7 +190,7 @@ void addWounds(FloorScene &scene, const PublicTable &table)
         }
 }
 
-/// Where enemies are activated it is seen at a glance which of them are left.
+/// In the step of activations, the board marks the enemies that are done.
 void addActivated(FloorScene &scene, const PublicTable &table)
 {
     if (table.clock.step != omega::Step::Activate)

@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// How much of a turn's time is left.
+/// Stage of a turn's remaining time.
 enum class TimeLeft : std::uint8_t
 {
     Enough,
@@ -15,7 +15,7 @@ enum class TimeLeft : std::uint8_t
     Over,
 };
 
-/// The time of a turn as it is read: "1:05", with a plus once it is over; empty while none runs.
+/// The turn's time as text: "1:05", with a plus once it is over; empty while none runs.
 struct TurnTime
 {
     QString reading{};

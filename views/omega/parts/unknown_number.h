@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// A number of a card, or a question mark where nobody has said it yet.
+/// Returns a number of a card, or a question mark while it is unknown.
 inline QString orUnknown(const std::optional<int> &number)
 {
     return number ? QString::number(*number) : QStringLiteral("?");

@@ -11,7 +11,7 @@ namespace dossier
 namespace
 {
 
-/// The one that is allowed, else one that says why not. Which of several is chosen on the board.
+/// Adds the only legal offer, else one that says why not. With several, the user chooses on the board.
 void addOnly(Offers &offers, Offers found)
 {
     const auto isAllowed = [](const Offer &offer) { return !offer.no; };

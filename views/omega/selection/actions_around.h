@@ -5,10 +5,10 @@
 namespace dossier
 {
 
-/// The actions of a commando on its turn for which something has to be near (OP-ACT-2, OP-DOOR-2): a marker to
-/// investigate, a door to open, somebody to revive or to trade with. One of each: the only one that is allowed, else
-/// one that says why not. Left out is what there is nothing for on the whole map, and what has to be chosen on the
-/// board since there are several.
+/// Returns the actions of a commando on its turn that need something nearby (OP-ACT-2, OP-DOOR-2): a marker to
+/// investigate, a door to open, somebody to revive or to trade with. One of each: the only legal one, else one that
+/// says why not. Actions without an object on the whole map are left out, and so are those with several, which the user
+/// chooses on the board.
 Offers offersAround(const omega::View &view, omega::Role role);
 
 } // namespace dossier

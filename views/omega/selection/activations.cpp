@@ -19,7 +19,7 @@ bool isAnEnemy(const omega::View &view, const omega::Combatant &who)
     return omega::sideOf(view.open, who) == Side::Enemy;
 }
 
-/// Whether somebody of the other side stands within its reach: to fight them is more likely meant than to go elsewhere.
+/// True when an opponent is within its reach: a fight is then more likely meant than a move.
 bool isBesideACommando(const omega::PublicTable &table, omega::FigureId figure)
 {
     const std::optional<Figure> own = omega::figureOf(table, figure);

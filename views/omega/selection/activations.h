@@ -5,18 +5,18 @@
 namespace dossier
 {
 
-// What an enemy of the overseer's can do that has to be activated for it first.
+// Actions of the overseer's enemies that need an activation first.
 
-/// Its activations, to move and to fight, unless one is under way.
+/// Adds its activations, to move and to fight, unless one is under way.
 void addActivations(Offers &offers, const omega::View &view, omega::FigureId figure);
 
-/// OP-ATK-4: in front of the attacks that are offered the first that is legal once it is activated, with that.
+/// OP-ATK-4: adds, in front of the offered attacks, the first that becomes legal by an activation, together with that.
 void addActivatedAttack(Offers &offers, const omega::View &view, omega::FigureId figure);
 
-/// OP-ATK-4: whether it is an enemy that was not activated yet and can be.
+/// OP-ATK-4: true for an enemy that was not activated yet and can be.
 bool mayBeActivated(const omega::View &view, const omega::Combatant &who);
 
-/// The picked way of an enemy that is activated for it, or why it is none.
+/// Adds the picked way of an enemy together with its activation, or the reason why it is illegal.
 void addActivatedMove(Offers &offers, const omega::View &view, const Picked &picked);
 
 } // namespace dossier

@@ -6,8 +6,8 @@
 namespace dossier
 {
 
-/// OP-ATK-3: what goes off on a space as the card of the kit says whose marker lies there, without its rolls; none
-/// where no such marker lies.
+/// OP-ATK-3: returns the explosion on a space by the card of the kit whose marker is there, without its rolls; none
+/// where there is no such marker.
 std::optional<omega::Explode> blastMarkedOn(const omega::PublicTable &table, Space at);
 
 } // namespace dossier

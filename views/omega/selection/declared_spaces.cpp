@@ -11,7 +11,7 @@ namespace dossier
 namespace
 {
 
-/// What an attacker looks at first: whether it is allowed, the chance to wound, sight, and how near the target is.
+/// Criteria of an attacker, the most important first: legality, chance to wound, sight, nearness of the target.
 using Worth = std::tuple<bool, double, bool, int>;
 
 Worth worthOf(const omega::View &view, const omega::DeclareAttack &attack)

@@ -5,8 +5,8 @@
 namespace dossier
 {
 
-/// OP-FOV-3: the same attack, declared from and at those spaces of large figures that are best for the attacker: where
-/// it is allowed, and its chance to wound is greatest. As it is where no others are better.
+/// OP-FOV-3: returns the attack with those declared spaces of large figures that are best for the attacker: where it is
+/// legal, and its chance to wound is highest. Unchanged where no others are better.
 omega::DeclareAttack bestDeclared(const omega::View &view, const omega::DeclareAttack &attack);
 
 } // namespace dossier

@@ -8,10 +8,11 @@
 namespace dossier
 {
 
-/// Figures of the commandos' side that the box has.
+/// Returns the kinds of figures of the commandos' side in the box.
 std::vector<omega::KindId> piecesOf(const omega::PublicTable &table);
 
-/// One of them comes onto that space, under the first number that is free, by whoever has the kit card that brings it.
+/// Returns the command that puts one of them on that space, under the first free number, by the commando with the kit
+/// card for it.
 omega::Deploy deployed(const omega::PublicTable &table, const omega::KindId &kind, Space at);
 
 } // namespace dossier

@@ -7,10 +7,10 @@
 namespace dossier
 {
 
-/// A view that several widgets keep.
+/// A view that several widgets share.
 using OmegaViewPtr = std::shared_ptr<const omega::View>;
 
-/// A command on its way from a button to the session. It is shared, for commands are large and many kinds.
+/// A command on its way from a button to the session. It is shared, because commands are large and of many kinds.
 class OmegaCommand
 {
 public:
@@ -32,7 +32,7 @@ private:
     std::shared_ptr<const omega::Command> m_command;
 };
 
-/// Makes a command of any kind. Made in one place, since handling so many kinds is slow to compile.
+/// Makes a command of any kind. Instantiated in one place, because handling so many kinds is slow to compile.
 template <typename Kind>
 OmegaCommand makeCommand(const Kind &command);
 
@@ -40,7 +40,7 @@ OmegaCommand makeCommand(const Kind &command);
 template <typename Kind>
 OmegaCommand makeCorrection(const Kind &event);
 
-/// Makes the command that a view says is due; the view lives as long as the command.
+/// Makes the command that is due in a view; the view lives as long as the command.
 OmegaCommand makeDueCommand(const OmegaViewPtr &view, std::size_t due);
 
 } // namespace dossier

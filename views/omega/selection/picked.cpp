@@ -26,7 +26,7 @@ bool isEnemy(const PublicTable &table, const Combatant &who)
     return omega::sideOf(table, who) == Side::Enemy;
 }
 
-/// The extras that are picked and that the weapon has.
+/// Returns the picked extras that the weapon has.
 std::vector<omega::ExtraId> extrasOf(const omega::WeaponCard &weapon, const Picked &picked)
 {
     std::vector<omega::ExtraId> extras;
@@ -36,7 +36,7 @@ std::vector<omega::ExtraId> extrasOf(const omega::WeaponCard &weapon, const Pick
     return extras;
 }
 
-/// Weapons that the actor can use, as offers of an attack on the target.
+/// Adds attacks on the target with the weapons that the actor can use.
 void addAttacks(Offers &offers, const omega::View &view, const Picked &picked)
 {
     const PublicTable &table = view.open;
@@ -55,7 +55,7 @@ void addAttacks(Offers &offers, const omega::View &view, const Picked &picked)
     std::ranges::stable_partition(offers, [](const Offer &offer) { return !offer.no; });
 }
 
-/// OP-MOVE-9: where no attack is legal as the actor looks, the first that is when it has turned.
+/// OP-MOVE-9: where no attack is legal in the actor's present facing, adds the first that is legal after a turn.
 void addTurnedAttack(Offers &offers, const omega::View &view, const Picked &picked)
 {
     if (offers.empty() || !offers.front().no || offers.front().command.as<omega::DeclareAttack>() == nullptr)
@@ -77,7 +77,7 @@ void addTurnedAttack(Offers &offers, const omega::View &view, const Picked &pick
     }
 }
 
-/// What one commando can do with another.
+/// Adds the actions of one commando with another.
 void addCompany(Offers &offers, const omega::View &view, Role by, Role with)
 {
     const PublicTable &table = view.open;
@@ -89,8 +89,8 @@ void addCompany(Offers &offers, const omega::View &view, Role by, Role with)
         offers.push_back(offered(view, omega::Trade{by, with, item}));
 }
 
-/// What a commando can do at a space. What lies within reach to be investigated is more likely meant than a step onto
-/// it.
+/// Adds the actions of a commando at a space. Investigating something within reach is more likely meant than a step
+/// onto it.
 void addPlace(Offers &offers, const omega::View &view, Role by, Space space)
 {
     const PublicTable &table = view.open;
@@ -111,7 +111,7 @@ void addPlace(Offers &offers, const omega::View &view, Role by, Space space)
     }
 }
 
-/// Attacks on markers of a space that the other side may attack.
+/// Adds attacks on markers of a space that the other side may attack.
 void addMarkerAttacks(Offers &offers, const omega::View &view, const Picked &picked)
 {
     const PublicTable &table = view.open;
@@ -136,7 +136,7 @@ bool isUnderWay(const PublicTable &table, const Combatant &who)
     return table.turn && table.turn->who == who;
 }
 
-/// EN 1067: nobody knows how close is close to that figure, so people say whether the move is.
+/// EN 1067: it is undefined how close is close to that figure, so the players say whether the move is.
 void addSlowed(Offers &offers, const omega::View &view, omega::Move move)
 {
     const std::optional<omega::FigureId> slower = omega::slowsUnknown(view.open);
@@ -173,7 +173,7 @@ void addMove(Offers &offers, const omega::View &view, const Picked &picked)
         offers.insert(offers.begin(), std::move(twice));
 }
 
-/// OP-GRID-1: who is picked on a passage can leave by it.
+/// OP-GRID-1: a combatant picked on a passage can leave through it.
 void addExit(Offers &offers, const omega::View &view, const Picked &picked)
 {
     const std::optional<Figure> figure = omega::figureOf(view.open, *picked.actor);
@@ -182,7 +182,7 @@ void addExit(Offers &offers, const omega::View &view, const Picked &picked)
         offers.push_back(offered(view, omega::LeaveMap{*picked.actor}));
 }
 
-/// OP-ACT-2, `revised`: a basic weapon that was found is taken into use.
+/// OP-ACT-2, `revised`: a basic weapon that was found is put into use.
 void addWeapon(Offers &offers, const omega::View &view, Role role, const omega::ItemId &id)
 {
     const omega::Item *item = omega::found(view.open.content.items, id);
@@ -239,7 +239,7 @@ Picked pickedOn(const omega::View &view, Picked picked, Space space)
     }
     if (!table.pending.allowances.empty() || table.pending.reveal || table.pending.knockback)
     {
-        // Something or somebody is put there: nobody goes or looks there.
+        // Placing is due: the space is no target of a move or a look.
         picked.target.reset();
         picked.path.clear();
         picked.space = picked.space == space ? std::nullopt : std::optional(space);
@@ -289,7 +289,7 @@ Picked mended(const omega::View &view, Picked picked)
         picked = Picked{.actor = table.turn->who};
     else if (!table.turn && picked.actor && table.clock.step != omega::Step::Activate)
         picked = {};
-    // Whose activation has ended can do nothing more: it is let go.
+    // An enemy whose activation has ended can do nothing more: it is deselected.
     if (const auto *figure = picked.actor && !table.turn ? get_if<omega::FigureId>(&*picked.actor) : nullptr)
         if (const omega::Standing *standing = omega::standingOf(table, *figure);
             standing != nullptr && standing->activated)
@@ -303,7 +303,7 @@ Picked mended(const omega::View &view, Picked picked)
     }
     if (!placesMarkers(table))
         picked.marked.clear();
-    // What was placed is picked no longer.
+    // Placed markers are deselected.
     for (const omega::Allowance &allowance : table.pending.allowances)
         if (allowance.marker)
             std::erase_if(picked.marked,
@@ -326,10 +326,10 @@ Picked keptAfter(const omega::View &view, const Picked &picked)
     kept.path.clear();
     kept.space.reset();
     kept.facing.reset();
-    // An enemy that can be activated, as again after one step back, is what is meant: no step is ended instead.
+    // An enemy that can be activated, as again after an undo, is meant: no step is ended instead.
     if (kept.actor && mayBeActivated(view, *kept.actor))
         kept.space = omega::figureOf(view.open, *kept.actor)->at;
-    // A door that something else has come of is picked no longer: nothing would be meant for it.
+    // A door with a pending result is deselected: nothing further would be meant for it.
     if (view.open.pending.any())
         kept.door.reset();
     return kept;

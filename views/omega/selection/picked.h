@@ -9,46 +9,46 @@
 namespace dossier
 {
 
-/// What people have picked on the board of a session.
+/// The user's picks on the board of a session.
 struct Picked
 {
-    /// Whose doing is asked for, and whom it is about.
+    /// The combatant that acts, and the target of the action.
     std::optional<omega::Combatant> actor{};
     std::optional<omega::Combatant> target{};
     std::optional<Space> space{};
     std::optional<Edge> door{};
-    /// The actor's way, its own space first.
+    /// The actor's way, beginning with its own space.
     std::vector<Space> path{};
-    /// Where a mover or a new figure is to look; as the way goes without it.
+    /// Facing of a mover or a new figure; by default the direction of the way.
     std::optional<Facing> facing{};
-    /// Extras that the attack is to have, and whether it is free.
+    /// Extras of the attack, and whether it is free.
     std::vector<omega::ExtraId> extras{};
     bool free = false;
     /// Spaces for the markers that are to be placed.
     std::vector<Space> marked{};
-    /// The order of the turns, as it is put together; empty while it is the one that is proposed.
+    /// The order of turns as the user puts it together; empty while it is the proposed one.
     std::vector<omega::Role> order{};
     bool operator==(const Picked &) const = default;
 };
 
-/// A command that can be given by one press, and what the rules have against it.
+/// A command that one press can give, and the rules' objection to it.
 struct Offer
 {
     OmegaCommand command;
     omega::Refusal no{};
-    /// What follows at once when that was done: the attack after the turn towards its target.
+    /// A command that follows at once: the attack after the turn towards its target.
     std::optional<OmegaCommand> then{};
-    /// Nothing is picked for it: it is the likeliest of what can be done now, and names who does it.
+    /// Nothing is picked for it: it is the likeliest of the possible actions, and names its actor.
     bool proposed = false;
 };
 
 using Offers = std::vector<Offer>;
 
-/// Whether people may be led to it: it is allowed, and neither gives something up, nor overrules the board, nor tells a
-/// secret. Only such a one is the default button, or done by Enter or by letting a figure go.
+/// True when the offer may be a default: it is legal, and neither gives something up, nor overrules the board, nor
+/// reveals a secret. Only such an offer is the default button, or is done by Enter or by dropping a figure.
 bool isLedTo(const Offer &offer);
 
-/// The offer of a command.
+/// Returns the offer of a command.
 template <typename Kind>
 Offer offered(const omega::View &view, const Kind &command)
 {
@@ -56,47 +56,49 @@ Offer offered(const omega::View &view, const Kind &command)
     return {ask, omega::refusal(view, ask.command())};
 }
 
-/// Whether the dice of an attack, a challenge or a hazard are waited for: nothing can be picked until they lie.
+/// True when the dice of an attack, a challenge or a hazard are awaited: nothing can be picked before they are entered.
 bool waitsForDice(const omega::PublicTable &table);
 
-/// The picks after a press on a space: a figure to act in the overseer's steps, a target, a way of the actor, a space.
+/// Returns the picks after a press on a space: a figure to act in the overseer's steps, a target, a way of the actor, a
+/// space.
 Picked pickedOn(const omega::View &view, Picked picked, Space space);
 
-/// The picks after a press on a closed door.
+/// Returns the picks after a press on a closed door.
 Picked pickedAt(const omega::View &view, Picked picked, const Edge &door);
 
-/// What is left of picks on another view: whose turn it is acts, and who is gone is picked no longer.
+/// Returns the picks that are valid in another view: the combatant whose turn it is becomes the actor, and removed ones
+/// are deselected.
 Picked mended(const omega::View &view, Picked picked);
 
-/// The same after something was done: what it was to be done with or where is picked no longer.
+/// Returns the picks after an action: those that the action used are deselected.
 Picked keptAfter(const omega::View &view, const Picked &picked);
 
-/// What can be done with what is picked, the likeliest first. None of them is malformed.
+/// Returns the possible actions with the picks, the likeliest first. None of them is malformed.
 Offers offersFor(const omega::View &view, const Picked &picked);
 
-/// What can be chosen in the step that is due, beside what is picked on the board: stances, cards, places.
+/// Returns the choices of the step that is due, beside the picks on the board: stances, cards, places.
 Offers offersDue(const omega::View &view, const Picked &picked);
 
-/// What can be done now beside what is due, and has no button elsewhere: a planned event that has come, the end of a
+/// Returns possible actions that are not due and have no button elsewhere: a planned event that has come, the end of a
 /// turn in front of a door.
 Offers offersPossible(const omega::View &view);
 
-/// The order of turns that is proposed, or put together.
+/// Returns the order of turns that is proposed, or that the user has put together.
 std::vector<omega::Role> orderOf(const omega::View &view, const Picked &picked);
 
-/// The card of a revealed room that is next, when it is an objective that wants a place.
+/// Returns the next card of a revealed room, when it is an objective that must be placed.
 std::optional<omega::RoomCardId> objectiveDue(const omega::View &view);
 
-/// The spaces where what is to be placed now can go, for the board to light up.
+/// Returns the spaces where the due pieces or markers can be placed, for the board to highlight.
 SpaceSet placesFor(const omega::View &view, const Picked &picked);
 
-/// The actions of a commando that need nothing picked: healing, kit.
+/// Returns the actions of a commando that need no pick: healing, kit.
 Offers offersOf(const omega::View &view, omega::Role role);
 
-/// The number that the next figure of this table gets.
+/// Returns the number of the table's next figure.
 omega::NewFigureId nextFigure(const omega::PublicTable &table);
 
-/// The facing of the last step of a way; nothing for a way without one.
+/// Returns the facing of the last step of a way; nothing for a way without one.
 std::optional<Facing> facingAlong(const std::vector<Space> &path);
 
 } // namespace dossier

@@ -6,10 +6,10 @@ namespace dossier
 namespace
 {
 
-/// So many steps back a fight is still known.
+/// Number of fights that are remembered for undo.
 constexpr std::size_t maxFights = 8;
 
-/// What changes soonest first: the cards behind a table are many.
+/// Compares what changes soonest first: the cards behind a table are many.
 bool isTheSame(const OmegaViewPtr &before, const OmegaViewPtr &now)
 {
     return before == now
@@ -30,11 +30,11 @@ void PickedBefore::note(const OmegaViewPtr &view, const Picked &picked)
 
 Picked PickedBefore::keptOn(const OmegaViewPtr &view, const OmegaViewPtr &last, const Picked &picked) const
 {
-    // What was done since is not at hand: the same table again is one that was gone back to.
+    // Later changes are not known: the same table again means that it was reached by undo.
     for (const auto &[before, then] : m_fights)
         if (isTheSame(before, view))
             return mended(*view, then);
-    // What was picked in another step was meant for something else.
+    // Picks in another step were meant for something else.
     const bool sameStep = last && last->open.clock.step == view->open.clock.step;
     return keptAfter(*view, sameStep ? picked : Picked{});
 }

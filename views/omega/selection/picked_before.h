@@ -8,18 +8,18 @@
 namespace dossier
 {
 
-/// Who fought whom at which table: one step back from a fight has its attacker and its target picked again.
+/// Attackers and targets by table: after a fight is undone, both are picked again.
 class PickedBefore
 {
 public:
-    /// Something is about to be done at that table with what is picked there.
+    /// Notes the picks with which an action is about to be done at that table.
     void note(const OmegaViewPtr &view, const Picked &picked);
 
-    /// What is picked at a table that was changed: what was to fight there once, else what is left of what was picked
-    /// in the same step at the table that was shown last.
+    /// Returns the picks for a changed table: those of a fight that began there, else what is left of the picks in the
+    /// same step at the table that was shown last.
     [[nodiscard]] Picked keptOn(const OmegaViewPtr &view, const OmegaViewPtr &last, const Picked &picked) const;
 
-    /// Another session begins.
+    /// Forgets all fights, because another session begins.
     void forget() { m_fights.clear(); }
 
 private:

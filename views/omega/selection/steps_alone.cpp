@@ -10,7 +10,7 @@ namespace dossier
 namespace
 {
 
-/// OP-SPAWN: whether an ability of the dashboard could still be used.
+/// OP-SPAWN: true when an ability of the dashboard could still be used.
 bool canUseAbility(const omega::View &view)
 {
     return std::ranges::any_of(view.open.content.abilities, [&](const omega::Ability &ability)

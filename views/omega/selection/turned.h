@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// The table as it is after a free turn (OP-MOVE-9); none where somebody cannot turn so.
+/// Returns the table after a free turn (OP-MOVE-9); none where the combatant cannot turn so.
 std::optional<omega::View> turned(const omega::View &view, const omega::Combatant &who, Facing to);
 
 } // namespace dossier

@@ -14,7 +14,7 @@ namespace dossier
 namespace
 {
 
-/// The question of one move action and, where OP-MOVE-6 allows it, of two together.
+/// Returns the question of one move action and, where OP-MOVE-6 allows it, of two together.
 std::vector<MoveQuestion> questionsWith(
     const omega::PublicTable &table, const MoveQuestion &once, const omega::Combatant &who, bool halted)
 {
@@ -27,7 +27,7 @@ std::vector<MoveQuestion> questionsWith(
     return questions;
 }
 
-/// The cheapest way that brings the mover onto a space: a large figure no further than it must go to cover it.
+/// Returns the cheapest way that brings the mover onto a space: a large figure only as far as it must go to cover it.
 std::vector<Space> wayOnto(const omega::PublicTable &table, const MoveQuestion &question, Space to)
 {
     const Map map = omega::mapOf(table);
@@ -71,7 +71,7 @@ std::vector<Space> wayDrawnOn(const omega::PublicTable &table, const Picked &pic
     path.push_back(to);
     if (!question)
         return path;
-    // One step on, as long as the whole way stays within the rules: with two move actions where they help.
+    // Adds one step, as long as the whole way is legal: with two move actions where they help.
     const std::vector<MoveQuestion> questions = questionsWith(table, *question, *picked.actor, halted.has_value());
     for (const MoveQuestion &asked : questions)
         if (path.size() > 2 && omega::judged(table, asked, path).legal())
@@ -79,7 +79,8 @@ std::vector<Space> wayDrawnOn(const omega::PublicTable &table, const Picked &pic
     for (const MoveQuestion &asked : questions)
         if (std::vector<Space> way = wayOnto(table, asked, to); !way.empty())
             return way;
-    // Too far: the way that it would be, so that the rules say what is missing, and not that it was drawn badly.
+    // Too far: returns the way regardless of speed, so that the rules name the missing points, and not a badly drawn
+    // way.
     MoveQuestion endless = *question;
     endless.speed = Map::maxSide * Map::maxSide;
     if (std::vector<Space> way = wayOnto(table, endless, to); !way.empty())

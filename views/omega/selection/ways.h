@@ -5,12 +5,12 @@
 namespace dossier
 {
 
-/// The move of somebody that is halted, and can go on.
+/// Returns the combatant's interrupted move that can go on.
 std::optional<omega::MoveUnderWay> haltedMoveOf(const omega::PublicTable &table, const omega::Combatant &who);
 
-/// The way drawn on to a space: back to where it has been, one step on while that is legal, else the cheapest that the
-/// rules allow, else the way that it would be for the rules to say why not. What was drawn against a rule before does
-/// not stand in the way of what is not. A large figure goes the cheapest way that makes it cover the space.
+/// Returns the way extended to a space: back to a space that it has passed, one step on while that is legal, else the
+/// cheapest legal way, else the way that it would be, so that the rules can say why not. An illegal way drawn before
+/// does not prevent a legal one. A large figure goes the cheapest way that makes it cover the space.
 std::vector<Space> wayDrawnOn(const omega::PublicTable &table, const Picked &picked, Space to);
 
 } // namespace dossier

@@ -25,7 +25,7 @@ struct DoorWords
 constexpr std::array kinds{
     omega::DoorKind::Unlocked, omega::DoorKind::Jammed, omega::DoorKind::Locked, omega::DoorKind::Shorted};
 
-/// The place of a door's kind among all; -1 while the viewer does not know it.
+/// Returns the index of a door's kind; -1 while the viewer does not know it.
 int kindOf(const omega::View &view, const Edge &door)
 {
     std::optional<omega::DoorKind> kind;
@@ -71,7 +71,7 @@ std::optional<OmegaCommand> turnedDoor(const omega::View &view, const Edge &door
         : std::nullopt;
 }
 
-/// OP-DOOR-1 as the rules judge it now, whatever was decided before.
+/// Shows OP-DOOR-1 as the rules judge it now, whatever was decided before.
 Part doorsCard(
     const omega::View &view, const std::optional<omega::CutRooms> &cut, int version, const SetupActions &actions)
 {

@@ -18,7 +18,7 @@ namespace
 constexpr int minPlayers = 2;
 constexpr int maxPlayers = 6;
 constexpr int usualPlayers = 5;
-/// The largest side of a space of the picture, in pixels.
+/// Maximum side of a space of the picture, in pixels.
 constexpr int maxSpace = 44;
 
 const QString campaignKey = QStringLiteral("campaign");

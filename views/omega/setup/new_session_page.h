@@ -17,7 +17,7 @@ class CampaignChoice;
 class Screen;
 struct Part;
 
-/// A mission that can be played: the pack that it is of, empty for the samples' own, and what is shown of it.
+/// A playable mission: the pack that it belongs to, empty for the samples' own, and its description.
 struct MissionOffered
 {
     QString pack{};
@@ -26,21 +26,21 @@ struct MissionOffered
     Map map{1, 1};
 };
 
-/// What a person asks for a new session.
+/// The user's choices for a new session.
 struct SessionWished
 {
     QString pack{};
     omega::MissionId mission{};
     Printing printing = Printing::Revised;
-    /// With the overseer, two to six.
+    /// Players including the overseer, two to six.
     int players = 5;
-    /// What the campaign file is called; never empty.
+    /// Name of the campaign file; never empty.
     QString name{};
     /// The campaign file that the session is added to; empty for a new one.
     QString file{};
 };
 
-/// A new session: mission, printing, number of players, name of the campaign file.
+/// A form for a new session: mission, printing, number of players, name of the campaign file.
 class NewSessionPage : public QWidget
 {
     Q_OBJECT
@@ -48,21 +48,21 @@ class NewSessionPage : public QWidget
 public:
     explicit NewSessionPage(QWidget *parent = nullptr);
 
-    /// Sets the form back, with these missions to choose from, and gives the keyboard to the first of its fields.
+    /// Resets the form with these missions to choose from, and focuses its first field.
     void begin(const std::vector<MissionOffered> &missions, Printing printing);
 
-    /// The campaign files that the session can be added to; that one is chosen, or a new one.
+    /// Sets the campaign files that the session can be added to; `chosen` is selected, or a new file.
     void offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen);
 
-    /// Names that were typed; `setDraft` shows them again.
+    /// Typed names; `setDraft` shows them again.
     [[nodiscard]] Draft draft() const;
     void setDraft(const Draft &draft);
 
 signals:
     void sessionMade(const dossier::SessionWished &wished);
-    /// The missions of a pack's file are to be offered, too.
+    /// The user wants to add the missions of a pack's file.
     void packRequested(const QString &path);
-    /// The guided page for what an owner reads off the cards is to be shown.
+    /// The user wants to open the guided page for values that an owner reads off the cards.
     void ownersPageRequested();
     void backRequested();
 
@@ -87,7 +87,7 @@ private:
     int m_mission = 0;
     Printing m_printing = Printing::Revised;
     int m_players = 5;
-    /// Counts how often it was set back: fields show again what is described.
+    /// Number of resets: with another version, fields show the described values again.
     int m_version = 0;
     CampaignChoice *m_campaign;
     Screen *m_screen;

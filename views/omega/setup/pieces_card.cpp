@@ -75,7 +75,7 @@ Part costsOf(const omega::Ability &tile, int version, const SetupActions &action
         .keyed(QString::fromStdString(tile.id.text));
 }
 
-/// Tiles of the box can be laid beside those in play.
+/// Tiles of the box can be added to those in play.
 Part otherTiles(
     const omega::View &view, const std::vector<omega::Ability> &box, int highlighted, const SetupActions &actions)
 {

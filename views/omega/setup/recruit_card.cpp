@@ -24,7 +24,7 @@ struct RecruitWords
 constexpr int maxSeats = 5;
 constexpr std::array facings{Facing::North, Facing::East, Facing::South, Facing::West};
 
-/// The points of the kit; a card that has no number yet counts nothing here.
+/// Returns the points of the kit; a card without a known number counts 0.
 int pointsOf(const omega::PublicTable &table, const omega::Commando &commando)
 {
     int sum = 0;
@@ -34,7 +34,7 @@ int pointsOf(const omega::PublicTable &table, const omega::Commando &commando)
     return sum;
 }
 
-/// Whose one commando more would be, as the others are dealt (OP-CMD-2).
+/// Returns the seat that gets one more commando, as the others are dealt (OP-CMD-2).
 int seatForOneMore(const omega::PublicTable &table)
 {
     std::map<int, int> perSeat;
@@ -62,7 +62,7 @@ QString recruitKey(omega::Role role, const char *part)
     return QStringLiteral("%1/%2").arg(static_cast<int>(role)).arg(QLatin1String(part));
 }
 
-/// A kit that is returned readies the weapon again that it had replaced.
+/// Returning a kit readies the weapon that it had replaced.
 void pressKit(const omega::View &view, omega::Role role, const omega::KitId &kit, const SetupActions &actions)
 {
     if (!omega::inPlay(view.open, role).kit.contains(kit))

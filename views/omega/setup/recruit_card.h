@@ -6,8 +6,8 @@
 namespace dossier
 {
 
-/// A commando before the game: in play or not, whose it is, where it stands, its kit with the points. `isHeld`: the
-/// next space that is picked on the board is this commando's.
+/// A commando before the game: in play or not, seat, space, kit with its points. `isHeld`: the next space that is
+/// picked on the board is for this commando.
 Part recruitCard(const omega::View &view, omega::Role role, bool isHeld, int version, const SetupActions &actions);
 
 } // namespace dossier

@@ -7,17 +7,17 @@
 namespace dossier
 {
 
-/// Actions on the page of the set-up.
+/// Actions on the setup page.
 struct SetupActions
 {
     std::function<void(const OmegaCommand &command)> give{};
     /// Takes a commando out of play again.
     std::function<void(omega::Role role)> leaveOut{};
-    /// Holds a commando until a space is picked for it, or lets it go.
+    /// Picks a commando up until a space is picked for it, or drops it.
     std::function<void(omega::Role role)> place{};
-    /// Shuffles the deck that is known.
+    /// Shuffles the known deck.
     std::function<void()> shuffle{};
-    /// Sets up what is not set up yet, as usual.
+    /// Sets up the rest in the usual way.
     std::function<void()> fillRest{};
     std::function<void(Rule rule)> openRule{};
     /// Highlights a tile of the box in the list of those that can be added.

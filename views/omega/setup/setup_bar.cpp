@@ -19,7 +19,7 @@ struct SetupBarWords
     Q_DECLARE_TR_FUNCTIONS(dossier::SetupBar)
 };
 
-/// The commandos of whose stances the pack knows none, by name.
+/// Returns the commandos without any stance in the pack, by name.
 QStringList withoutCards(const omega::PublicTable &table)
 {
     QStringList names;
@@ -50,7 +50,7 @@ QString statusOf(const omega::View &view, const SetupHeld &held, const omega::Re
               .arg(unknown.join(QStringLiteral(", ")));
 }
 
-/// Two lines, whatever it says.
+/// Keeps two lines, whatever the text.
 Part status(const QString &words)
 {
     const auto make = [](QWidget *parent)

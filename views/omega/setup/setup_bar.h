@@ -7,17 +7,17 @@
 namespace dossier
 {
 
-/// The thing that is held on the board of the set-up.
+/// The thing that is held on the setup board.
 struct SetupHeld
 {
     std::optional<omega::Role> commando{};
     bool card = false;
-    /// The set-up is seen as it was then, and nothing is done to it.
+    /// A past state of the setup is shown, which cannot be changed.
     bool isPast = false;
 };
 
-/// The bar under the board before the game: what is to be done on the board now, or what the game still waits for. With
-/// nothing held it says whether the game can begin, which `no` says. Its height is always the same.
+/// The bar under the board before the game: the next action on the board, or what is still missing. With nothing held
+/// it says whether the game can begin; `no` is the reason if not. Its height is constant.
 Part setupBar(const omega::View &view, const SetupHeld &held, const omega::Refusal &no, const SetupActions &actions);
 
 } // namespace dossier

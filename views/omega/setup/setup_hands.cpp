@@ -97,7 +97,7 @@ std::optional<omega::Role> SetupHands::commandoOn(Space space) const
     return std::nullopt;
 }
 
-/// Whoever was pressed is held already: the space under the pointer is where he goes when he is let go.
+/// The pressed commando is held already and goes to the space under the pointer on release.
 void SetupHands::dragTo(Space space)
 {
     if (m_held)
@@ -111,7 +111,7 @@ void SetupHands::letDown()
         press({*space, std::nullopt});
 }
 
-/// A commando there is taken up; else the room's stack is shown.
+/// Picks up the commando on the space; else shows the room's stack.
 void SetupHands::pressFree(Space space)
 {
     if (const std::optional<omega::Role> role = commandoOn(space))

@@ -11,8 +11,8 @@ namespace dossier
 class BoardView;
 struct BoardSpot;
 
-/// What hands do on the board before the game: a commando is taken up and put down, a door turned, a room looked at,
-/// and a room card put into it.
+/// Pointer and key input on the board before the game: picks up and puts down a commando, turns a door, shows a room,
+/// and drops a room card into it.
 class SetupHands : public QObject
 {
     Q_OBJECT
@@ -20,28 +20,28 @@ class SetupHands : public QObject
 public:
     SetupHands(BoardView *board, QObject *parent);
 
-    /// Who is out of play by now is no longer held; without a view, as in the past, nothing can be taken up.
+    /// Drops a held commando that is out of play by now; without a view, as in the past, nothing can be picked up.
     void render(const OmegaViewPtr &view, const std::vector<Space> &starts);
 
     /// The commando that the next space is for.
     [[nodiscard]] const std::optional<omega::Role> &held() const { return m_held; }
 
-    /// Whether the next room is for a card.
+    /// True when the next room is for a card.
     [[nodiscard]] bool holdsCard() const { return m_cardHeld; }
 
     void hold(const std::optional<omega::Role> &role);
     void holdCard();
 
-    /// Holds nothing any more; false when it did not.
+    /// Drops the held thing; false when there is none.
     bool clearSelection();
 
 signals:
-    /// Something else is held.
+    /// Another thing is held.
     void changed();
     void commandGiven(const dossier::OmegaCommand &command);
     void doorPressed(const dossier::Edge &door);
     void roomPressed(dossier::omega::RoomId room);
-    /// The card that is chosen goes into that room.
+    /// The chosen card goes into that room.
     void cardDropped(dossier::omega::RoomId room);
 
 private:
@@ -57,7 +57,7 @@ private:
     std::vector<Space> m_starts;
     std::optional<omega::Role> m_held;
     bool m_cardHeld = false;
-    /// Where the commando that is drawn over the board would be put down.
+    /// The space where the dragged commando would be put down.
     std::optional<Space> m_drawn;
 };
 

@@ -185,7 +185,7 @@ void SetupPage::showAgain()
     refresh();
 }
 
-/// In a narrow window the overseer's side stands under the commandos.
+/// In a narrow window the overseer's side is below the commandos.
 void SetupPage::setNarrow(bool narrow)
 {
     m_isNarrow = narrow;
@@ -223,7 +223,7 @@ void SetupPage::refreshAnew()
     refresh();
 }
 
-/// The side that gives up the list of cards comes before the one that takes it.
+/// The side that gives up the list of cards is rendered before the one that takes it.
 void SetupPage::refreshCards()
 {
     if (!m_view)

@@ -13,18 +13,18 @@ class StackList;
 struct Part;
 struct SetupActions;
 
-/// What a mission says of its set-up beside the table.
+/// A mission's instructions for the setup, beside the table.
 struct SetupPlan
 {
-    /// The spaces where commandos may start, and what cuts the rooms.
+    /// The spaces where commandos may start, and the command that works out the rooms.
     std::vector<Space> starts{};
     std::optional<omega::CutRooms> cut{};
-    /// The dashboard pieces of the pack, those of the mission among them.
+    /// Dashboard tiles of the pack, including those of the mission.
     std::vector<omega::Ability> pieces{};
 };
 
-/// The table before the game: commandos with their kit, the board, doors, stacks and pieces, in the frame of the game.
-/// Everything can be changed by hand, and is kept at once; one button begins.
+/// The table before the game: commandos with their kit, the board, doors, stacks and tiles, in the frame of the game.
+/// Everything can be changed by hand, and is stored at once; one button begins the game.
 class SetupPage : public GridPage
 {
     Q_OBJECT
@@ -32,16 +32,16 @@ class SetupPage : public GridPage
 public:
     explicit SetupPage(QWidget *parent = nullptr);
 
-    /// The table as it stands.
+    /// Shows the present table.
     void render(const OmegaViewPtr &view, const SetupPlan &plan);
-    /// The table as it stood, to look at.
+    /// Shows a past state of the table, read-only.
     void renderPast(const OmegaViewPtr &view);
 
-    /// Says why nothing was done.
+    /// Says why a command was not carried out.
     void explain(const omega::Violation &why, const OmegaCommand &command);
     void explainImpossible() override;
 
-    /// What the menus can ask of the page now.
+    /// The menu actions that are possible on the page now.
     [[nodiscard]] std::set<DeskAction> possible() const override;
 
     [[nodiscard]] std::set<DeskAction> offered() const override { return {DeskAction::FillRest}; }
@@ -49,11 +49,11 @@ public:
     void perform(DeskAction action) override;
 
 signals:
-    /// With a reason, also against a rule.
+    /// With a ruling, the command is given even against a rule.
     void commandGiven(const dossier::OmegaCommand &command, const QString &ruling);
-    /// A commando is to be out of play again.
+    /// The user wants to take a commando out of play again.
     void leaveOutRequested(dossier::omega::Role role);
-    /// What is not set up yet is to be set up as usual.
+    /// The user wants the rest to be set up in the usual way.
     void restRequested();
     void shuffleRequested();
 
@@ -69,7 +69,7 @@ private:
     void give(const OmegaCommand &command);
     void refresh();
     void refreshCards();
-    /// Entries that were refused are shown no longer.
+    /// Renders again without refused entries.
     void refreshAnew();
     [[nodiscard]] SetupActions actions();
     void refreshBoard();
@@ -86,13 +86,13 @@ private:
     Screen *m_bar;
     Screen *m_overseers;
     StackList *m_stacks;
-    /// The tile of the box that is highlighted in its list.
+    /// Row of the box's tile that is highlighted in its list.
     int m_tile = 0;
-    /// Counts what was refused.
+    /// Number of refused entries.
     int m_version = 0;
-    /// The overseer's cards stand under the commandos.
+    /// True when the overseer's cards are below the commandos.
     bool m_isNarrow = false;
-    /// The game cannot begin, or somebody is being placed: it is not begun next.
+    /// The game cannot begin, or a commando is being placed: beginning is not the default action.
     bool m_isQuiet = false;
 };
 

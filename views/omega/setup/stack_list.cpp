@@ -21,7 +21,7 @@ constexpr int indexData = Qt::UserRole + 1;
 constexpr int box = 0;
 constexpr int heading = -1;
 
-/// The place that an item stands for; past the end of a stack for its heading.
+/// Returns the place of an item; past the end of a stack for its heading.
 CardPlace placeOf(const QListWidgetItem &item)
 {
     const int room = item.data(roomData).toInt();
@@ -35,7 +35,7 @@ bool isCard(const QListWidgetItem *item)
     return item != nullptr && item->data(indexData).toInt() != heading;
 }
 
-/// The room whose name is that letter.
+/// Returns the room with that letter.
 std::optional<omega::RoomId> roomNamed(const omega::View &view, const QString &letter)
 {
     for (const omega::RoomId room : roomsForStacks(view))
@@ -141,12 +141,12 @@ void StackList::moveTo(const CardPlace &to)
     const std::optional<CardPlace> from = chosen();
     if (!m_view || !from)
         return;
-    // What is done is rendered at once, and the view is another one.
+    // A command renders at once, which replaces the view.
     for (const omega::PlaceStack &stack : moved(*m_view, *from, to))
         emit commandGiven(makeCommand(stack));
 }
 
-/// A place up or down in its own stack.
+/// Moves the chosen card a place up or down in its own stack.
 void StackList::step(int by)
 {
     const std::optional<CardPlace> from = chosen();
@@ -182,7 +182,7 @@ void StackList::hold()
         emit cardHeld();
 }
 
-/// The card stays where it is: what becomes of it is said by a command.
+/// The card stays where it is: a command decides what happens to it.
 void StackList::startDrag(Qt::DropActions /*actions*/)
 {
     if (!chosen())
@@ -214,7 +214,7 @@ void StackList::dropEvent(QDropEvent *event)
     moveTo(placeUnder(event->position().toPoint()));
 }
 
-/// On a card: before it in its upper half, else behind it.
+/// Returns the place under the pointer: before a card in its upper half, else behind it.
 CardPlace StackList::placeUnder(const QPoint &point) const
 {
     const QListWidgetItem *under = itemAt(point);
@@ -235,7 +235,7 @@ void StackList::changeEvent(QEvent *event)
     QListWidget::changeEvent(event);
 }
 
-/// All rows: the page scrolls, not the list.
+/// Returns the size of all rows: the page scrolls, not the list.
 QSize StackList::sizeHint() const
 {
     int height = 2 * frameWidth() + 12;

@@ -8,11 +8,11 @@
 namespace dossier
 {
 
-/// What the data of a room card under the pointer is called while it is dragged.
+/// MIME type of a room card's data while it is dragged.
 constexpr const char *roomCardFormat = "application/x-dossier-room-card";
 
-/// The hidden rooms with the cards of their stacks, and the cards of the box: cards are dragged, or keyed, from place
-/// to place. It changes nothing: it says which stacks are to lie.
+/// The hidden rooms with the cards of their stacks, and the cards of the box: cards are dragged, or moved by keys, from
+/// place to place. It changes nothing: it reports the stacks that the user wants.
 class StackList : public QListWidget
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
 
 signals:
     void commandGiven(const dossier::OmegaCommand &command);
-    /// Enter on a card: the room that is picked next takes it.
+    /// Enter on a card: the next picked room gets it.
     void cardHeld();
 
 protected:

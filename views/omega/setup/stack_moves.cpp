@@ -44,7 +44,7 @@ std::vector<omega::PlaceStack> moved(const omega::View &view, const CardPlace &f
     {
         omega::PlaceStack left{*from.room, stackOf(view, *from.room)};
         left.cards.erase(left.cards.begin() + static_cast<std::ptrdiff_t>(from.index));
-        // What lay behind it moves up.
+        // The cards behind it move up.
         if (from.room == to.room && from.index < place)
             --place;
         changes.push_back(left);

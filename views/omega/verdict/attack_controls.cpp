@@ -104,7 +104,7 @@ Part rerollField(const ChoiceFields &fields, bool isShown)
         isShown);
 }
 
-/// What abilities add to the attack.
+/// Fields for the effects of abilities on the attack.
 Parts abilityFields(const ChoiceFields &fields, bool isShown)
 {
     constexpr int maxDice = DicePool::maxOfAKind;

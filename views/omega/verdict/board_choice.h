@@ -10,23 +10,23 @@
 namespace dossier
 {
 
-/// What a person has picked on a board to ask about; what is not picked is not judged.
+/// The user's picks on a board for a judgement; parts without a pick are not judged.
 struct BoardChoice
 {
-    /// The piece that acts, and the one it looks at: indices of the board's pieces, never the same.
+    /// The acting piece and its target: indices of the board's pieces, never equal.
     std::optional<std::size_t> actor;
     std::optional<std::size_t> target;
-    /// The declared spaces of large pieces (OP-FOV-3); none is the piece's north-west space.
+    /// The declared spaces of large pieces (OP-FOV-3); none means the piece's north-west space.
     std::optional<Space> declaredFrom;
     std::optional<Space> declaredTo;
-    /// The actor's weapon, by index; with none the kind of attack alone decides.
+    /// The actor's weapon, by index; without one, only the kind of attack counts.
     std::optional<std::size_t> weapon;
     AttackType attack = AttackType::Ranged;
-    /// What abilities add to the roll and to the target's defense.
+    /// Dice and defense that abilities add to the roll and to the target.
     DicePool moreDice;
     int moreDefense = 0;
     std::optional<Reroll> reroll;
-    /// A drawn path, the actor's own space first; empty when none is drawn.
+    /// A drawn path, beginning with the actor's own space; empty when none is drawn.
     std::vector<Space> path;
     bool diagonalUsed = false;
     /// Move actions taken together (OP-MOVE-6).

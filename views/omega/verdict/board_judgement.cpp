@@ -44,7 +44,7 @@ bool alike(const Sight &a, const Sight &b)
     return a.lineOfSight == b.lineOfSight && a.cover == b.cover && a.emi.diceLost == b.emi.diceLost;
 }
 
-/// Leaves of the other printing's answer what differs.
+/// Returns the parts of the other printing's answer that differ.
 PrintingAnswer difference(const PrintingAnswer &own, PrintingAnswer other)
 {
     if (own.sight && alike(*own.sight, *other.sight))
@@ -70,7 +70,8 @@ void measure(const omega::Board &board, const BoardChoice &choice, Judgement &ju
         judgement.inRange = meleeReaches(board.map, from, to, false);
 }
 
-/// How many of the pieces of the side that is not the actor's see each space; without an actor, of the enemies.
+/// Returns the number of pieces that see each space, of the side opposed to the actor's; without an actor, of the
+/// enemies.
 DangerMap dangerOf(const omega::Board &board, const BoardChoice &choice, Printing printing)
 {
     const Side own = choice.actor ? board.pieces.at(*choice.actor).side : Side::Commando;

@@ -10,39 +10,39 @@
 namespace dossier
 {
 
-/// What a printing says of a look, an attack and a move.
+/// A printing's answer about a look, an attack and a move.
 struct PrintingAnswer
 {
     Printing printing = Printing::Revised;
-    /// From the actor to the target.
+    /// Sight from the actor to the target.
     std::optional<Sight> sight;
-    /// With a weapon.
+    /// Verdict for an attack with a weapon.
     std::optional<omega::AttackVerdict> attack;
-    /// For a drawn path.
+    /// Verdict for a drawn path.
     std::optional<MoveVerdict> move;
-    /// Why there is no judgement of moves, if so.
+    /// Reason why moves are not judged, if so.
     std::optional<Unjudged> unjudged;
 };
 
-/// What the rules say of a choice on a board.
+/// The judgement of a choice on a board by the rules.
 struct Judgement : PrintingAnswer
 {
     /// OP-DIST-1 between the declared spaces; none when no path leads there.
     std::optional<Distance> distance;
-    /// Whether the target is in reach of the weapon, or of a melee attack without one; none while that is unknown.
+    /// True when the target is in reach of the weapon, or of a melee attack without one; none while that is unknown.
     std::optional<bool> inRange;
     std::vector<ReachedSpace> reach;
     std::optional<SpaceSet> seen;
     std::optional<DangerMap> danger;
-    /// What the other printing says, where it answers otherwise: sight in line, cover or EMI dice, a move in being
-    /// legal or judged at all. What is alike is left out.
+    /// The differing parts of the other printing's answer: sight in line, cover or EMI dice, a move in being legal or
+    /// judged at all. Equal parts are left out.
     PrintingAnswer other;
 };
 
-/// Judges a choice; of one that names what the board does not have, as much as there is.
+/// Judges a choice; where it names pieces or weapons that the board does not have, judges as much as possible.
 Judgement judged(const omega::Board &board, const BoardChoice &choice, Printing printing);
 
-/// The printing that is not asked.
+/// Returns the other printing.
 constexpr Printing otherThan(Printing printing)
 {
     return printing == Printing::First ? Printing::Revised : Printing::First;

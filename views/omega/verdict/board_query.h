@@ -7,9 +7,9 @@
 namespace dossier
 {
 
-/// What is on screen as a line for `dossier check`: `omega.move` when a path is drawn, else `omega.sight` when there is
-/// a target, else `omega.reach`. Empty when nothing can be asked that way: without an actor, for a move that is not
-/// judged, and for a clone on a map with vents, which `check` knows nothing of.
+/// Returns the question on screen as a line for `dossier check`: `omega.move` when a path is drawn, else `omega.sight`
+/// when there is a target, else `omega.reach`. Empty when there is no such question: without an actor, for a move that
+/// is not judged, and for a clone on a map with vents, which `check` does not support.
 std::string queryLine(const omega::Board &board, const BoardChoice &choice, Printing printing);
 
 } // namespace dossier

@@ -18,7 +18,7 @@ struct EvidenceWords
     Q_DECLARE_TR_FUNCTIONS(dossier::EvidencePicker)
 };
 
-/// The next one or the one before; all of them stand between the last and the first.
+/// Returns the next or previous index; between the last and the first all are shown.
 Index stepped(Index now, std::size_t count, int by)
 {
     const auto places = static_cast<int>(count) + 1;

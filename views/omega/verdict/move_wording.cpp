@@ -26,14 +26,15 @@ struct Moved
     MoveQuestion question;
     const MoveVerdict &verdict;
 
-    /// The space before the step that is against a rule.
+    /// The space before the step that breaks a rule.
     [[nodiscard]] Space before() const { return choice.path[verdict.offence->step - 1]; }
 
     /// The space that the step enters.
     [[nodiscard]] Space after() const { return choice.path[verdict.offence->step]; }
 };
 
-/// Who stands there: a label, or nobody with one.
+/// Returns the words for the occupant of a space: a marker where there is no piece, else the piece's label if it has
+/// one.
 QString occupant(const omega::Board &board, Space space)
 {
     const std::optional<std::size_t> piece = board.pieceOn(space);
@@ -50,7 +51,7 @@ QString wantOfPoints(const Moved &moved)
     return MoveWording::tr("%n point(s) are not enough.", nullptr, moved.question.points());
 }
 
-/// OP-MOVE-3: a step that walls, doors or figures shut.
+/// OP-MOVE-3: a step that walls, doors or figures block.
 QString shutStep(const Moved &moved)
 {
     const Offence &offence = *moved.verdict.offence;
@@ -101,7 +102,7 @@ QString offenceText(const Moved &moved)
     return offence.rule == rule::OP_MOVE_8 ? ventOffence(moved) : wantOfPoints(moved);
 }
 
-/// The steps that leave rubble behind.
+/// Returns the number of steps that leave rubble.
 int rubbleLeft(const Moved &moved)
 {
     int count = 0;

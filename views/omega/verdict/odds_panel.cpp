@@ -25,7 +25,7 @@ QString spokenChance(int wounds, const QString &percent, bool isTurned)
     return isTurned ? OddsWords::tr("%1 after turning", "a chance").arg(chance) : chance;
 }
 
-/// The chance of so many wounds; an empty text that is hidden where there is none.
+/// The chance of that many wounds; an empty, hidden text where there is none.
 Part chanceText(const std::vector<omega::WoundChance> &chances, int wounds, const OddsLook &look)
 {
     const auto chance = std::ranges::find(chances, wounds, &omega::WoundChance::wounds);

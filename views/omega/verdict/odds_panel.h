@@ -6,19 +6,19 @@
 namespace dossier
 {
 
-/// How the odds of an attack are shown.
+/// Display options for the odds of an attack.
 struct OddsLook
 {
-    /// A turn comes before the attack, which is said.
+    /// A turn comes before the attack, which the panel says.
     bool isTurned = false;
-    /// In less room than usual.
+    /// Uses less room than usual.
     bool isBrief = false;
 };
 
-/// The chance of a wound and of two, and the dice that are rolled for it; hidden where nothing can be rolled.
+/// The chance of one wound and of two, and the dice for it; hidden where nothing can be rolled.
 Part oddsPanel(const std::optional<omega::AttackVerdict> &attack, const OddsLook &look = {});
 
-/// The chances, as a screen reader says them.
+/// Returns the chances for screen readers.
 QStringList spokenChances(const std::optional<omega::AttackVerdict> &attack, bool isTurned);
 
 } // namespace dossier

@@ -30,7 +30,7 @@ QString wall(const Map &map, Space wall)
                               : PlaceWording::tr("implied wall beside %1").arg(name);
 }
 
-/// The name of a space, or of the one on the map that it lies beside.
+/// Returns the name of a space; for one off the map, of the nearest space on it.
 QString nameNear(const Map &map, Space space)
 {
     const QString name = spaceName(nearest(map, space));

@@ -1,4 +1,4 @@
-// Looks in words.
+// Lines of sight in words.
 #include "model/omega/geometry/rule_ids.h"
 #include "views/board/space_name.h"
 #include "views/omega/verdict/place_wording.h"
@@ -36,7 +36,7 @@ struct Question
     [[nodiscard]] const Map &map() const { return board.map; }
 };
 
-/// What is in the way of lines or paths, the one that stops most first.
+/// Returns the blockers of lines or paths, the one that stops most first.
 template <typename Looks>
 QString obstacles(const Question &question, const Looks &looks)
 {
@@ -120,7 +120,7 @@ Reason coverReason(const Question &question, const PathEvidence &paths)
         {rule::OP_SIGHT_F3}};
 }
 
-/// The dice that a weapon takes into the roll have no black one left for EMI to take.
+/// True when the roll of the weapon has no black die that EMI could remove.
 bool losesRed(const Question &question)
 {
     const omega::Weapon *weapon = weaponOf(question.board, question.choice);

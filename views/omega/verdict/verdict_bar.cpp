@@ -94,7 +94,7 @@ Part oneBelowTheOther(Top top)
         .spaced(6);
 }
 
-/// A button for each thing that nobody has typed in yet.
+/// A button for each value that was not entered yet.
 Part gapButtons(const std::vector<wording::Gap> &gaps, const VerdictActions &actions)
 {
     Parts buttons;

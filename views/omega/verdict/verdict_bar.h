@@ -14,14 +14,14 @@ struct VerdictActions
     std::function<void(Rule rule)> openRule{};
     std::function<void(std::optional<std::size_t> evidence)> pickEvidence{};
     std::function<void(const BoardChoice &choice)> choose{};
-    /// The sheet of this piece lacks something that the verdict needs.
+    /// Opens the sheet of a piece that lacks a value for the verdict.
     std::function<void(std::size_t piece)> openSheet{};
-    /// The question on screen goes to the clipboard, as a line for `dossier check`.
+    /// Copies the question on screen to the clipboard, as a line for `dossier check`.
     std::function<void()> copy{};
 };
 
-/// Says under the board yes or no, why, by which rules and with what odds, and takes what can be set for the question.
-/// A narrow one says one thing below the other.
+/// The verdict under the board: yes or no, the reasons, the rules and the odds, with fields for the question's
+/// settings. A narrow one has a single column.
 Part verdictBar(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement, bool isNarrow,
     const VerdictActions &actions);
 

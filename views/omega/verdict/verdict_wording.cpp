@@ -31,7 +31,7 @@ Headline sightHeadline(const Judgement &judgement)
     const Sight &sight = *judgement.sight;
     if (!sight.lineOfSight)
         return {sightText(sight), Tone::Refused};
-    // Without a path there is no range that reaches.
+    // Without a path no range is enough.
     const bool near = judgement.inRange.value_or(judgement.distance.has_value());
     return !near ? Headline{VerdictWording::tr("Too far"), Tone::Refused} : Headline{sightText(sight), Tone::Allowed};
 }
@@ -44,7 +44,7 @@ Headline reachHeadline(const Judgement &judgement)
         VerdictWording::tr("%n space(s) within reach", nullptr, static_cast<int>(judgement.reach.size())), Tone::Open};
 }
 
-/// What the other printing says of a look, in a few words.
+/// Returns the other printing's verdict on a look, in a few words.
 QString briefly(const Sight &sight, const Sight &own)
 {
     if (!sight.lineOfSight)
@@ -65,7 +65,7 @@ QString inPrinting(Printing printing, const QString &answer)
                                        : VerdictWording::tr("Revised edition: %1.").arg(answer);
 }
 
-/// What the other printing says, in short; the rules named are those of the printing that is played.
+/// Adds the other printing's answer, in short; the rules named are those of the printing that is played.
 void addOther(Reasons &reasons, const BoardChoice &choice, const Judgement &judgement)
 {
     const PrintingAnswer &other = judgement.other;

@@ -8,11 +8,11 @@
 
 #include <vector>
 
-/// The one place where verdicts become sentences in the reader's language.
+/// The only place where verdicts become sentences in the user's language.
 namespace dossier::wording
 {
 
-/// What a verdict says in a few words.
+/// A verdict in a few words.
 struct Headline
 {
     QString text;
@@ -20,7 +20,7 @@ struct Headline
     friend bool operator==(const Headline &, const Headline &) = default;
 };
 
-/// A short sentence, and the rules that it rests on.
+/// A short sentence, and the rules that it is based on.
 struct Reason
 {
     QString text;
@@ -30,31 +30,32 @@ struct Reason
 
 using Reasons = std::vector<Reason>;
 
-/// The verdict on the drawn path if there is one, else on the look at the target, else where the actor can go.
+/// Returns the verdict on the drawn path if there is one, else on the look at the target, else on where the actor can
+/// go.
 Headline headline(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement);
 
-/// What to pick next, while nothing is asked yet; else empty.
+/// Returns what to pick next, while there is no question yet; else empty.
 QString nextPick(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement);
 
-/// Why, and what the other printing says where it differs.
+/// Returns the reasons, and the other printing's answer where it differs.
 Reasons reasons(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement);
 
-/// Why somebody sees somebody or not, with cover, EMI and distance.
+/// Returns the reasons why one piece sees another or not, with cover, EMI and distance.
 Reasons sightReasons(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement);
 
-/// What a drawn path costs, or what stands in its way.
+/// Returns the cost of a drawn path, or the obstacle on it.
 Reasons moveReasons(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement);
 
-/// The verdict on a drawn path.
+/// Returns the verdict on a drawn path.
 Headline moveHeadline(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement);
 
-/// Why there is no judgement of moves.
+/// Returns the reason why moves are not judged.
 QString sentence(Unjudged unjudged);
 
-/// A line or path in words: from where to where, and what becomes of it.
+/// Returns a line or path in words: its ends, and its result.
 QString sentence(const omega::Board &board, const BoardChoice &choice, const Evidence &evidence);
 
-/// The rules that a list of reasons and a judgement name, each once, in the order of the digest.
+/// Returns the rules that a list of reasons and a judgement name, each once, in the order of the digest.
 std::vector<Rule> rulesOf(const Reasons &reasons, const BoardChoice &choice, const Judgement &judgement);
 
 } // namespace dossier::wording

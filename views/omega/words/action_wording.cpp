@@ -16,7 +16,7 @@ struct ActionWording
     Q_DECLARE_TR_FUNCTIONS(ActionWording)
 };
 
-/// What somebody does by an action without a name of its own.
+/// Returns the words for an action without a name of its own.
 QString done(omega::ActionKind action)
 {
     switch (action)
@@ -42,7 +42,7 @@ QString done(omega::ActionKind action)
 
 QString aboutAction(const omega::PublicTable &table, const omega::ActionTaken &action)
 {
-    // What is moved, attacked and healed is told by what comes of it.
+    // Moves, attacks and healing are described by their results.
     using enum omega::ActionKind;
     if (action.action == Move || action.action == Attack || (action.action == Heal && !action.named))
         return {};

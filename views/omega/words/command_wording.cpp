@@ -40,7 +40,7 @@ int tokensRefreshed(const PublicTable &table)
     return sum;
 }
 
-/// Whose turn comes after the one under way; none when it is the last.
+/// Returns the commando whose turn is next; none when this is the last.
 std::optional<omega::Role> nextAfter(const PublicTable &table)
 {
     std::optional<omega::Role> next;
@@ -55,7 +55,7 @@ std::optional<omega::Role> nextAfter(const PublicTable &table)
     return next;
 }
 
-/// One command after another as a button says it.
+/// Returns the button text of each command.
 class Buttons
 {
     Q_DECLARE_TR_FUNCTIONS(CommandWording)
@@ -265,7 +265,7 @@ public:
         return *clock->clock.winner == Side::Commando ? tr("The commandos win") : tr("The overseer wins");
     }
 
-    /// Others are given by forms that have a button of their own.
+    /// Other commands are given by forms that have a button of their own.
     template <typename Other>
     QString operator()(const Other & /*command*/) const
     {
@@ -282,7 +282,7 @@ private:
     const PublicTable &m_table;
 };
 
-/// The numbers of a stance; those that nobody has typed in are question marks.
+/// Returns the numbers of a stance, with question marks for unknown ones.
 QString stanceTip(const PublicTable &table, const omega::ChooseStance &choose)
 {
     const omega::Stance *stance = omega::stanceOf(table, choose.role, choose.stance);

@@ -7,16 +7,16 @@
 namespace dossier::wording
 {
 
-/// What a command will do, as a button says it: "Transfer 11 to the pool".
+/// Returns a button text that says what a command does: "Transfer 11 to the pool".
 QString button(const omega::View &view, const omega::Command &command);
 
-/// An action and its cost, where it has one: "Attack · 2".
+/// Returns an action and its cost, where it has one: "Attack · 2".
 QString priced(const QString &text, int cost);
 
-/// More of it for the tip: what it costs, or what follows from it; empty when the button says all.
+/// Returns further information for the tooltip: the cost, or the consequences; empty when the button says everything.
 QString tip(const omega::View &view, const omega::Command &command);
 
-/// An event that the overseer has planned, by its name; its id for whom it is a secret.
+/// Returns an event that the overseer has planned, by its name; its id where it is a secret to the viewer.
 QString plannedName(const omega::View &view, const std::string &event);
 
 } // namespace dossier::wording

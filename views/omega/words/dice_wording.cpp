@@ -25,7 +25,7 @@ struct DiceWording
     Q_DECLARE_TR_FUNCTIONS(DiceWording)
 };
 
-/// What changed an attack, by how much, and by which rule.
+/// Returns the source of a change to an attack, its amount and its rule.
 QString aboutJoined(const omega::PublicTable &table, const omega::Attack &attack, const omega::Joined &joined)
 {
     const omega::WeaponCard *weapon = omega::found(table.content.weapons, attack.weapon);
@@ -43,7 +43,7 @@ QString aboutJoined(const omega::PublicTable &table, const omega::Attack &attack
             ruleName(joined.rule));
 }
 
-/// What the defense leaves of an attack; in brief only what one wound takes.
+/// Returns the result of an attack against the defense; in brief only the hits for one wound.
 QStringList againstDefense(const omega::PublicTable &table, const omega::Attack &attack, bool briefly)
 {
     const std::optional<omega::Defense> defense = omega::defenseAgainst(table, attack);
@@ -67,7 +67,7 @@ QStringList againstDefense(const omega::PublicTable &table, const omega::Attack 
     return words;
 }
 
-/// What is rolled, with the odds or how it came out; in brief only what one wound takes.
+/// Returns the roll, with the odds or its result; in brief only the hits for one wound.
 QString attackText(
     const omega::PublicTable &table, const omega::Attack &attack, const QString &rolled, bool briefly = false)
 {

@@ -11,25 +11,26 @@
 namespace dossier::wording
 {
 
-/// The odds of an attack that is declared, or how it came out, and what changed it by which rule.
+/// Returns the odds of a declared attack, or its result, and its changes with their rules.
 QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack);
 
-/// The same, and briefer: without the attacker, whom something beside it names; then without what two wounds take, too.
+/// Returns ever briefer forms of the same: without the attacker, whom something beside it names; then also without the
+/// hits for two wounds.
 QStringList aboutAttackEverBriefer(const omega::PublicTable &table, const omega::Attack &attack);
 
-/// Whom or what an attack is aimed at.
+/// Returns the target of an attack.
 QString targetOf(const omega::PublicTable &table, const omega::Attack &attack);
 
-/// Who attacks whom or what, and with which weapon.
+/// Returns the attacker, the target and the weapon.
 QString aboutBegin(const omega::PublicTable &table, const omega::Attack &attack);
 
-/// How an attack came out.
+/// Returns the result of an attack.
 QString aboutEnd(const omega::AttackEnded &end);
 
-/// The rules by which an attack is judged and changed.
+/// Returns the rules by which an attack is judged and changed.
 std::vector<Rule> rulesOf(const omega::Attack &attack);
 
-/// What a challenge asks for, and the chance.
+/// Returns what a challenge requires, and the chance.
 QString aboutChallenge(const omega::PublicTable &table, const omega::Challenge &challenge);
 
 } // namespace dossier::wording

@@ -40,7 +40,7 @@ QString end(const PublicTable &table, const omega::Purse &purse)
     return {};
 }
 
-/// One event after another as the journal tells it.
+/// Returns the journal's sentence for each event.
 class Sentences
 {
     Q_DECLARE_TR_FUNCTIONS(EventWording)
@@ -273,8 +273,8 @@ public:
     SENTENCE(omega::CommandoNoted, tr("Player {seat} writes notes"))
     SENTENCE(omega::SecretRulingMade, tr("Decided in secret"))
 
-    /// The bookkeeping, and whole values that hands wrote: they have no sentence. Any other event without one does not
-    /// compile.
+    /// Bookkeeping events, and whole values that were entered by hand: they have no sentence. Any other event without
+    /// one does not compile.
     using Quiet = OneOf<omega::StepBegan, omega::RulingMade, omega::RevealEnded, omega::AllowancesChanged,
         omega::ReservesChanged, omega::KnockbackAllowed, omega::MissionWritten, omega::SheetWritten,
         omega::WeaponWritten, omega::FigureCardWritten, omega::AbilityWritten, omega::KitWritten,

@@ -8,7 +8,7 @@
 namespace dossier::wording
 {
 
-/// What happened, as a sentence; empty for what only the bookkeeping needs.
+/// Returns an event as a sentence; empty for bookkeeping events.
 QString sentence(const omega::PublicTable &table, const omega::Event &event);
 
 } // namespace dossier::wording

@@ -9,7 +9,7 @@
 namespace dossier::wording
 {
 
-/// Says the facts of a sentence as this table calls them: each by its type.
+/// Returns the facts of a sentence in this table's words, each by its type.
 class OmegaFacts
 {
 public:
@@ -27,20 +27,20 @@ public:
 
     QString operator()(const omega::Recruit &recruit) const { return nameOf(m_table, recruit.role); }
 
-    /// The table's open side has no name for it but the one that was typed.
+    /// The table's open side has only the typed name for it.
     QString operator()(const omega::PlannedEventId &event) const
     {
         return nameOf(m_table, omega::EffectId{event.text});
     }
 
-    /// As a planned one while the overseer alone knows of it.
+    /// Named like a planned event while only the overseer knows of it.
     QString operator()(const omega::MissionEventId &event) const
     {
         const QString known = nameOf(m_table, event);
         return known.isEmpty() ? (*this)(omega::PlannedEventId{event.text}) : known;
     }
 
-    /// "its ready cost".
+    /// Returns "its ready cost".
     QString operator()(omega::Blank blank) const;
 
     template <typename Fact>

@@ -26,7 +26,7 @@ struct OmegaLines
 template <typename E, typename... Of>
 constexpr bool isOneOf = (std::is_same_v<E, Of> || ...);
 
-/// The topic of an event, if it has one. An event that no list names does not compile.
+/// Returns the topic of an event, if it has one. An event that no list names does not compile.
 template <typename E>
 constexpr std::optional<OmegaTopic> topicOf()
 {
@@ -59,7 +59,7 @@ constexpr std::optional<OmegaTopic> topicOf()
         static_assert(isOneOf<E>, "no topic: name the event in a list above");
 }
 
-/// Whether somebody fell by it.
+/// True when a combatant fell by the event.
 bool isFall(const omega::Event &event)
 {
     const auto *changed = get_if<omega::ConditionChanged>(&event);
@@ -68,7 +68,7 @@ bool isFall(const omega::Event &event)
             && (changed->condition == omega::Condition::Downed || changed->condition == omega::Condition::Dead));
 }
 
-/// Who has won, where people only say so by a correction: nothing was wrong before.
+/// Returns the winner, where a correction only names one: no earlier entry was wrong.
 std::optional<Side> winnerText(const omega::Events &events, const std::string &kind)
 {
     const auto *ended
@@ -90,7 +90,7 @@ std::uint32_t topicsOf(const omega::Events &events, const std::string &kind)
     return topics;
 }
 
-/// Who did what an event tells, when it says so. An event that says nothing of it does not compile.
+/// Returns the combatant who caused an event, where it names one. An event without a case does not compile.
 std::optional<omega::Combatant> actorOf(const omega::Event &event)
 {
     using namespace omega;
@@ -131,7 +131,8 @@ std::optional<omega::Combatant> actorOf(const omega::Event &event)
         event);
 }
 
-/// The first that an event names has done it; what names nobody and moves tokens is the dashboard's.
+/// Returns the side of the first combatant that an event names; without one, the dashboard and the stacks are the
+/// overseer's.
 std::optional<OmegaSide> doerOf(const omega::Events &events)
 {
     for (const omega::Event &event : events)
@@ -142,7 +143,7 @@ std::optional<OmegaSide> doerOf(const omega::Events &events)
     return dashboard ? std::optional(OmegaSide::Overseer) : std::nullopt;
 }
 
-/// Where somebody stands after a move is in the move's own sentence.
+/// True when the new place is already in the sentence of a move.
 bool isToldByAMove(const omega::Events &events, const omega::Event &event)
 {
     const auto *placed = get_if<omega::Placed>(&event);
@@ -155,7 +156,7 @@ bool isToldByAMove(const omega::Events &events, const omega::Event &event)
             });
 }
 
-/// A move that gas or peril broke is one move: from where it began to where it ended.
+/// Joins a move that gas or peril interrupted: from its first space to its last.
 std::optional<omega::Moved> wholeMove(const omega::Events &events, std::size_t from)
 {
     const auto *first = get_if<omega::Moved>(&events[from]);
@@ -177,20 +178,20 @@ std::optional<omega::Moved> wholeMove(const omega::Events &events, std::size_t f
     return whole;
 }
 
-/// Whether wounds that change by it are healed.
+/// True when the command heals the wounds that it changes.
 bool heals(const std::string &kind)
 {
     return kind == "omega.heal" || kind == "omega.begin_activations" || kind == "omega.choose_stance";
 }
 
-/// Whether nothing but gas can wound by it: attacks, explosions and hazards are rolled for.
+/// True when only gas can wound by the command: attacks, explosions and hazards have rolls.
 bool woundsByGas(const std::string &kind)
 {
     return kind == "omega.move" || kind == "omega.continue_move" || kind == "omega.knock_back" || kind == "omega.spawn"
         || kind == "omega.begin_turn";
 }
 
-/// Why somebody stands there now; empty where nothing more is known than that.
+/// Returns the reason why a combatant was placed there; empty where only the place is known.
 QString placing(const omega::PublicTable &table, const omega::Placed &placed, const std::string &kind)
 {
     const QString who = wording::nameOf(table, placed.who);
@@ -206,7 +207,7 @@ QString placing(const omega::PublicTable &table, const omega::Placed &placed, co
     return {};
 }
 
-/// Whether a figure leaves the map by its wounds.
+/// True when a figure leaves the map by its wounds.
 bool isKilled(const omega::Events &events, omega::FigureId figure)
 {
     return std::ranges::any_of(events,
@@ -217,7 +218,7 @@ bool isKilled(const omega::Events &events, omega::FigureId figure)
         });
 }
 
-/// What happens to wounds, and by what.
+/// Returns the change of wounds, and its cause.
 QString wounding(const omega::PublicTable &table, const omega::WoundsChanged &changed, const std::string &kind)
 {
     const QString who = wording::nameOf(table, changed.who);
@@ -228,7 +229,7 @@ QString wounding(const omega::PublicTable &table, const omega::WoundsChanged &ch
     return {};
 }
 
-/// On whom an attack ends that wounds, as what comes of it says.
+/// Returns the sentence for the end of an attack that wounds, with its target; empty for any other.
 QString attackEnding(const omega::PublicTable &table, const omega::Events &events, const omega::AttackEnded &ended)
 {
     for (const omega::Event &event : events)
@@ -238,7 +239,7 @@ QString attackEnding(const omega::PublicTable &table, const omega::Events &event
     return {};
 }
 
-/// The same where there is little room; empty where no attack ends so.
+/// Returns a short form of the attack's result; empty where no attack ends so.
 QString attackInShort(const omega::PublicTable &table, const omega::Events &events)
 {
     const auto wounds = [](const omega::Event &event)
@@ -256,7 +257,8 @@ QString attackInShort(const omega::PublicTable &table, const omega::Events &even
     return {};
 }
 
-/// Why the game is over, where what was done says it: the goal was reached, or nobody is left to reach it.
+/// Returns the reason why the game is over, where the command gives it: the goal was reached, or nobody is left to
+/// reach it.
 QString ending(const omega::Events &events, const omega::GameEnded &ended, const std::string &kind)
 {
     if (kind == "omega.end_game")
@@ -268,7 +270,7 @@ QString ending(const omega::Events &events, const omega::GameEnded &ended, const
                                        : QString();
 }
 
-/// In words of its own where what was done says more than the event does.
+/// Returns a special sentence where the command says more than the event does.
 QString sentenceOf(
     const omega::PublicTable &table, const omega::Events &events, const omega::Event &event, const std::string &kind)
 {
@@ -289,7 +291,7 @@ QString sentenceOf(
     return special.isEmpty() ? wording::sentence(table, event) : special;
 }
 
-/// How many markers of one kind were placed at once, from that event on.
+/// Returns the number of markers of one kind that were placed at once, from that event on.
 int placedAlike(const omega::Events &events, std::size_t from)
 {
     const auto *first = get_if<omega::MarkerPlaced>(&events[from]);
@@ -301,14 +303,14 @@ int placedAlike(const omega::Events &events, std::size_t from)
     return alike;
 }
 
-/// The tokens that go from a commando's sheet to the pool by it; null where none do.
+/// Returns the tokens that go from a commando's sheet to the pool by the event; null where none do.
 const omega::TokensMoved *fromASheet(const omega::Event &event)
 {
     const auto *moved = get_if<omega::TokensMoved>(&event);
     return moved != nullptr && moved->from.role && moved->to == omega::pool ? moved : nullptr;
 }
 
-/// What comes from every sheet at once, in one sentence; empty where nothing does.
+/// Returns the transfer from all sheets at once, in one sentence; empty where there is none.
 QString transferred(const omega::PublicTable &table, const omega::Events &events)
 {
     int all = 0;
@@ -327,7 +329,7 @@ QString transferred(const omega::PublicTable &table, const omega::Events &events
                                  .arg(from.join(QStringLiteral(", ")));
 }
 
-/// What was done comes first, what it cost after it, and last how the game ended.
+/// The action comes first, then its cost, and last the end of the game.
 QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &events, const std::string &kind)
 {
     constexpr auto placeOf = [](const omega::Event &event)
@@ -364,7 +366,7 @@ QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &ev
         return wording::corrected(all);
     if (all.isEmpty() && kind == "omega.begin_game")
         all << OmegaLines::tr("The game begins");
-    // What heals by it is told after it.
+    // Healing by the command is described after it.
     if (kind == "omega.begin_activations")
         all.prepend(OmegaLines::tr("The activations begin"));
     if (all.isEmpty() && kind == "omega.end_activations")

@@ -9,15 +9,15 @@
 namespace dossier
 {
 
-/// The sides of LEVEL 7 whose lines can be sought: what commandos did; what the overseer's figures did, and what he did
-/// with his dashboard.
+/// Sides of LEVEL 7 by which lines can be filtered: actions of commandos; actions of the overseer's figures, and uses
+/// of the dashboard.
 enum class OmegaSide : std::uint8_t
 {
     Commandos = firstSide,
     Overseer,
 };
 
-/// What its lines are about. The table's are rulings, corrections, what was undone, bookmarks and notes.
+/// Topics of lines. The table's are rulings, corrections, undone actions, bookmarks and notes.
 enum class OmegaTopic : std::uint8_t
 {
     Rounds = firstTopic,
@@ -28,22 +28,22 @@ enum class OmegaTopic : std::uint8_t
     Table,
 };
 
-/// The bit of the lines that are about it.
+/// Returns the bit of the lines with that topic.
 constexpr std::uint32_t topicBit(OmegaTopic topic)
 {
     return 1U << static_cast<unsigned>(topic);
 }
 
-/// The bit of lines that tell who was downed, died or left the map. No list offers it: reports gather these.
+/// Bit of lines about combatants who were downed, died or left the map. No list offers it: reports collect these.
 inline constexpr std::uint32_t fallenTopic = 1U << (static_cast<unsigned>(OmegaTopic::Table) + 1);
 
-/// The bit of lines by which the game is over; not of one that says afterwards who has won.
+/// Bit of lines that ended the game; not of one that only names the winner later.
 inline constexpr std::uint32_t endTopic = fallenTopic << 1;
 
-/// The names of both.
+/// Returns the names of both.
 JournalLists omegaJournalLists();
 
-/// A line of its journal told in words, by the names of that table.
+/// Returns a line of the journal in words, by the names of that table.
 JournalRow journalRow(
     journal::Line line, std::shared_ptr<const omega::Events> events, std::shared_ptr<const omega::PublicTable> table);
 

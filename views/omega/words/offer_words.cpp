@@ -26,7 +26,7 @@ struct OfferWords
 
 QString button(const omega::View &view, const Offer &offer)
 {
-    // Away from its well an ability has its name.
+    // Away from its well, an ability is named.
     if (const auto *use = offer.command.as<omega::UseAbility>())
     {
         const omega::Ability *ability = omega::found(view.open.content.abilities, use->ability);

@@ -7,10 +7,10 @@
 namespace dossier::wording
 {
 
-/// What a button or an entry of a menu says that gives it.
+/// Returns the text of a button or a menu entry for the offer.
 QString button(const omega::View &view, const Offer &offer);
 
-/// Which rule is against it, and why; empty for one that is allowed.
+/// Returns the rule that forbids it, and the reason; empty for a legal offer.
 QString against(const omega::View &view, const Offer &offer);
 
 } // namespace dossier::wording

@@ -7,13 +7,13 @@
 namespace dossier
 {
 
-/// The printing with that id among the editions of LEVEL 7; the revised one for any other.
+/// Returns the printing with that id among the editions of LEVEL 7; the revised one for any other.
 Printing printingOf(const QString &edition);
 
 namespace wording
 {
 
-/// A printing's name, and what tells it from the other.
+/// Return a printing's name, and its difference from the other.
 QString name(Printing printing);
 QString explanation(Printing printing);
 

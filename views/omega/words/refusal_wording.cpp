@@ -133,7 +133,7 @@ public:
     SENTENCE(reason::AcrossDoor, tr("It would be across the closed door {across_door}."))
     SENTENCE(reason::BeginsElsewhere, tr("The path must begin on {stands_on}."))
 
-    /// For want of points nothing is in the way there.
+    /// Under OP-MOVE-1 nothing is in the way: the points are missing.
     QString operator()(const reason::WayBarred &no) const
     {
         return filled(broken == rule::OP_MOVE_1 ? tr("{at} is too far; movement points: {points}.")
@@ -211,7 +211,7 @@ public:
     SENTENCE(reason::NoPower, tr("{no_power} does not collect power tokens."))
     SENTENCE(reason::PowerInTheBox, tr("Power tokens: {power}; in the box: {box}."))
 
-    /// No more can be told of a look than its rule.
+    /// Only the rule of the look is known.
     QString operator()(const reason::NoSight & /*no*/) const { return ruleTitle(broken); }
 
     SENTENCE(reason::SightBlocked, tr("No line of sight: {blocked_by} is in the way."))

@@ -9,10 +9,10 @@
 namespace dossier::wording
 {
 
-/// Why a rule says no, as a sentence: what its facts tell, without the rule's id.
+/// Returns a refusal as a sentence with its facts, without the rule's id.
 QString sentence(const omega::PublicTable &table, const omega::Violation &violation);
 
-/// The same as a bar says it; what overruling it does is the page's to add.
+/// Returns a refusal for the bar; the page adds what overruling it does.
 Objection objectionOf(const OmegaViewPtr &view, const omega::Violation &why);
 
 ReasonWords omegaReasonWords();

@@ -24,7 +24,7 @@ struct OmegaWording
 
 constexpr int maxNameLength = 60;
 
-/// The name of the card with that id; of one that there is not, nothing.
+/// Returns the name of the card with that id; empty for an unknown one.
 template <typename Card, typename Id>
 QString cardName(const std::vector<Card> &cards, const Id &id)
 {
@@ -50,7 +50,7 @@ QString boxName(omega::Role role)
     return {};
 }
 
-/// What the rules themselves change in an attack.
+/// Returns the name of an effect that the rules themselves have on an attack; empty for others.
 QString nameOfOwn(const omega::EffectId &effect)
 {
     if (effect.text == "assist")
@@ -370,7 +370,7 @@ QString name(omega::RoomId room)
 
 QString name(const Edge &edge)
 {
-    // No line is broken between the two.
+    // No-break spaces keep both names on one line.
     return spaceName(edge.at) + QStringLiteral("\u00A0|\u00A0") + spaceName(edge.beyond());
 }
 

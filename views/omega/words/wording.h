@@ -4,29 +4,29 @@
 
 #include <QString>
 
-/// The words for the game's own values: cards in the language that is spoken, kinds and steps as players call them.
+/// Words for the game's own values: cards in the current language, kinds and steps as players call them.
 namespace dossier::wording
 {
 
-/// A card's name in the language that is spoken, fit for one line.
+/// Returns a card's name in the current language, as a single line.
 QString name(const omega::Name &name);
 
-/// A commando as the sheet of this table calls it, or as the box does.
+/// Returns a commando's name on this table's sheet, or else the box's.
 QString nameOf(const omega::PublicTable &table, omega::Role role);
 
-/// How people call him at the table: without the word that half of the names share.
+/// Returns the commando's name at the table: without the word that half of the names share.
 QString calledOf(const omega::PublicTable &table, omega::Role role);
 
-/// A short form of it, for tight places: its initials.
+/// Returns a short form for tight places: its initials.
 QString shortNameOf(const omega::PublicTable &table, omega::Role role);
 
-/// As it stands on the board: of a figure its initials and its number.
+/// Returns the label on the board: of a figure its initials and its number.
 QString shortNameOf(const omega::PublicTable &table, const omega::Combatant &who);
 
-/// A figure's kind with the number that its token bears on the board, whether there are others of its kind or not.
+/// Returns a figure's kind with the number on its token, whether there are others of its kind or not.
 QString numbered(const QString &kind, int number);
 
-/// A commando, or an enemy by its kind, and by its number where there is more than one of it.
+/// Returns the name of a commando, or of an enemy by its kind, with its number where there are several.
 QString nameOf(const omega::PublicTable &table, const omega::Combatant &who);
 
 QString nameOf(const omega::PublicTable &table, const omega::KindId &kind);
@@ -38,10 +38,10 @@ QString nameOf(const omega::PublicTable &table, const omega::ItemId &item);
 QString nameOf(const omega::PublicTable &table, const omega::MissionEventId &event);
 QString nameOf(const omega::PublicTable &table, omega::Role role, const omega::StanceId &stance);
 
-/// An effect by the name of the card that it is of, else as the table called it.
+/// Returns an effect by the name of its card, else by the table's name for it.
 QString nameOf(const omega::PublicTable &table, const omega::EffectId &effect);
 
-/// Something that can be added to an attack: packs give it no name but its id.
+/// Returns the name of an extra of an attack, from its id: packs give it no other name.
 QString name(const omega::ExtraId &extra);
 
 QString name(omega::MarkerKind kind);
@@ -53,10 +53,10 @@ QString name(omega::ActionKind action);
 QString name(Side side);
 QString name(Facing facing);
 
-/// A room by the letter that people at the table call it: A for room 1.
+/// Returns the letter by which players call a room: A for room 1.
 QString name(omega::RoomId room);
 
-/// Where a door lies: "E3 | F3".
+/// Returns the place of a door: "E3 | F3".
 QString name(const Edge &edge);
 
 } // namespace dossier::wording

@@ -21,7 +21,7 @@ private slots:
 
     void equalsSightOnRandomMaps_data()
     {
-        QTest::addColumn<int>("mostSide");
+        QTest::addColumn<int>("maxSide");
         QTest::addColumn<int>("walls");
         QTest::addColumn<int>("doors");
         QTest::addColumn<int>("maps");
