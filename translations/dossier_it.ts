@@ -11713,7 +11713,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>balanced</source>
-        <translation>i conti tornano</translation>
+        <translation>tutto torna</translation>
     </message>
     <message>
         <source>%1 in all</source>

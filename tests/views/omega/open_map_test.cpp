@@ -271,7 +271,7 @@ private slots:
         if (QFile::exists(QStringLiteral("/dev/full")))
         {
             at.desk().save(QStringLiteral("/dev/full"));
-            QVERIFY(at.message().contains(QStringLiteral("was not saved")));
+            QVERIFY(at.message().contains(QStringLiteral("did not save")));
         }
     }
 
@@ -297,7 +297,7 @@ private slots:
             return nullptr;
         };
         changeBoth("Mine 2", "Theirs");
-        QVERIFY2(at.message().contains(QStringLiteral("was not saved")), qPrintable(at.message()));
+        QVERIFY2(at.message().contains(QStringLiteral("did not save")), qPrintable(at.message()));
         QVERIFY(readMap(path)->name == "Theirs");
         QVERIFY(button(QStringLiteral("Save mine as…")) != nullptr);
         QVERIFY(button(QStringLiteral("Replace it")) != nullptr);
@@ -324,7 +324,7 @@ private slots:
         {
             QVERIFY(!at.window().close());
             QVERIFY(at.window().isVisible());
-            QVERIFY2(at.message().contains(QStringLiteral("could not be kept")), qPrintable(at.message()));
+            QVERIFY2(at.message().contains(QStringLiteral("could not keep")), qPrintable(at.message()));
             // Something more was done: it is asked again.
             changed.name += '!';
             emit mapsOf(at.desk()).pages().edited(BoardEdit::Walls, changed);

@@ -20,7 +20,7 @@ private slots:
     {
         QStringList given;
         ReasonBar bar({[] { return QString(); }, [] { return QStringLiteral("It was seen."); }},
-            {[&](const QString &reason) { given << reason; }, {}, {}}, nullptr);
+            {[&](const QString &reason) { given << reason; }, {}, {[] {}}}, nullptr);
         const auto line = [&] { return bar.findChild<QLineEdit *>(); };
         bar.askUndoReason();
         QTest::keyClicks(line(), QStringLiteral("misheard"));
@@ -37,7 +37,7 @@ private slots:
 
     void aReasonThatIsOnlyTypedOutlivesWhatOthersDo()
     {
-        ReasonBar bar({[] { return QString(); }, [] { return QString(); }}, {}, nullptr);
+        ReasonBar bar({[] { return QString(); }, [] { return QString(); }}, {{}, {}, {[] {}}}, nullptr);
         bar.askUndoReason();
         QTest::keyClicks(bar.findChild<QLineEdit *>(), QStringLiteral("mis"));
         bar.noteKept();

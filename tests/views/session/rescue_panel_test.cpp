@@ -24,10 +24,11 @@ UnopenedFile lab()
             copyOf(QStringLiteral("/evenings/backups/Lab.1.dossier"), 26, QDate(2026, 11, 26))}};
 }
 
-/// The buttons of a tree, in their order.
+/// Collects the buttons of a tree in their order; those without a look lead back or to a page of rules.
 void collect(const Part &part, std::vector<const Part *> &buttons)
 {
-    if (std::holds_alternative<Button>(part.content))
+    if (const auto *button = std::get_if<Button>(&part.content);
+        button != nullptr && (button->look == QLatin1String("primary") || button->look == QLatin1String("secondary")))
         buttons.push_back(&part);
     for (const Part &one : part.inside)
         collect(one, buttons);
