@@ -11,11 +11,11 @@ class QWidget;
 namespace dossier
 {
 
-/// What is told below and beside the small board of a rule.
+/// Texts below and beside the small board of a rule.
 struct ExampleText
 {
     LocalizedText caption{};
-    /// What the rules say of it; empty when nothing is asked.
+    /// Verdict of the rules; empty when the example has no question.
     QString verdict{};
 };
 
@@ -44,7 +44,7 @@ struct RuleBook
     QStringList files{};
     /// The widget belongs to that parent; null where no rule has an example.
     ExampleView *(*makeExample)(QWidget *parent) = nullptr;
-    /// Whether its rules differ by edition, so that each says in which it stands.
+    /// True when the rules differ by edition, so that each rule names its edition.
     bool hasEditions = true;
     /// Words that its rules are searched by, as an example in the empty field; null for none.
     QString (*wordsToSearch)() = nullptr;

@@ -37,8 +37,8 @@ QString ruleName(Rule rule);
 /// A rule's title in that language; empty when it has no text.
 QString ruleTitle(Rule rule);
 
-/// Whether the rule is found by these words: each must occur in its id, title, text or search words in the language
-/// that is spoken, accents and case aside.
+/// True when the search finds the rule: each word must occur in its id, title, text or search words in the current
+/// language, accents and case aside.
 bool isFoundBy(const RuleText &rule, const QString &words);
 
 } // namespace dossier

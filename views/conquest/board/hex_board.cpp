@@ -183,7 +183,7 @@ bool HexBoard::typeNumber(const QString &digit)
 void HexBoard::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    // Where nobody chose a space, Enter is the default button's.
+    // Enter belongs to the default button while the user has not chosen a space.
     if (enter && !m_isChosen)
         return QWidget::keyPressEvent(event);
     const bool wasByKeys = std::exchange(m_byKeys, true);

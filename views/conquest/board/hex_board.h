@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] const HexScene &scene() const { return m_scene; }
 
-    /// Where the spaces lie in the widget.
+    /// Positions of the spaces in the widget.
     [[nodiscard]] const HexGeometry &geometryOfBoard() const { return m_geometry; }
 
     /// The keyboard's cursor.
@@ -43,7 +43,7 @@ public:
     /// asked when it is needed.
     void describeSpacesBy(std::function<QString(conquest::Place)> describe) { m_describe = std::move(describe); }
 
-    /// What lies on a space, in words, and what the page says of it.
+    /// Describes in words the contents of a space, and the page's own remark on it.
     [[nodiscard]] QString spokenPlace(conquest::Place place) const;
     [[nodiscard]] QString descriptionOf(conquest::Place place) const;
 
@@ -59,7 +59,7 @@ signals:
     void pressed(dossier::conquest::Place place);
     /// Enter or Space at the cursor, a double click, a name typed to its end, or a press by a screen reader.
     void activated(dossier::conquest::Place place);
-    /// What the pointer is at; nothing when it is off the board.
+    /// Reports the space under the pointer; nothing when the pointer is off the board.
     void hovered(std::optional<dossier::conquest::Place> place);
     /// Drawn with the left button from one space to another.
     void dropped(dossier::conquest::Place from, dossier::conquest::Place to);
@@ -96,11 +96,11 @@ private:
     std::function<QString(conquest::Place)> m_describe;
     conquest::Place m_cursor;
     std::optional<conquest::Place> m_hovered;
-    /// Where the left button went down.
+    /// The space on which the left button went down.
     std::optional<conquest::Place> m_drawnFrom;
-    /// Where the pointer is while something is drawn.
+    /// Position of the pointer during a drag.
     QPointF m_drawnTo;
-    /// Whether the cursor is where keys go: it is drawn then, and not where a pointer picked a space.
+    /// True when keys move the cursor. Only then is it drawn; a space picked with the pointer has no cursor.
     bool m_byKeys = false;
     /// A key or a press chose the place of the cursor: Enter is for that place.
     bool m_isChosen = false;

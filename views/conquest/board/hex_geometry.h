@@ -29,8 +29,8 @@ std::vector<HexSection> sectionsOf(int players, const std::optional<conquest::La
 /// The section of the objective and one at each place around it, clockwise from the first.
 std::vector<HexSection> sectionsAtAllPlaces();
 
-/// Where the spaces of a board lie in a rectangle: as large as the whole board fits into it. Spaces have two level
-/// sides.
+/// Positions of a board's spaces in a rectangle, at the largest size at which the whole board fits. Spaces have two
+/// level sides.
 class HexGeometry
 {
 public:
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] QRectF rectOf(conquest::Place place) const;
     [[nodiscard]] std::optional<conquest::Place> placeAt(QPointF point) const;
 
-    /// How wide a space is at that height above or below its centre; both in pixels.
+    /// Returns the width of a space at that height above or below its centre; both in pixels.
     [[nodiscard]] double widthAt(double height) const;
 
     bool operator==(const HexGeometry &) const = default;
@@ -62,7 +62,7 @@ public:
 private:
     std::vector<HexSection> m_sections;
     double m_side = 0;
-    /// Where the middle of the first section lies.
+    /// Centre of the first section.
     QPointF m_origin;
 };
 

@@ -67,13 +67,13 @@ private:
 
     [[nodiscard]] int pixels(double sides) const { return std::max(1, static_cast<int>(std::lround(sides * m_side))); }
 
-    /// How high letters are that have that part of a space, in sides.
+    /// Returns the font size for that part of a space, in sides.
     [[nodiscard]] double fontSizeOf(double part, double min = minReadable) const
     {
         return std::max(part, std::min(min * m_beside / m_side, part * maxEnlargement));
     }
 
-    /// How wide letters can be between two heights.
+    /// Returns the width that text can have between two heights.
     [[nodiscard]] double room(double from, double to) const
     {
         return m_geometry.widthAt(std::max(std::abs(from), std::abs(to)) * m_side) - 2 * padding * m_side;
@@ -96,7 +96,7 @@ private:
         return note != m_scene.notes.end() && !note->second.isEmpty();
     }
 
-    /// Where letters begin at the top: under what a note says.
+    /// Returns the top of the text: below a note when the space has one.
     [[nodiscard]] double highest() const { return hasNote() ? -0.62 : -0.8; }
 
     /// The words in so many lines as they fit at that height of letters; none where they do not.
@@ -300,7 +300,7 @@ private:
             found.push_back(mark);
     }
 
-    /// How wide a mark is drawn, in pixels, when rows are that much lower than usual.
+    /// Returns the drawn width of a mark, in pixels, when rows are lower than usual by that scale.
     [[nodiscard]] double widthOf(HexMark &mark, double scale) const
     {
         const bool token = mark.kind == HexMarkKind::Token;
@@ -366,7 +366,7 @@ private:
     const HexGeometry &m_geometry;
     Place m_place;
     QFont m_font;
-    /// How high letters are beside the board, in pixels.
+    /// Font size beside the board, in pixels.
     double m_beside;
     double m_side;
     QPointF m_middle;

@@ -125,7 +125,7 @@ void paintGround(const HexCanvas &canvas, const HexScene &scene, Place place)
     }
 }
 
-/// What touches across sections: by the layout, and as the table said it.
+/// Returns the borders that touch across sections: by the layout, and as the players entered them.
 std::vector<Border> bridges(const PublicTable &table)
 {
     std::vector<Border> found;
@@ -157,7 +157,7 @@ QLineF linkBetween(const HexGeometry &geometry, const Border &border)
     return {way.pointAt(margin), way.pointAt(1 - margin)};
 }
 
-/// Whether two spaces that touch lie side by side.
+/// True when two spaces that touch are side by side.
 bool areNeighbours(const HexGeometry &geometry, const Border &border)
 {
     const QLineF way(geometry.centreOf(border.first), geometry.centreOf(border.second));
@@ -230,7 +230,7 @@ void paintHexes(const HexCanvas &canvas, const HexScene &scene)
     canvas.painter.setRenderHint(QPainter::Antialiasing);
     // A way that goes far lies under the spaces that it passes.
     paintBridges(canvas, *scene.table, false);
-    // What is highlighted lies over its neighbours' borders.
+    // Highlighted spaces are painted last, over the borders of their neighbours.
     const auto players = static_cast<int>(scene.table->players.colours.size());
     for (const bool highlighted : {false, true})
         for (const Place place : canvas.geometry.places())
@@ -240,7 +240,7 @@ void paintHexes(const HexCanvas &canvas, const HexScene &scene)
                 paintGround(canvas, scene, place);
     paintBridges(canvas, *scene.table, true);
     paintContents(canvas, scene);
-    // What lies in the middle of both spaces stays to be read.
+    // The arrow stops short of both centres, so that the marks there stay legible.
     for (const auto &[from, to] : scene.arrows)
         if (const QLineF way(canvas.geometry.centreOf(from), canvas.geometry.centreOf(to)); way.length() > 0)
         {

@@ -9,7 +9,7 @@
 namespace dossier
 {
 
-/// What is drawn with, and where.
+/// The painter and the geometry of one drawing.
 struct HexCanvas
 {
     QPainter &painter;

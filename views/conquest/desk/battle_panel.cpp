@@ -170,7 +170,7 @@ Part chancesOf(const BattleChances &chances)
         chances.whole->left, moreOf(chances.view, *chances.whole));
 }
 
-/// What the dice come to, and why a six decides.
+/// Shows the result of the dice, and why a six decides.
 Part roundOf(const PublicTable &table, const Action<Rule> &openRule)
 {
     const std::optional<Battle> &battle = table.battle;

@@ -34,7 +34,7 @@ std::vector<std::string> mayComeFrom(const PublicTable &table, Deck deck)
     return names;
 }
 
-/// Whether the app knows what lies in a deck.
+/// True when the app knows the contents of a deck.
 bool isKnown(const PublicTable &table, Deck deck)
 {
     const DeckInPlay *found = lookUp(table.decks, deck);

@@ -18,24 +18,24 @@ struct CardBlank
     bool open = false;
 };
 
-/// What people fill in before a command that is due can be given, as far as it was filled in already: the dice as they
-/// lie on the table, and what is turned up or chosen.
+/// The fields that players fill in before a due command can be given, as far as they are not filled in yet: the dice
+/// on the table, and the cards that are turned up or chosen.
 struct ConquestBlanks
 {
-    /// Whose each die is, in the order in which they are entered.
+    /// Owner of each die, in the order of entry.
     QStringList dice{};
     std::optional<CardBlank> card{};
     /// CQ-RES-7: which token is pushed away.
     std::vector<std::string> pushed{};
     /// CQ-RES-10: which alien is lost.
     std::vector<conquest::AlienId> lost{};
-    /// Whether the app can roll and draw all of it.
+    /// True when the app can roll and draw all of it.
     bool drawable = true;
 
     [[nodiscard]] bool none() const { return dice.isEmpty() && !card && pushed.empty() && lost.empty(); }
 };
 
-/// What was filled in.
+/// The values that were filled in.
 struct ConquestFilling
 {
     std::vector<int> dice{};
@@ -45,7 +45,7 @@ struct ConquestFilling
     bool operator==(const ConquestFilling &) const = default;
 };
 
-/// What is to be filled in for a command, with what is there.
+/// Returns the fields to fill in for a command, given the values that are there.
 ConquestBlanks blanksOf(
     const conquest::View &seen, const conquest::Command &command, const ConquestFilling &filling = {});
 
@@ -60,7 +60,7 @@ QString troubleWith(const conquest::PublicTable &table, const ConquestBlanks &bl
 /// The command so filled in.
 conquest::Command filled(const conquest::Command &command, const ConquestFilling &filling);
 
-/// Whether nothing is left to be filled in.
+/// True when nothing is left to fill in.
 bool isComplete(const conquest::View &seen, const conquest::Command &command, const ConquestFilling &filling);
 
 /// The dice of a round of Captain Fantastic's, as they are filled in.

@@ -35,7 +35,7 @@ struct CardDraft
     std::string name{};
     std::optional<conquest::Colour> player{};
     std::optional<conquest::Effect> effect{};
-    /// How many effects there are; the last of them is being entered.
+    /// Number of effects; the last of them is being entered.
     int effects = 1;
     Entered entered{};
 
@@ -53,7 +53,7 @@ struct CardForm
     Form form{};
     CardKind kind = CardKind::Event;
     conquest::Colour player = conquest::Colour::Green;
-    /// As it was typed.
+    /// The name as typed.
     QString name{};
     std::optional<conquest::Command> command{};
     /// Given first: it pays for what changes the dice, or lays it down.
@@ -64,7 +64,7 @@ struct CardForm
     bool addsEffect = false;
 };
 
-/// Whoever shows it adds what its buttons do.
+/// Builds the form; the caller adds the actions of its buttons.
 CardForm cardForm(const conquest::View &view, const CardDraft &draft, const FormBuilder::Change &change);
 
 /// The name of a kind in the list.

@@ -28,7 +28,7 @@ std::vector<std::string> abilitiesOf(const PublicTable &table, Colour player)
     return names;
 }
 
-/// What is printed on what is named so; empty where nothing is.
+/// Returns the printed text of the card or ability with that name; empty when there is none.
 QString printedOn(const Pack &pack, CardKind kind, const std::string &name)
 {
     const StuffCard *stuff = kind == CardKind::Stuff ? stuffNamed(pack, name) : nullptr;

@@ -9,10 +9,10 @@
 namespace dossier
 {
 
-/// What a seat of Conquest of Planet Earth may know, kept by several widgets.
+/// The view of one seat of Conquest of Planet Earth, shared by several widgets.
 using ConquestViewPtr = std::shared_ptr<const conquest::View>;
 
-/// What everybody knows of it.
+/// The public table of Conquest of Planet Earth, shared by several widgets.
 using ConquestPublicTablePtr = std::shared_ptr<const conquest::PublicTable>;
 
 /// A command of Conquest of Planet Earth on its way from a button to the session. It is shared, for commands are many
@@ -38,7 +38,7 @@ private:
     std::shared_ptr<const conquest::Command> m_command;
 };
 
-/// Where a battle is, and whose aliens attack.
+/// Space of a battle, and the attacking player.
 struct BattlePlace
 {
     conquest::Place at{};
@@ -52,7 +52,8 @@ ConquestCommand makeConquestCommand(conquest::Command command);
 /// Names who looks: by the player, and by the hands that are known.
 QString seatName(const conquest::View &view);
 
-/// Whose a command is: the player that it names, the one who fights or is on turn; none for what the table does.
+/// Returns the owner of a command: the player that it names, who fights or who is on turn; nothing for commands of
+/// the whole table.
 std::optional<conquest::Colour> ownerOf(const conquest::PublicTable &table, const conquest::Command &command);
 
 } // namespace dossier

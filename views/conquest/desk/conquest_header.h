@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// What the one button of the header does, and what it says; without words there is none.
+/// Action and text of the header's default button; without a text there is no button.
 struct ConquestDefaultAct
 {
     /// Given as it stands; else the page does what the words say.
@@ -17,7 +17,7 @@ struct ConquestDefaultAct
     bool quiet = false;
 };
 
-/// What can be done with the header.
+/// Actions of the header.
 struct HeaderActions
 {
     std::function<void()> goBack{};

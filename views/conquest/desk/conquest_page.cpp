@@ -192,7 +192,7 @@ void ConquestPage::refresh()
     m_forms.render(m_look.view);
     renderBeside();
     refreshBoard();
-    // Whoever was at a button that is gone, or can do no more, is at the board, and at no other button.
+    // When the focused button is gone or disabled, the focus goes to the board and to no other button.
     if (here && (had == nullptr || !(had->isVisibleTo(this) && had->isEnabledTo(this))))
         m_board->setFocus(Qt::OtherFocusReason);
 }
@@ -397,7 +397,7 @@ void ConquestPage::givePlan()
         });
 }
 
-/// As long as nothing else comes between.
+/// Stops as soon as another command comes between.
 void ConquestPage::drawAll(const std::set<std::size_t> &kinds)
 {
     giveEach(
@@ -442,7 +442,7 @@ bool ConquestPage::enterKey(const QKeyEvent &event)
     return stays || entry;
 }
 
-/// What nobody else may see is looked at alone.
+/// A hand that is secret from the others is shown only to its owner, alone at the screen.
 void ConquestPage::openHand(Colour player)
 {
     if (m_look.view->hands.contains(player) || !m_look.view->open.players.keptHands.contains(player))

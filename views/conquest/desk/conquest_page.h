@@ -26,7 +26,7 @@ class ConquestPage : public TablePage
 public:
     explicit ConquestPage(QWidget *parent = nullptr);
 
-    /// Where dice and cards come from, and what commands would do; until it is told, people enter all of it.
+    /// Source of dice and cards, and preview of commands; until it is set, people enter everything themselves.
     [[nodiscard]] PendingDraws &ahead() { return m_ahead; }
 
     /// Shows the table as it stands; where the game has gone back to it nothing of it is news.
@@ -36,10 +36,10 @@ public:
     /// stands.
     void renderPast(const ConquestViewPtr &view) { present(view); }
 
-    /// What is shown next is another game.
+    /// Makes the next table count as another game.
     void forget();
 
-    /// Who plays which colour.
+    /// Sets the names of the players of each colour.
     void setPeople(const ConquestPeople &people);
 
     /// Says why nothing was done.
@@ -66,7 +66,7 @@ public:
 signals:
     /// With a reason, also against a rule.
     void commandGiven(const dossier::ConquestCommand &command, const QString &ruling);
-    /// What follows at once from the command before, and goes back and forth with it.
+    /// Announces a command that follows at once from the one before, and is undone and redone with it.
     void followUpGiven(const dossier::ConquestCommand &command);
     /// A player wants to see what is his alone, or is done with it.
     void handOverRequested(dossier::conquest::Colour player);
@@ -116,7 +116,7 @@ private:
     void openHand(conquest::Colour player);
     void openForm(CardKind kind);
 
-    /// Whether something can be done at all.
+    /// True when a command can be given at all.
     [[nodiscard]] bool acts() const { return m_look.view && !m_look.past; }
 
     TableSelection m_look;

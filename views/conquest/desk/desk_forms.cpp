@@ -226,7 +226,7 @@ void DeskForms::keepCard()
         m_actions.describe(name);
 }
 
-/// As a person closes a question: nothing is told.
+/// Closes as a user closes a question: nothing is announced.
 void DeskForms::giveUp()
 {
     const std::optional<CardDraft> form = m_open.after.form;

@@ -44,7 +44,7 @@ Part hint(const TableSelection &look)
                                       .arg(wording::name(*active)));
 }
 
-/// What is to be played immediately is read before it is.
+/// Shows a card that is to be played immediately, so that it is read before it is played.
 Part cardInSight(const DueState &state, const DueActions &actions)
 {
     const PublicTable &table = state.look.view->open;

@@ -43,7 +43,7 @@ DueEntry withName(DueForm form, const std::string &name)
     form.name.clear();
     form.isRefused = false;
     ++form.names;
-    // Where one thing alone was asked for, naming it is enough.
+    // A name that was the only missing value gives the command at once.
     return blanks.dice.isEmpty() && blanks.card->needed ? givenIfComplete(std::move(form)) : DueEntry{std::move(form)};
 }
 

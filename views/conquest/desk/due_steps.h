@@ -47,7 +47,7 @@ ConquestDefaultAct currentDefaultAct(const TableSelection &look, const DueDraft 
 /// True if the step would give up what the player still has: no key does that, only a press on the button itself.
 bool givesUp(const TableSelection &look, const ConquestDefaultAct &defaultAct);
 
-/// Where the same fight can go on, a die that is typed says that nobody flees: the command for it.
+/// Returns the command that continues the same fight: typing a die means that nobody flees.
 std::optional<ConquestCommand> stayingByDie(const TableSelection &look, const QKeyEvent &event);
 
 } // namespace dossier

@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// Where aliens flee to that do not stay together, as far as it was chosen.
+/// Chosen spaces of aliens that flee separately, as far as they are chosen.
 using Flight = std::map<conquest::AlienId, conquest::Place>;
 
 /// CQ-FIGHT-4: the flight of aliens that need not stay together, with what was chosen; nothing where they cannot flee,

@@ -42,7 +42,7 @@ bool isSaucer(const LandAlien &land)
     return land.alien.number <= saucersOfAPlayer;
 }
 
-/// Whether what is due is no button: it has a place of its own, or belongs to another who looks.
+/// True when a due command is no button here: it has a place of its own, or belongs to another seat.
 bool standsElsewhere(const TableSelection &look, const Command &command)
 {
     const auto *move = get_if<MoveAlien>(&command);
@@ -71,7 +71,7 @@ std::vector<ConquestOffer> offersNow(const TableSelection &look, bool handOpen)
         const bool one = holds_alternative<AnswerOne>(command);
         if (standsElsewhere(look, command) || (handOpen && holds_alternative<DiscardEvent>(command)))
             continue;
-        // What the one button does is offered once; what has to be filled in waits for its turn.
+        // The command of the default button is offered once; a command with fields to fill in waits for its turn.
         if ((now == i && !one) || (!one && look.view->due[i].needed && !blanksOf(*look.view, command).none()))
             continue;
         // One saucer is as good as another.

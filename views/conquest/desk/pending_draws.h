@@ -7,8 +7,8 @@
 namespace dossier
 {
 
-/// What the program rolls and draws for the table, and what of it lies on the board before it is given: tokens that
-/// would be placed, moved or pushed.
+/// Rolls and draws for the table, and keeps the results that are shown on the board before they are given: tokens
+/// that would be placed, moved or pushed.
 class PendingDraws
 {
 public:
@@ -16,7 +16,7 @@ public:
 
     void foreseeBy(ConquestForesight foresight) { m_foresight = std::move(foresight); }
 
-    /// Whether the program draws at all; else people enter all of it.
+    /// True when the program draws at all; otherwise people enter everything.
     [[nodiscard]] bool draws() const { return static_cast<bool>(m_chance); }
 
     /// Rolls and draws what a command lacks. Where people still have to choose, what was rolled waits in the form, and
@@ -30,7 +30,7 @@ public:
         return draws() ? makeConquestCommand(m_chance(command.command(), {})) : command;
     }
 
-    /// The same for what a card brings by chance; any other command as it is.
+    /// Returns the command with the random effects of a card drawn; any other command unchanged.
     [[nodiscard]] ConquestCommand withEffectsDrawn(const ConquestCommand &command) const;
 
     /// Rolls for all tokens that move: where they would go waits on the board.
@@ -46,7 +46,7 @@ public:
 
     void forget() { m_plan.clear(); }
 
-    /// What was rolled for tokens is forgotten once others are due.
+    /// Drops the rolls for tokens once others are due.
     void updateAfter(const ConquestViewPtr &before, const ConquestViewPtr &now);
 
 private:

@@ -33,7 +33,7 @@ QString numberOrDash(const std::optional<int> &number)
     return number ? QString::number(*number) : QStringLiteral("–");
 }
 
-/// What the parts of the card are made from.
+/// Source data of the card's parts.
 struct Facts
 {
     const View &seen;

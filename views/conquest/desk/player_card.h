@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// What can be done with a player's card.
+/// Actions of a player's card.
 struct PlayerActions
 {
     std::function<void(const ConquestCommand &command)> give{};

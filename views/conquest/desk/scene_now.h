@@ -8,7 +8,8 @@
 namespace dossier
 {
 
-/// What everybody would see of each of these commands, given one after the other, so that it can be drawn before.
+/// Returns the public events of each of these commands, given one after the other, so that they can be drawn in
+/// advance.
 using ConquestForesight = std::function<std::vector<conquest::Events>(const std::vector<conquest::Command> &)>;
 
 /// The board as people have it before them: what is due and what is picked is highlighted.

@@ -5,8 +5,8 @@
 namespace dossier
 {
 
-/// What lies open beside the table: whose hand, and the card that was turned up or played last, whose text is to be
-/// read.
+/// Open items beside the table: the player whose hand is shown, and the card turned up or played last, whose text is
+/// shown.
 struct SidePanelState
 {
     std::optional<conquest::Colour> hand{};

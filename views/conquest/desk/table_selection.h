@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// What people have before them: the table as far as the seat knows it, and what is picked on the board.
+/// State of the page: the table as far as the seat knows it, and the selection on the board.
 struct TableSelection
 {
     ConquestViewPtr view{};
@@ -19,7 +19,7 @@ struct TableSelection
 /// and what can be stolen before the phase ends.
 std::optional<std::size_t> dueNow(const TableSelection &look);
 
-/// The same as what is to be filled in: a 1 is rolled again, unless people keep it.
+/// Returns the due command as it is to be filled in: a 1 is rolled again, unless people keep it.
 std::optional<ConquestCommand> currentCommand(const TableSelection &look);
 
 /// After the table was shown anew: an alien that can go no further is let go, the space that is picked goes along with
@@ -36,10 +36,10 @@ std::optional<ConquestCommand> lossWithoutChoice(const TableSelection &look);
 /// alien on it that can still move.
 std::vector<ConquestCommand> press(TableSelection &look, conquest::Place place);
 
-/// What was drawn from a space to another asks for: to flee there, or to move there, whether it may or not.
+/// Returns the commands for a drag from a space to another: to flee there, or to move there, legal or not.
 std::vector<ConquestCommand> dropped(const TableSelection &look, conquest::Place from, conquest::Place to);
 
-/// What moving the alien that is picked to a space costs, in words; empty where it cannot go there.
+/// Returns the cost of moving the selected alien to a space, in words; empty when it cannot go there.
 QString moveTo(const TableSelection &look, conquest::Place place);
 
 } // namespace dossier

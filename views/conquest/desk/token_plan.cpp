@@ -17,7 +17,7 @@ constexpr int maxTries = 80;
 
 using Taken = std::map<std::string, int>;
 
-/// How many of a token the pool has, as far as anybody knows.
+/// Returns the number of such tokens in the pool, as far as anybody knows.
 int inThePool(const PublicTable &table, const std::string &token)
 {
     const auto *pool = lookUp(table.decks, Deck::Tokens);

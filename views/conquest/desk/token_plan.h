@@ -15,10 +15,9 @@ using ConquestChance = std::function<conquest::Command(const conquest::Command &
 class TokenPlan
 {
 public:
-    /// Rolls for what is due, up to where people have to choose, a second token of a section hangs on the first, or
-    /// Captain Fantastic comes.
-    /// What was entered of the first of them stays.
-    /// What was rolled where people choose at once; none where the plan can be placed.
+    /// Rolls for the due tokens up to a choice of the players, a second token of a section that depends on the first,
+    /// or Captain Fantastic. Values entered for the first of them stay. Returns the roll at which the players choose
+    /// at once; nothing when the plan can be placed.
     [[nodiscard]] std::optional<ConquestFilling> roll(
         const conquest::View &seen, const ConquestChance &chance, const ConquestFilling &entered = {});
 

@@ -6,8 +6,8 @@
 namespace dossier
 {
 
-/// Where the parts of Conquest of Planet Earth's window for everybody lie, and how long a unit of letters is: a
-/// hundredth of the window's height, less where it is narrow.
+/// Places of the parts of Conquest of Planet Earth's public window, and the font unit: a hundredth of the window's
+/// height, less when the window is narrow.
 struct ConquestPublicLayout
 {
     double fontSize = 10;

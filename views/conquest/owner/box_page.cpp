@@ -125,7 +125,7 @@ void BoxPage::giveTyped()
         emit cardGiven(m_entry, *card);
 }
 
-/// Who is not told yet why the last entry was not kept is told first.
+/// The first attempt to leave announces why the last entry was not kept.
 void BoxPage::leave()
 {
     const bool isTold = m_fault.has_value();

@@ -50,7 +50,7 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
-    /// What is still being typed is given.
+    /// Commits the entry that is still being typed.
     void hideEvent(QHideEvent *event) override;
 
 private:

@@ -8,7 +8,7 @@ namespace dossier::wording
 /// "Races", "Objectives", "Sheets of the resistance".
 QString name(conquest::BoxPart part);
 
-/// What its owner copies there, and how many cards the box has of it where the book tells it.
+/// Says which texts the owner copies there, and how many such cards the box has where the book says so.
 QString advice(const conquest::Pack &pack, conquest::BoxPart part);
 
 /// "Name of another event"; empty where nothing can be added.

@@ -63,7 +63,7 @@ QString words(const std::vector<std::string> &list)
     return all.join(u',');
 }
 
-/// As it is typed: with all its spaces and commas.
+/// Splits the text as typed, with all its spaces and commas.
 std::vector<std::string> listed(const QString &text)
 {
     std::vector<std::string> all;

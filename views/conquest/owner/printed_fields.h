@@ -17,8 +17,7 @@ struct PrintedActions
 /// The values of a card, a token or a race, field by field; what is unknown is a dash. The name may be one that stays.
 Part printedFields(const conquest::Printed &printed, bool nameStays, const PrintedActions &actions);
 
-/// Where the keyboard goes in the fields: to the first value that is unknown; to the name where that is unknown, too;
-/// to the red text of an event.
+/// Focus target in the fields: the first unknown value; the name when that is unknown, too; the red text of an event.
 enum class PrintedField : std::uint8_t
 {
     Unknown,

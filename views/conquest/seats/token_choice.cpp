@@ -31,7 +31,7 @@ constexpr std::size_t tokensOfAPlayer = 6;
 /// A card is no wider than that, where the window has room for so many characters.
 constexpr int maxCard = 820;
 constexpr int wideCharacters = 110;
-/// Where keys stand in columns.
+/// Minimum width for keys in columns, in characters.
 constexpr int columnCharacters = 80;
 /// Rows of a keyboard, one a player.
 constexpr std::array<std::array<char16_t, tokensOfAPlayer>, 4> keys{{

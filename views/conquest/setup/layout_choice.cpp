@@ -31,7 +31,7 @@ QString arrowTo(int place)
     return QString(QChar(all.at(static_cast<std::size_t>(std::clamp(place, 1, conquest::placesAround)) - 1)));
 }
 
-/// How many pairs of sections lie side by side.
+/// Number of pairs of sections side by side.
 std::ptrdiff_t pairsIn(const std::vector<int> &places)
 {
     return std::ranges::count_if(

@@ -17,7 +17,7 @@ struct SeatsActions
     Action<> openBox{};
 };
 
-/// How the game is played and who sits where, clockwise: colours, races, whose hands the app keeps.
+/// Choices of the mode and the seats, clockwise: colours, races, and whose hands the app keeps.
 Part seatsCard(const conquest::Pack &pack, const ConquestWish &wish, const SeatsActions &actions);
 
 /// Values in the box that the pack does not know, and that are needed to begin: the objective's numbers and the sheet
@@ -29,8 +29,8 @@ Part unknownCard(const conquest::Pack &pack, const ConquestWish &wish, const Act
 Part optionsCard(const ConquestWish &wish, const Action<conquest::Variants> &chooseVariants,
     const Action<conquest::TableOptions> &choose);
 
-/// How the sections lie around that of the objective, as places; an empty layout says that nobody knows. `chosen` is
-/// listed, too, where it is not one of them.
+/// Choice of the sections' places around that of the objective; an empty layout means unknown. `chosen` is listed
+/// even when it is not one of them.
 Part layoutChoice(
     std::vector<std::vector<int>> layouts, const std::vector<int> &chosen, const Action<std::vector<int>> &choose);
 

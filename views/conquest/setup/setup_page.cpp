@@ -230,7 +230,7 @@ QString ConquestSetupPage::boardHint() const
                      "until you lay out the sections here."));
 }
 
-/// What a sign of the picture asks for, and where it is told.
+/// Says what a sign of the picture requires, and where to enter it.
 QString ConquestSetupPage::unknownHint() const
 {
     const LocationCard &objective = m_wish.objective;

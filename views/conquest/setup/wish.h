@@ -13,10 +13,10 @@ namespace dossier
 /// A number from 0 on, below the one that is given; chance comes from outside.
 using DrawBelow = std::function<int(int below)>;
 
-/// What a person asks for a new game of Conquest of Planet Earth.
+/// The choices for a new game of Conquest of Planet Earth.
 struct ConquestWish
 {
-    /// What the campaign file is called; never empty once it is asked for.
+    /// Name of the campaign file; never empty once it is requested.
     QString name{};
     /// The campaign file that the game is added to; empty for a new one.
     QString file{};
@@ -29,7 +29,7 @@ struct ConquestWish
     /// The objective that is played and the side of the resistance sheet, as the pack or the owner says them.
     conquest::LocationCard objective{};
     conquest::ResistanceSheet sheet{};
-    /// Who plays, by name where somebody typed one.
+    /// Names of the players, as far as they were typed.
     std::map<conquest::Colour, QString> names{};
     bool operator==(const ConquestWish &) const = default;
 };
@@ -57,7 +57,7 @@ ConquestWish withSeatsSwapped(ConquestWish wish, std::size_t one, std::size_t ot
 /// sample's. With a pack that has none, the first is empty: nobody knows how the sections lie.
 std::vector<std::vector<int>> layoutsFor(const conquest::Pack &pack, const conquest::Pack &sample, int players);
 
-/// Where the sections of the wish lie, as it says or as they usually do.
+/// Returns the places of the sections: as chosen, or the usual ones.
 std::vector<int> placesIn(const ConquestWish &wish, const conquest::Pack &pack);
 
 /// The wish with a seat's section moved to a free place. Seats go clockwise from the first one: the others are put in
@@ -73,7 +73,7 @@ ConquestWish withBox(ConquestWish wish, const conquest::Pack &pack, const DrawBe
 /// The wish with the objective and the sheet that go with its mode and variants, as the pack has them.
 ConquestWish withPrinted(ConquestWish wish, const conquest::Pack &pack);
 
-/// What is printed in the box and not said yet, without which the game cannot begin.
+/// Printed values of the box that are not entered yet and without which the game cannot begin.
 enum class ConquestMissing : std::uint8_t
 {
     Races,
@@ -90,7 +90,7 @@ std::vector<conquest::Command> commandsOf(const ConquestWish &wish, const conque
 /// The pack with what the wish says of its races, its objective and its sheet.
 conquest::Pack packWith(const ConquestWish &wish, conquest::Pack pack);
 
-/// What everybody would know of the table that is wished for.
+/// Returns the public table for these choices.
 conquest::PublicTable tableOf(const ConquestWish &wish, const conquest::Pack &pack);
 
 } // namespace dossier

@@ -62,7 +62,7 @@ ConquestSide sideOf(conquest::Colour player)
     return static_cast<ConquestSide>(firstSide + static_cast<int>(player));
 }
 
-/// Who did what an event tells; none where anybody can. An event that says nothing of it does not compile.
+/// Returns the side that caused an event; nothing where anybody can. An event without an entry does not compile.
 template <typename E>
 std::optional<ConquestSide> doer(const E &event)
 {
@@ -117,7 +117,7 @@ bool isHidden(const journal::Line &line)
         || std::ranges::any_of(line.events, [](const journal::Payload &event) { return event.open.empty(); });
 }
 
-/// Whether the others of a line say it anyway.
+/// True when the other sentences of a line say it anyway.
 bool isQuiet(const conquest::Event &event, const conquest::Events &line)
 {
     using namespace conquest;
@@ -132,7 +132,7 @@ bool isQuiet(const conquest::Event &event, const conquest::Events &line)
         || (drawn != nullptr && drawn->immediate.empty() && has(EventsDrawn{}));
 }
 
-/// What it cost stands behind what was done, and how the game ended behind both.
+/// True for a cost: it comes after the action, and the end of the game after both.
 bool isCost(const conquest::Event &event)
 {
     const auto *points = get_if<conquest::PointsChanged>(&event);

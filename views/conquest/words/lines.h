@@ -18,7 +18,7 @@ enum class ConquestSide : std::uint8_t
     Resistance,
 };
 
-/// What its lines are about. The table's are rulings, corrections, what was undone and bookmarks.
+/// Topics of the journal lines. Those of the table are rulings, corrections, undone lines and bookmarks.
 enum class ConquestTopic : std::uint8_t
 {
     Turns = firstTopic,

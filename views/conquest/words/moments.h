@@ -23,11 +23,11 @@ struct ConquestMoment
 namespace wording
 {
 
-/// What happened between two tables of the same game, in the order in which it is told; nothing where the second is not
+/// Returns the events between two tables of the same game, in the order of telling; empty when the second is not
 /// later than the first.
 std::vector<ConquestMoment> moments(const conquest::PublicTable &before, const conquest::PublicTable &now);
 
-/// The same without what people did themselves, each in the language that is spoken when it is told.
+/// Returns the same events without the viewers' own actions, each in the language of the moment in which it is shown.
 std::vector<MomentWords> othersMoments(const conquest::PublicTable &before, const conquest::PublicTable &now);
 
 } // namespace wording

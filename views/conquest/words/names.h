@@ -44,7 +44,7 @@ QString tokenName(const conquest::PublicTable &table, const std::string &id);
 QString raceName(const conquest::PublicTable &table, const std::string &id);
 QStringList cardNames(const conquest::PublicTable &table, const std::vector<std::string> &ids);
 
-/// Whose words on a card count: where it has red ones, they are the humans'.
+/// Reader of a card's text: red text, if the card has any, applies to the humans.
 enum class ReadBy : bool
 {
     Players,
@@ -54,7 +54,7 @@ enum class ReadBy : bool
 /// The text of the card or ability of that name, as people read it; empty where it has none.
 QString cardText(const conquest::Pack &pack, const std::string &id, ReadBy reader);
 
-/// What is printed on a card or token: its name.
+/// Returns the name printed on a card or token.
 QString name(const conquest::Printed &printed);
 
 // --- What ---
@@ -65,9 +65,9 @@ QString name(conquest::Mode mode);
 QString name(conquest::Deck deck);
 QString name(conquest::Hardness hardness);
 QString name(conquest::ResistanceAbility ability);
-/// What it does, in a sentence.
+/// Describes the effect in a sentence.
 QString explanation(conquest::ResistanceAbility ability);
-/// What a battle waits for.
+/// Names the stage of a battle.
 QString name(conquest::Stage stage);
 QString name(conquest::Against against);
 QString name(conquest::Side side);
@@ -86,16 +86,16 @@ QString name(conquest::TechnologyDice choice);
 QString stepName(int step);
 QString stepExplanation(int step);
 
-/// What has to be done first, by the type of its command: "roll the dice of the round".
+/// Names the step that comes first, by the type of its command: "roll the dice of the round".
 QString dueName(const std::string &type);
 
 /// The round, of which there is none before the game begins.
 QString roundName(int round);
 
-/// Where the game stands: "Round 6 · Battle phase · Gold".
+/// Returns the current point of the game: "Round 6 · Battle phase · Gold".
 QString name(const conquest::Clock &clock);
 
-/// How a game ended, in a sentence.
+/// Describes the end of a game in a sentence.
 QString sentence(const conquest::Outcome &outcome);
 
 } // namespace dossier::wording

@@ -101,7 +101,7 @@ public:
     {
         if (command.card.empty())
             return tr("Play an event");
-        // Whose card it is goes without saying in his own turn.
+        // The owner of the card is left out in the owner's own turn.
         return m_table.clock.active == command.player
             ? tr("Play %1", "a card").arg(card(command.card))
             : tr("Play %1 (%2)", "a card, a player").arg(card(command.card), name(command.player));
@@ -277,7 +277,7 @@ private:
 
     [[nodiscard]] QString at(conquest::Place place) const { return name(m_table, place); }
 
-    /// What another player has conquered is stolen from him; else that is offered of the space.
+    /// A space that another player has conquered is stolen from that player; any other gets the given offer.
     [[nodiscard]] QString takeOver(conquest::Place place, const QString &otherwise) const
     {
         const auto &location = conquest::spaceAt(m_table, place).location;

@@ -9,7 +9,7 @@
 namespace dossier
 {
 
-/// Who plays each colour, by names that fit into a line; colours that nobody named are not there.
+/// Names of the players by colour, short enough for one line; colours without a name are absent.
 using ConquestPeople = std::map<conquest::Colour, QString>;
 
 namespace wording
