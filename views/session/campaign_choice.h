@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// Where a new session is kept: in a new campaign file of some name, or in one that is there.
+/// Choice of the campaign file for a new session: a new file with a name, or an existing one.
 class CampaignChoice : public Screen
 {
 public:
@@ -17,7 +17,7 @@ public:
     /// one where none is of it.
     void begin(const std::vector<SessionFile> &files, const QString &chosen);
 
-    /// What a new file is called unless somebody types a name.
+    /// Sets the name of a new file for the case that the user types none.
     void setUsualName(const QString &name);
 
     /// The path of the file that is there; empty for a new one.
@@ -28,7 +28,7 @@ public:
 
     void setTypedName(const QString &name);
 
-    /// What the campaign file is called; never empty once there is a usual name.
+    /// Name of the campaign file; never empty once there is a usual name.
     [[nodiscard]] QString name() const;
 
 private:

@@ -17,10 +17,10 @@ namespace dossier
 
 class BoardActions;
 
-/// What the title of a window says of a document.
+/// Parts of a window title that describe a document.
 struct DocumentTitle
 {
-    /// As people call it; not empty.
+    /// Name of the document as people see it; not empty.
     QString name{};
     /// It has changes that no file has.
     bool modified = false;
@@ -48,7 +48,7 @@ public:
     /// Makes the page of the document that is open, once, before anything else is asked for.
     virtual QWidget *makePage(QWidget *parent) = 0;
 
-    // What its menus offer while it is shown: edits and tools, and how large it is.
+    // Menu actions while the page is shown: edits, tools and zoom.
     [[nodiscard]] virtual BoardActions &actions() const = 0;
     [[nodiscard]] virtual QList<QAction *> zoomActions() const = 0;
 
@@ -67,7 +67,7 @@ public:
 
     virtual void wear(const Preferences &preferences) = 0;
 
-    // What the menus ask for. What needs a file asks a person for it, above that window.
+    // Requests of the menus. Those that need a file ask the user for it, above that window.
     virtual void save(QWidget *window) = 0;
     virtual void saveAs(QWidget *window) = 0;
     virtual void exportPicture(QWidget *window) = 0;
@@ -75,9 +75,9 @@ public:
 signals:
     /// Another document is open: its page is to be shown.
     void begun();
-    /// What its title says has changed.
+    /// The parts of the window title have changed.
     void titleChanged();
-    /// What was opened or saved last, newest first.
+    /// Reports the files opened or saved, newest first.
     void recentChanged(const QStringList &paths);
     /// That file is to be opened; any file is to be asked for and opened; a new document is to be made.
     void openRequested(const QString &path);

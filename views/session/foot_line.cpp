@@ -73,7 +73,7 @@ void FootLine::renderDraft(const QString &draft)
         sayUndo();
 }
 
-/// What happened since somebody heard of it last: also while another player had the screen.
+/// Announces the lines since the last announcement, also those made while another player had the screen.
 void FootLine::speak()
 {
     if (!isVisible())
@@ -173,7 +173,7 @@ int FootLine::maxForUndo() const
     return std::max(m_narrow ? room : std::max(room - last, room * 2 / 3), minForUndo());
 }
 
-/// What would be undone, in as many letters as there is room for.
+/// Returns the name of the undo step, in the longest form that fits.
 QString FootLine::undoText(const QString &undone) const
 {
     if (undone.isEmpty())
@@ -197,12 +197,13 @@ void FootLine::sayUndo()
             : hotkeys::with(tr("Undo: %1").arg(whole), hotkeys::undo),
         tr("Undo"));
     m_undo->setAccessibleDescription(m_undo->toolTip());
-    // What stands after it stays in its place, and it keeps no window wide.
+    // Keeps a constant width, so that its neighbours do not move, and a small minimum, so that the window can be
+    // narrow.
     m_undo->keepWidth(m_undo->frame() + maxForUndo());
     m_undo->setMinimumWidth(m_undo->frame() + minForUndo());
 }
 
-/// What the button before it tells is not told twice.
+/// The last line is not repeated when the undo button before it already says it.
 void FootLine::sayLast()
 {
     std::vector<JournalRow> last;
@@ -249,7 +250,8 @@ void FootLine::retranslate()
             action.text().remove(u'&'));
     }
     sayUndo();
-    // Where nothing more can be done again, or undone, the keyboard goes to the way back, not to whatever comes next.
+    // When undo or redo is no longer possible, the focus goes to the opposite button, not to the next one in the tab
+    // order.
     QPushButton *back = pressed == m_redo ? m_undo : m_redo;
     if (pressed != nullptr && !pressed->isEnabled() && back->isEnabled())
         back->setFocus(Qt::OtherFocusReason);

@@ -25,7 +25,7 @@ public:
 
     void renderJournal(const ShownJournal &journal);
 
-    /// What is entered and in no journal yet, which one step back takes back first; empty where nothing is.
+    /// Shows the input that is in no journal yet, which the next undo removes first; empty when there is none.
     void renderDraft(const QString &draft);
 
     /// A switch for each, between the last line and the journal's button.
@@ -60,7 +60,7 @@ private:
 
     ShownJournal m_journal;
     QString m_draft;
-    /// So many lines of it were told to whoever listens; none before it was in sight.
+    /// Number of its lines already announced to screen readers; nothing before it was visible.
     std::optional<std::uint32_t> m_heard;
     /// There is no room for what happened last beside what would be undone, which says the same.
     bool m_narrow = false;

@@ -14,7 +14,7 @@ class JournalModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    /// What a line has beside its sentence.
+    /// Data of a line beside its sentence.
     enum LineRole
     {
         Number = Qt::UserRole,
@@ -28,7 +28,7 @@ public:
 
     explicit JournalModel(QObject *parent);
 
-    /// So many lines.
+    /// Shows that number of lines.
     void render(std::uint32_t count, const LineSource &source, bool hasUnseen = false);
 
     void setFilter(const LineFilter &filter);

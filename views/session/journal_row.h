@@ -19,19 +19,20 @@ namespace dossier
 struct JournalRow
 {
     journal::Line line{};
-    /// What was done, in one sentence or more in the language that is spoken. Lines of other kinds need none.
+    /// Sentences about the action, at least one, in the current language. Lines of other kinds need none.
     std::function<QStringList()> sentences{};
-    /// Whose it is, by the number that the game's table of sides gives it; none for nobody's in particular.
+    /// Side that acted, as a number in the game's table of sides; nothing when it is nobody's in particular.
     std::optional<int> side{};
-    /// What it is about: a bit for each topic of the game's table that it belongs to.
+    /// Topics of the line: a bit for each entry in the game's table of topics.
     std::uint32_t topics = 0;
     /// It may only have led to what followed it at once, as a turn towards a target does.
     bool leads = false;
     /// The game is over by it, as the last of its sentences tells.
     bool ends = false;
-    /// What the button that undoes it calls it; none where its first sentence is short enough.
+    /// Short name for the undo button; null when the first sentence is short enough.
     std::function<QString()> inShort{};
-    /// What so many of its kind are called that are given at once, and undone so; none where the first names them all.
+    /// Common name of several commands of its kind that are given at once, and undone at once; null when the name of
+    /// the first covers them all.
     std::function<QString(int count)> several{};
 };
 
@@ -39,7 +40,7 @@ struct JournalRow
 struct PublicJournalRow
 {
     journal::PublicLine line{};
-    /// As in `JournalRow`.
+    /// See `JournalRow`.
     std::function<QStringList()> sentences{};
     std::optional<int> side{};
     std::uint32_t topics = 0;
@@ -49,7 +50,7 @@ struct PublicJournalRow
     std::function<QString(int count)> several{};
 };
 
-/// The same line for a screen that shows lines with secrets, too.
+/// Converts a public line for a screen that also shows lines with secrets.
 inline JournalRow journalRowOf(const PublicJournalRow &row)
 {
     return {.line = lineOf(row.line),
@@ -62,7 +63,7 @@ inline JournalRow journalRowOf(const PublicJournalRow &row)
         .several = row.several};
 }
 
-/// The same of many.
+/// Converts several public lines.
 inline std::vector<JournalRow> journalRowsOf(const std::vector<PublicJournalRow> &lines)
 {
     std::vector<JournalRow> row;
@@ -111,7 +112,7 @@ using SourceOf = std::function<std::vector<Row>(std::uint32_t first, std::uint32
 
 using LineSource = SourceOf<JournalRow>;
 
-/// What undo and redo would do now; nothing where there is nothing to undo or redo.
+/// The lines that undo and redo would affect now; nothing when there is nothing to undo or redo.
 template <typename Row>
 struct StepsOf
 {
@@ -149,7 +150,7 @@ struct JournalOf
     SourceOf<Row> source{};
     StepsOf<Row> steps{};
     std::vector<NamedPlace> bookmarks{};
-    /// Where the table stands.
+    /// Current position of the table.
     journal::Position here{};
     RoundSource rounds{};
     /// Something was taken back before others saw it: the lines after it count anew.
@@ -162,7 +163,7 @@ struct JournalOf
 using ShownJournal = JournalOf<JournalRow>;
 using PublicShownJournal = JournalOf<PublicJournalRow>;
 
-/// The same journal for a screen that shows lines with secrets, too.
+/// Converts a public journal for a screen that also shows lines with secrets.
 inline ShownJournal shownJournalOf(const PublicShownJournal &journal)
 {
     const auto line = [](const std::optional<PublicJournalRow> &row)
@@ -185,7 +186,7 @@ struct JournalLists
     std::function<QStringList()> sides{};
     /// The names of topics, from `firstTopic` on; the last is the table's own: rulings, corrections and notes.
     std::function<QStringList()> topics{};
-    /// What a round is called: "Round 3", "Turn 3".
+    /// Name of a round: "Round 3", "Turn 3".
     std::function<QString(int number)> round{};
 };
 

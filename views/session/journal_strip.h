@@ -32,11 +32,11 @@ public:
     /// Shows so many lines of the list.
     void setLines(int lines);
 
-    /// What a line tells, and when; empty at the start.
+    /// Sentence and time of a line; empty at the start.
     [[nodiscard]] QString sentenceOf(std::uint32_t line) const;
     [[nodiscard]] QString timeOf(std::uint32_t line) const;
 
-    /// The same with everything that the line tells.
+    /// Sentence of a line with all its details.
     [[nodiscard]] QString fullSentenceOf(std::uint32_t line) const;
 
     /// The last line up to that one that tells what was done in the game and stands: no correction or note, which are

@@ -74,7 +74,7 @@ private:
     bool m_areOpen = false;
     bool m_isNaming = false;
     QString m_draft;
-    /// How often a bookmark was chosen, or a name asked for.
+    /// Number of times that a bookmark was chosen or a name requested.
     int m_version = 0;
 };
 

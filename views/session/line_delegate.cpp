@@ -35,7 +35,7 @@ int timeWidth(const QFontMetrics &metrics)
     return metrics.horizontalAdvance(QStringLiteral("00:00  "));
 }
 
-/// How wide the words can be in a row of that width.
+/// Returns the width for the text in a row of that width.
 int roomIn(const QFontMetrics &metrics, int width)
 {
     return width - 2 * margin - numberWidth(metrics) - timeWidth(metrics) - barRoom;

@@ -23,7 +23,7 @@ struct LineFilter
     /// By the number in the list of sides, or of topics.
     int side = everySide;
     int topic = everyTopic;
-    /// Whether that topic is the table's own: what was undone and bookmarks belong to it, too.
+    /// True when the topic is the table's own: undone lines and bookmarks belong to it, too.
     bool isTables = false;
     /// Each word of it is somewhere in the line's text, with accents and capitals or not; a number is there as a whole,
     /// and right after the word that it follows.
@@ -33,11 +33,11 @@ struct LineFilter
 
     [[nodiscard]] bool passesAll() const { return *this == LineFilter{}; }
 
-    /// Whether a line is to be seen.
+    /// True when the line is shown.
     [[nodiscard]] bool passes(const JournalRow &line) const;
 };
 
-/// Whether only those who know secrets may know of a line.
+/// True when only those who know secrets may know of a line.
 bool isSecret(const JournalRow &line);
 
 } // namespace dossier

@@ -123,7 +123,7 @@ void MomentPanel::clear()
     leave();
 }
 
-/// Whoever was at its button is at the board again, and at no button that stands next.
+/// Returns the focus from the panel's button to the board, not to the next button in the tab order.
 void MomentPanel::leave()
 {
     const bool had = isAncestorOf(QApplication::focusWidget());
@@ -162,7 +162,7 @@ void MomentPanel::write()
     setAccessibleName(headline + QStringLiteral(". ") + sentence);
 }
 
-/// Where there is a board most of it stays in sight above; a page has nothing else to be looked at.
+/// Over a board the panel leaves most of the board visible above it; on a page there is nothing else to look at.
 void MomentPanel::fit()
 {
     const bool overBoard = m_over != parentWidget();

@@ -35,7 +35,7 @@ public:
     /// Forgets what waits.
     void clear();
 
-    /// Whoever goes on has read what stood there: it goes, and what nobody could see yet waits.
+    /// Treats the shown moments as read and hides them; moments that were not visible yet stay queued.
     void acknowledge();
 
 protected:
@@ -57,7 +57,7 @@ private:
 
     QWidget *m_over;
     QList<MomentWords> m_waiting;
-    /// Whether the first of them has been on the screen.
+    /// True when the first of them has been on the screen.
     bool m_wasSeen = false;
     QLabel *m_headline;
     QLabel *m_sentence;

@@ -19,7 +19,7 @@ namespace
 /// The pixels of HTML an inch.
 constexpr double pixelsPerInch = 96;
 
-/// What stands whole on a sheet: a line of text, or a row of a table.
+/// A part that is never split across sheets: a line of text, or a row of a table.
 struct Uncut
 {
     PaperPart part{};
@@ -92,7 +92,7 @@ double scaleOf(const QTextDocument &text)
     return device == nullptr ? 1 : device->logicalDpiY() / pixelsPerInch;
 }
 
-/// What is around the words of a row of a table, or of one that lies in it.
+/// Returns the space around the words of a row of a table, or of a nested table.
 double halfGapOf(const QTextTable &table, double scale)
 {
     const QTextTableFormat format = table.format();
@@ -119,7 +119,7 @@ Rows rowsOf(const QTextDocument &text, const QTextTable &table)
         rows.lines.push_back(besideJoined(std::move(lines)));
         rows.heads += row < table.format().headerRowCount() ? 1 : 0;
     }
-    // As they were laid out, whatever the style makes of borders.
+    // Measured from the layout, because the style changes the borders.
     if (rows.lines.size() > 1)
         rows.halfGap = (hullOf(rows.lines[1]).top - hullOf(rows.lines[0]).bottom) / 2;
     return rows;

@@ -17,7 +17,7 @@ struct PaperPart
     [[nodiscard]] double height() const { return bottom - top; }
 };
 
-/// What stands on one sheet: a part of the document, and above it the heads of the table that goes on there.
+/// Contents of one sheet: a part of the document, and above it the heads of the table that continues there.
 struct PaperSheet
 {
     std::optional<PaperPart> heads{};

@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-/// What pages for paper are made of: pieces of HTML in black on white. Texts are given as people read them.
+/// Building blocks of pages for paper: pieces of HTML in black on white. Texts are plain text, as people read it.
 namespace dossier::paper
 {
 
@@ -20,7 +20,7 @@ struct Column
 
 QString row(const QStringList &cells);
 
-/// What is left above and below the words of a row: as text is read, or for a pen, eight millimetres a row.
+/// Space above and below the words of a row: for reading, or for writing with a pen, eight millimetres a row.
 enum class Room : std::uint8_t
 {
     Read,
@@ -31,8 +31,8 @@ enum class Room : std::uint8_t
 /// above them fit on one page, and so do twenty for a pen.
 QString table(const QList<Column> &columns, const QString &rows, Room room = Room::Read);
 
-/// The same under a title that stands again on every page, too: a heading of its own is lost where a table begins at
-/// the foot of a page.
+/// Makes the same table under a title that is repeated on every page: a separate heading is lost when a table begins
+/// at the foot of a page.
 QString titledTable(const QString &title, const QList<Column> &columns, const QString &rows);
 
 /// A place to be filled in: what belongs there, what stands there so far, and its share of the width in percent.

@@ -66,7 +66,7 @@ void PrintPage::goBack()
     m_actions.goBack.run();
 }
 
-/// What was seen here may be secret: it is made when somebody sees it.
+/// The preview may hold secrets, so it is made only while the page is visible.
 void PrintPage::hideEvent(QHideEvent *event)
 {
     renderAgain();

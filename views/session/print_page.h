@@ -22,7 +22,7 @@ struct PaperOffer
     Spoken absent;
 };
 
-/// What is printed and what it is called; an empty document where it cannot be printed now.
+/// The document to print, and its title; an empty document when it cannot be printed now.
 struct PrintedPages
 {
     QString document{};
@@ -39,7 +39,7 @@ struct PrintActions
     Action<> goBack{};
 };
 
-/// What is to be printed, as it will look, in which language, and where to: a PDF or paper.
+/// Choices of what to print and in which language, the preview, and the target: a PDF or paper.
 class PrintPage : public Screen
 {
 public:

@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// How a line is written in the public window.
+/// Style of a line in the public window.
 struct Lettering
 {
     /// The height of the letters' line, in the window's units.
@@ -18,7 +18,7 @@ struct Lettering
     Qt::Alignment where = Qt::AlignLeft | Qt::AlignVCenter;
 };
 
-/// What is counted by a row of pips.
+/// Kinds of counts that a row of pips shows.
 enum class PublicPips : std::uint8_t
 {
     Adrenaline,
@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] const Theme &theme() const { return m_theme; }
 
-    /// So many units in pixels.
+    /// Converts units to pixels.
     [[nodiscard]] double units(double count) const { return count * m_unit; }
 
     /// Writes one line, somewhat smaller where it would not fit, and cut where that is not enough. The width taken.
@@ -53,7 +53,7 @@ public:
     /// The smallest letters written so far, in pixels; nothing written: 0.
     [[nodiscard]] double min() const { return m_min; }
 
-    /// Whether a line had to be cut.
+    /// True when a line had to be cut.
     [[nodiscard]] bool hasCut() const { return m_cut; }
 
 private:

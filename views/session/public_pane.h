@@ -22,7 +22,7 @@ public:
     /// The smallest letters of the last picture, in pixels; 0 without any.
     [[nodiscard]] double minFontSize() const { return m_min; }
 
-    /// Whether a line of the last picture had to be cut.
+    /// True when a line of the last picture had to be cut.
     [[nodiscard]] bool isCut() const { return m_cut; }
 
 protected:

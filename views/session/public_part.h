@@ -33,7 +33,7 @@ PublicPart partOf(const std::shared_ptr<const PublicView> &view,
 /// Gives sentences in the language that is spoken, the newest first.
 using PublicSentences = std::function<QStringList()>;
 
-/// What happened last, as everybody may read it.
+/// Shows the last events, as everybody may read them.
 PublicPart publicJournal(const PublicSentences &lines);
 
 } // namespace dossier

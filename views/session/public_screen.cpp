@@ -26,7 +26,8 @@ const QScreen *screenBeside(const QScreen *own)
     return other == screens.end() ? nullptr : *other;
 }
 
-/// What a screen has room for beside a title bar and the frame of a window, which nobody knows before it is shown.
+/// Returns the room on a screen beside a title bar and a window frame, whose size is unknown before the window is
+/// shown.
 QSize roomOn(const QScreen &screen)
 {
     constexpr QSize frame{16, 48};

@@ -15,7 +15,7 @@ namespace dossier
 class MomentPanel;
 class PublicPane;
 
-/// Where the parts of a window for everybody lie, and how long the unit of their letters is.
+/// Places of the parts of a public window, and the unit of their font.
 struct PublicPlaces
 {
     double fontSize = 10;
@@ -23,7 +23,7 @@ struct PublicPlaces
     std::vector<QRect> parts{};
 };
 
-/// What a window for everybody shows, as a value that is made of what everybody may know.
+/// Contents of a public window, as a value made of public data.
 struct PublicPage
 {
     /// The title of the window, in the language that is spoken.
@@ -72,7 +72,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    /// As many panes as the page has parts.
+    /// Makes one pane for each part of the page.
     void makePanes();
     /// Puts the parts into their places.
     void arrange();

@@ -8,10 +8,10 @@
 namespace dossier
 {
 
-/// What a game says above the field for a reason, in the language that is spoken.
+/// Texts of a game above the field for a reason, in the current language.
 struct ReasonWords
 {
-    /// What is named does not exist, or cannot be.
+    /// The command names something that does not exist, or cannot be.
     std::function<QString()> impossible{};
     /// Undoing goes back before something that somebody knows by now.
     std::function<QString()> undo{};
@@ -43,7 +43,7 @@ public:
 
     void explain(Objection objection);
 
-    /// What is named does not exist, or cannot be: nothing overrules that.
+    /// Explains that the command names something that does not exist or cannot be: no reason overrules that.
     void explainImpossible();
 
     void askUndoReason();
@@ -88,7 +88,7 @@ private:
     void changeDraft(const QString &reason);
     /// Names what a reason is asked for.
     [[nodiscard]] QString question() const;
-    /// What is typed for that.
+    /// Returns the reason typed so far.
     [[nodiscard]] QString typed() const;
 
     struct Typed
@@ -106,7 +106,7 @@ private:
     Typed m_typed;
     /// The reason that is typed was given, and is not yet known to be in the journal.
     bool m_isGiven = false;
-    /// How often it appeared: its line shows the draft again.
+    /// Number of times that the bar appeared: each time its line shows the draft again.
     int m_version = 0;
 };
 

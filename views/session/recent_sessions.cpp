@@ -22,7 +22,8 @@ struct RecentSessions
 constexpr int nameCharacters = 34;
 constexpr int belowCharacters = 41;
 
-/// As it is where a row has room for it; else in two lines, the second cut where even that has none.
+/// Returns the text unchanged when a row has room for it; otherwise in two lines, the second cut if it is still too
+/// long.
 QString inRow(const QString &text)
 {
     if (text.size() <= belowCharacters)
@@ -46,7 +47,7 @@ QString detail(const SessionFile &file, const SessionPlace &place)
     else if (const QStringList words = place.words ? place.words() : QStringList(); !words.isEmpty())
     {
         parts << words.front();
-        // Where the day has no room it is in the tooltip.
+        // A date that does not fit moves to the tooltip.
         const QString day = QLocale().toString(played.date(), QLocale::ShortFormat);
         if ((parts + QStringList(day)).join(between).size() <= belowCharacters)
             parts << day;

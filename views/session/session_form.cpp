@@ -186,7 +186,7 @@ void SessionForm::fill(FactOfSession fact, const QString &value)
     }
 }
 
-/// What the game told is kept as it is, unless people write something else.
+/// A result written by the game stays unchanged unless the user types another.
 QString SessionForm::result() const
 {
     const QString written = m_result->toPlainText().simplified().left(maxResultLength);
@@ -360,7 +360,7 @@ void SessionForm::retranslate()
     for (const auto &[field, caption] : std::initializer_list<std::pair<QWidget *, QLabel *>>{
              {m_date, m_dateLabel}, {m_players, m_playersLabel}, {m_result, m_resultLabel}, {m_notes, m_notesLabel}})
         field->setAccessibleName(caption->text().remove(u'&'));
-    // As it is typed: what is not saved yet is saved when one leaves.
+    // Updates with each typed character: unsaved text is saved on leaving.
     if (m_session.problem.isEmpty() && m_result->toPlainText().simplified().isEmpty())
         label(m_continue, tr("Continue"), tr("Open the session where it was left"));
     else if (m_session.problem.isEmpty())

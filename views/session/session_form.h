@@ -15,7 +15,7 @@ class QPushButton;
 namespace dossier
 {
 
-/// What is told of one session, to be read and changed, and what can be done with it.
+/// Shows the details of one session for reading and changing, and the actions for it.
 class SessionForm : public QFrame
 {
     Q_OBJECT
@@ -26,10 +26,10 @@ public:
     /// Shows a session; with what was typed of it and not saved, where there is such.
     void render(const SessionRow &session, const std::optional<FactsChange> &draft = {});
 
-    /// Where the session that is shown stands has become known; what is typed stays.
+    /// Shows the place of the session once it is known; typed text stays.
     void showPlace(const SessionPlace &place);
 
-    /// What is typed and not saved; none when nothing is.
+    /// Returns the typed text that is not saved; nothing when there is none.
     [[nodiscard]] std::optional<FactsChange> draft() const;
 
     /// That change was given to the file, which tells so much now; what was typed since is not in it. What somebody

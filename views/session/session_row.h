@@ -14,14 +14,14 @@
 namespace dossier
 {
 
-/// What is told of a session and can be changed.
+/// Details of a session that the user can change.
 struct SessionDetails
 {
-    /// As ISO 8601 has it: `2026-11-22`.
+    /// Date in ISO 8601: `2026-11-22`.
     QString date{};
     /// One player in each line, `name: role`.
     QString players{};
-    /// As it is kept: what people wrote, or what the game told.
+    /// Stored result: written by people, or by the game.
     QString result{};
     QString notes{};
     bool operator==(const SessionDetails &) const = default;
@@ -49,7 +49,7 @@ struct FactsKept
     std::vector<FactOfSession> disputed{};
 };
 
-/// Where a session stands, as its journal has it.
+/// Current place of a session, from its journal.
 struct SessionPlace
 {
     /// The round and who is on the table, in the language that is spoken; none while it is not known.
@@ -70,15 +70,15 @@ struct SessionRow
     QString game{};
     /// The id of its printing.
     QString printing{};
-    /// What people call that; null while it is not known.
+    /// Name of the edition; null while it is unknown.
     Spoken edition = nullptr;
     SessionPlace place{};
     SessionDetails facts{};
-    /// What its game tells of a result.
+    /// Turns a stored result into text for its game.
     ResultWords results = nullptr;
     /// When the file was written last.
     QDateTime played{};
-    /// How many sessions its file holds, this one among them.
+    /// Number of sessions in its file, this one included.
     int together = 1;
     /// Its file was put away, and can be brought back.
     bool deleted = false;

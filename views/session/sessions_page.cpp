@@ -255,7 +255,7 @@ namespace
 /// Letters of a result in the list, which takes as many lines as it needs.
 constexpr int listedResult = 200;
 
-/// Who plays, without the roles: one name in each line of what is told.
+/// Returns the players without their roles: one name for each line of the details.
 QString namesOf(const QString &players)
 {
     QStringList names;

@@ -74,7 +74,7 @@ private:
 
     using Key = std::pair<QString, qint64>;
 
-    /// What the list shows: the sessions, and after them those that were put away when they are asked for.
+    /// Rows of the list: the sessions, and after them the deleted ones when the user requests them.
     std::vector<SessionRow> m_sessions;
     std::vector<SessionRow> m_kept;
     std::vector<SessionRow> m_deleted;

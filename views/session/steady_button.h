@@ -17,7 +17,7 @@ public:
     /// Wants to be so many pixels wide from now on.
     void keepWidth(int width);
 
-    /// What it is wider than its words, in pixels.
+    /// Width of the button beyond its text, in pixels.
     [[nodiscard]] int frame() const;
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -130,7 +130,7 @@ void TablePage::placeDocked()
     putInTabOrder();
 }
 
-/// What was made since is the last of the window's ring.
+/// A widget made later is the last one in the window's tab order.
 void TablePage::putInTabOrder()
 {
     QWidgetList parts = m_parts;
@@ -381,7 +381,7 @@ void TablePage::changeEvent(QEvent *event)
     // With other letters something else would stand where it was scrolled to.
     if (m_scrolled != nullptr)
         m_scrolled->verticalScrollBar()->setValue(0);
-    // What the columns hold gets its letters after this.
+    // The widgets in the columns get their font only after this.
     QMetaObject::invokeMethod(this, &TablePage::fitColumns, Qt::QueuedConnection);
 }
 

@@ -97,11 +97,12 @@ protected:
     /// Puts the parts in their places; a game without a bar gives none.
     void layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColumn *right);
 
-    /// The same around a board that is higher than wide: it has all the height below the header, whatever the columns
-    /// hold. What is pinned stays at the top of the right column, and the foot stands below it.
+    /// Lays out the same parts around a board that is higher than wide: the board has all the height below the
+    /// header, regardless of the columns. The pinned part stays at the top of the right column, and the foot is below
+    /// it.
     void layOutTall(QWidget *header, QWidget *left, QWidget *pinned, FlowingArea *right);
 
-    /// What the menu of a session can ask of every page, and doing it.
+    /// Returns the actions of the session menu that every page supports, and performs them.
     [[nodiscard]] std::set<DeskAction> usuallyPossible(bool goesOn) const;
     void performUsual(DeskAction action, QAbstractButton &defaultButton);
     /// The button of the next step, once the header is shown.
@@ -155,9 +156,9 @@ protected:
     SideColumn *m_left = nullptr;
     SideColumn *m_right = nullptr;
     JournalSteps m_steps;
-    /// How many lines the journal has.
+    /// Number of lines in the journal.
     std::uint32_t m_lines = 0;
-    /// What is seen is the table as it stood there.
+    /// Position of the past table that is shown.
     std::optional<journal::Position> m_past;
     Theme m_theme;
 
@@ -173,10 +174,10 @@ private:
 
     /// The line after which it stood so.
     std::uint32_t m_pastLine = 0;
-    /// What was asked to undo up to there is in the way of a reveal.
+    /// Position up to which an undo was requested; a reveal blocks it.
     std::optional<journal::Position> m_goesOn;
     bool m_narrow = false;
-    /// The same is shown in another language.
+    /// True while the same table is shown again in another language.
     bool m_tellsAgain = false;
     TallRow *m_tall = nullptr;
     FlowingArea *m_scrolled = nullptr;
@@ -184,7 +185,7 @@ private:
     QWidgetList m_parts;
     QVBoxLayout *m_rightColumn = nullptr;
     QPointer<QWidget> m_docked;
-    /// Whose journal is shown.
+    /// Session whose journal is shown.
     QPointer<QObject> m_session;
 };
 

@@ -16,11 +16,11 @@ class TallRow : public QWidget
 public:
     TallRow(QWidget *left, TableBoard &board, QWidget *right, QWidget *parent);
 
-    /// Whether there is no room for the left column.
+    /// True when there is no room for the left column.
     [[nodiscard]] bool isNarrow() const { return m_narrow; }
 
 signals:
-    /// What the left column holds has to go to the right one, or can come back.
+    /// The contents of the left column have to move to the right one, or can come back.
     void narrowChanged(bool narrow);
 
 protected:
@@ -33,7 +33,7 @@ private:
     QWidget *m_left;
     TableBoard &m_board;
     QWidget *m_right;
-    /// How wide the left column was beside the board, in letters.
+    /// Width of the left column beside the board, in characters.
     double m_leftCharacters = 0;
     bool m_narrow = false;
 };

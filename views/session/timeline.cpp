@@ -185,7 +185,7 @@ void Timeline::paintEvent(QPaintEvent *event)
 
 void Timeline::keyPressEvent(QKeyEvent *event)
 {
-    // What is pressed with Ctrl is meant for the window, also where it has nothing to do there.
+    // Keys with Ctrl are for the window, even where it has no use for them.
     if (event->modifiers().testFlag(Qt::ControlModifier))
         event->ignore();
     else if (event->key() == Qt::Key_PageUp)

@@ -55,7 +55,7 @@ private:
     void readRounds();
     void retranslate();
     [[nodiscard]] QFont numberFont() const;
-    /// What the marks and their numbers take.
+    /// Height of the marks and their numbers.
     [[nodiscard]] int marksHeight() const;
     [[nodiscard]] double middleOf(std::uint32_t line) const;
 
@@ -63,13 +63,13 @@ private:
     LineSource m_source;
     RoundSource m_roundSource;
     std::vector<RoundMark> m_rounds;
-    /// Where the table stands, and where it is seen.
+    /// Current position of the table, and position shown.
     journal::Position m_now{};
     journal::Position m_at{};
     Theme m_theme;
 };
 
-/// Where the table stood after a line; a bookmark's line leaves it where it was.
+/// Returns the position of the table after a line; a bookmark's line does not change it.
 journal::Position placeAfter(const LineSource &source, std::uint32_t line);
 
 } // namespace dossier

@@ -18,8 +18,8 @@ struct CardBlank
     bool open = false;
 };
 
-/// The fields that players fill in before a due command can be given, as far as they are not filled in yet: the dice
-/// on the table, and the cards that are turned up or chosen.
+/// The fields that players fill in before a due command can be given, as the values filled in so far leave them: the
+/// dice on the table, and the cards that are turned up or chosen.
 struct ConquestBlanks
 {
     /// Owner of each die, in the order of entry.

@@ -226,7 +226,7 @@ void DeskForms::keepCard()
         m_actions.describe(name);
 }
 
-/// Closes as a user closes a question: nothing is announced.
+/// Cancels as a user cancels a question: reopens the form that waits below, and announces nothing.
 void DeskForms::giveUp()
 {
     const std::optional<CardDraft> form = m_open.after.form;

@@ -73,7 +73,7 @@ HexScene sceneNow(const TableSelection &look)
 namespace
 {
 
-/// Draws the effects of a command on the tokens of the board.
+/// Adds the effects of a command on the tokens to the scene.
 void addEvents(HexScene &scene, const Command &command, const Events &events)
 {
     bool moved = false;

@@ -91,7 +91,7 @@ void drawFighter(PublicInk &ink, const QRectF &line, const Fighter &fighter, con
 /// Text between battles: the technology of the humans, which helps them all.
 QString quietText(const PublicTable &table)
 {
-    // Describes what a guest sees happen now, while there is no card to show.
+    // Describes what a guest sees happen now; no card has to be mentioned here.
     if (table.outcome)
         return ConquestPublicBattle::tr("The game is over.");
     if (table.clock.phase == Phase::SetUp)

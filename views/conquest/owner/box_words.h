@@ -8,7 +8,7 @@ namespace dossier::wording
 /// "Races", "Objectives", "Sheets of the resistance".
 QString name(conquest::BoxPart part);
 
-/// Says which texts the owner copies there, and how many such cards the box has where the book says so.
+/// Says what the owner copies into that part, and how many of its cards are entered when the book gives their number.
 QString advice(const conquest::Pack &pack, conquest::BoxPart part);
 
 /// "Name of another event"; empty where nothing can be added.

@@ -230,7 +230,7 @@ QString ConquestSetupPage::boardHint() const
                      "until you lay out the sections here."));
 }
 
-/// Says what a sign of the picture requires, and where to enter it.
+/// Explains the “?” in the picture, and says where to enter the value.
 QString ConquestSetupPage::unknownHint() const
 {
     const LocationCard &objective = m_wish.objective;

@@ -9,7 +9,7 @@
 namespace dossier
 {
 
-/// What the agent's page shows: the move that is drawn over a table, and what else was entered and is not given yet.
+/// State of the agent's page: the move that is drawn over a table, and the other input that is not given yet.
 struct AgentDesk
 {
     DrawnMove move{};

@@ -9,7 +9,7 @@
 namespace dossier
 {
 
-/// What the one button of the agent's page does.
+/// Actions of the default button on the agent's page.
 enum class AgentAct : std::uint8_t
 {
     Write,
@@ -19,7 +19,8 @@ enum class AgentAct : std::uint8_t
     Leave,
 };
 
-/// What it does, what it says, in short where there is little room, and whether that is what is most likely meant.
+/// Action of the default button, its text, a short form for narrow windows, and whether it is the most likely next
+/// step.
 struct AgentDefaultAct
 {
     AgentAct act = AgentAct::HandOver;

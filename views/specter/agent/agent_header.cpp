@@ -47,7 +47,7 @@ QString partOf(const specter::View &view)
     case specter::Phase::Over:
         break;
     }
-    // How it ended stands beside it, in full.
+    // The full result is beside it.
     return AgentHeaderWords::tr("The game is over");
 }
 

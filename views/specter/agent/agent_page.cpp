@@ -305,7 +305,7 @@ std::set<DeskAction> AgentPage::possible() const
 
 void AgentPage::perform(DeskAction action)
 {
-    // What is drawn goes before what was done.
+    // Undo first removes the drawn move, then the last command.
     if (action == DeskAction::Undo && isDrawn())
         return clearSelection();
     const QList<QPushButton *> defaultButton = defaultButtons();
@@ -393,7 +393,8 @@ void AgentPage::typePath(const QString &text)
     showDrawn({.typed = text});
 }
 
-/// What the table hears cannot be unsaid: it is read here before it is written. What is refused says why at once.
+/// An announcement to the table cannot be taken back, so the path is read here before it is written. A refused path
+/// says at once why.
 void AgentPage::enterPath()
 {
     const bool isRead = !isUnread(m_desk.move, m_desk.path);
@@ -460,7 +461,7 @@ bool AgentPage::typeSpace(const QString &letter)
     return true;
 }
 
-/// What was drawn goes; the table stays.
+/// Removes the drawn move; the table stays.
 void AgentPage::clearSelection()
 {
     if (!draws())

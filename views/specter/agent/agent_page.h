@@ -26,7 +26,7 @@ public:
     /// stands.
     void renderPast(const SpecterViewPtr &view) { showTable(view); }
 
-    /// What is shown next is another game.
+    /// Makes the next table count as another game.
     void forget();
 
     /// Sets who plays whom, which is shown with the next table.
@@ -79,7 +79,7 @@ private:
     void performDefault();
     void writeMove();
     void putHealth(int left);
-    /// What is meant now: the one button, or what comes before it.
+    /// Returns the most likely next step: the default button, or the one that comes before it.
     [[nodiscard]] QList<QPushButton *> defaultButtons() const;
 
     /// True if something can be drawn; while people look back nothing is.
@@ -106,7 +106,7 @@ private:
 
     /// Shows the move if it is drawn otherwise now.
     void showIf(bool isOther);
-    /// Whether a move is drawn that is not written yet.
+    /// True when a move is drawn that is not written yet.
     [[nodiscard]] bool isDrawn() const;
 
     /// The table as it stood when it was shown last, not looked back at.
@@ -114,7 +114,7 @@ private:
     AgentDesk m_desk;
     /// The sentence about the path that is shown.
     QString m_pathSentence;
-    /// What the view alone decides, worked out once.
+    /// Values that depend on the view alone, worked out once.
     BoardScene m_scene;
     /// The way of an earlier turn that the sheet shows.
     std::vector<Space> m_earlier;

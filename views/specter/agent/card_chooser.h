@@ -8,12 +8,12 @@
 namespace dossier
 {
 
-/// What the card that is chosen asks of the board.
+/// Spaces on the board for the chosen card.
 struct CardSpaces
 {
-    /// Where its token may lie, while the next space pressed is its place.
+    /// Spaces where its token may lie, while the next space pressed becomes its place.
     std::optional<SpaceSet> places{};
-    /// Where hunters stand whom it can be used on, while none is chosen.
+    /// Spaces of hunters on whom it can be used, while none is chosen.
     SpaceSet hunters{};
 };
 

@@ -127,7 +127,7 @@ wording::Tone toneOf(const DrawnMove &move, const PathEntry &entry)
         const std::optional<SheetVerdict> sheet = view.agent ? sheetVerdict(view, *view.agent) : std::nullopt;
         return !sheet ? Tone::Open : sheet->fits ? Tone::Allowed : Tone::Refused;
     }
-    // What is still to be chosen is against no rule, and a structure or what cannot be read is no path.
+    // An open choice breaks no rule, and a structure or an unreadable line is no path.
     if (entry.structure || isUnread(move, entry) || move.verdict().wantsChoice())
         return Tone::Open;
     return move.verdict().refusal ? Tone::Refused : Tone::Allowed;

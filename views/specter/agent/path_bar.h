@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// What the board of the agent's screen can show beside what stands there.
+/// Optional layers of the agent's board.
 struct AgentLayers
 {
     bool sight = true;
@@ -14,7 +14,7 @@ struct AgentLayers
     bool ends = true;
 };
 
-/// What was entered beside the path since it was drawn otherwise.
+/// Input beside the path, since the path was last changed.
 struct PathEntry
 {
     /// The line for the path, as it was typed.
@@ -32,7 +32,7 @@ struct PathActions
     Action<> enter{};
     /// The last step goes, or what was typed and cannot be read.
     Action<> takeBack{};
-    /// The same for the keys of undo in the line, which are the table's where it holds no step.
+    /// Serves the undo keys in the line, which undo on the table when the line holds no step.
     Action<> undo{};
     Action<AgentLayers> showLayers{};
 };

@@ -28,7 +28,7 @@ public:
     explicit SheetModel(QObject *parent);
 
     void render(const SpecterViewPtr &view);
-    /// What would be written in the turn under way.
+    /// Shows the entry that the turn under way would write.
     void renderDraft(const AgentDraft &draft, const DraftVerdict &verdict);
     void setColors(const Theme &theme);
 

@@ -28,7 +28,7 @@ struct AgentsSpaceMenu
     Q_DECLARE_TR_FUNCTIONS(AgentsSpaceMenu)
 };
 
-/// Where the path that shows least would lead, unless it is the card's token that is to be put somewhere.
+/// Adds the path that shows least, unless the space is needed for the card's token.
 void addPath(QMenu &menu, const DrawnMove &move, Space space, const AgentsSpaceActs &acts)
 {
     const auto end = std::ranges::find(move.ends(), specter::Coordinate(space), &specter::QuietestEnd::end);

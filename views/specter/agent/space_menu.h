@@ -13,12 +13,12 @@ namespace dossier
 
 class CardChooser;
 
-/// What the menu of a space does on the agent's page.
+/// Actions of a space's menu on the agent's page.
 struct AgentsSpaceActs
 {
     /// The path that shows least leads there.
     std::function<void()> goQuietest;
-    /// What is drawn goes.
+    /// Removes the drawn move.
     std::function<void()> clearSelection;
     /// It is chosen for the card, as by a press on it.
     std::function<void()> choose;

@@ -10,7 +10,7 @@ namespace
 
 /// The part of the width that the board takes.
 constexpr double boardPart = 0.47;
-/// What two agents who speak take of the room of what is known of them: everything else keeps its place.
+/// Share of the known facts' room that two speaking agents take: everything else keeps its place.
 constexpr double forBoth = 3;
 
 void fill(SpecterPublicLayout &layout, PublicColumn &column, double larger)

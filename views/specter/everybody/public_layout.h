@@ -6,8 +6,8 @@
 namespace dossier
 {
 
-/// Where the parts of Specter Ops' window for everybody lie, and how long a unit is: a hundredth of its height, less
-/// where it is narrow.
+/// Places of the parts of Specter Ops' public window, and the length of a unit: a hundredth of its height, less when
+/// the window is narrow.
 struct SpecterPublicLayout
 {
     double unit = 10;

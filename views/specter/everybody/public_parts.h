@@ -9,7 +9,7 @@
 namespace dossier
 {
 
-/// What a card has room for within its border.
+/// Returns the area inside a card's border.
 QRectF insideCard(const PublicInk &ink, const QRectF &card);
 
 /// Turn, and whose part of it.
@@ -18,13 +18,13 @@ PublicPart specterPublicHeader(const SpecterPublicViewPtr &view);
 /// The forty turns as a row of marks, those that are over filled.
 PublicPart specterPublicTurns(const SpecterPublicViewPtr &view);
 
-/// What the agents said last, or how the game ended, in the largest letters.
+/// Shows the agents' last words, or the end of the game, in the largest font.
 PublicPart specterPublicSaid(const SpecterPublicViewPtr &view);
 
 /// The hunters: who plays them, where they are, and how.
 PublicPart specterPublicHunters(const SpecterPublicViewPtr &view, const WhoPlays &players);
 
-/// What everybody knows of the agents.
+/// Shows the public facts about the agents.
 PublicPart specterPublicAgent(const SpecterPublicViewPtr &view);
 
 /// The board; where people ask for it with the heat map of the public facts, by what was inferred before.

@@ -19,11 +19,11 @@ struct SpecterPublicSaid
     Q_DECLARE_TR_FUNCTIONS(dossier::SpecterPublicSaid)
 };
 
-/// What an agent's player said last: the headline, and all that was announced of that turn.
+/// Last words of an agent's player: the headline, and all announcements of that turn.
 struct AgentsWords
 {
     QString who;
-    /// What an answer ends with that names who gave it.
+    /// Ending of an answer that names the player who gave it.
     QString says;
     QString headline;
     QStringList details;
@@ -40,7 +40,7 @@ QList<AgentsWords> saidBy(const specter::PublicTable &table)
     return all;
 }
 
-/// Who announces, and in which turn: what was said at the end of a turn is read in the next one, too.
+/// Names who announces, and in which turn: words from the end of a turn are still read in the next one.
 QString captionOf(const specter::PublicTable &table, qsizetype speaking)
 {
     return (speaking > 1 ? SpecterPublicSaid::tr("The agents announce · %1", "in which turn")
@@ -76,7 +76,7 @@ QStringList linesOf(const QStringList &details, qsizetype count)
     return best;
 }
 
-/// The same in as few lines as are read well, and no more than that.
+/// Joins the details into as few lines as are easily read, and no more than `max`.
 QStringList readable(const QStringList &details, qsizetype max)
 {
     qsizetype count = 1;
@@ -95,7 +95,7 @@ void writeDetails(PublicInk &ink, const QRectF &into, const QStringList &lines)
             lines.at(line), {2.5, ink.theme().ink, QFont::Medium});
 }
 
-/// Who it is about stands beside the headline already.
+/// Drops the name that is already beside the headline.
 QStringList withoutName(const AgentsWords &words)
 {
     QStringList sentences = words.details;

@@ -18,7 +18,7 @@ void addWash(BoardScene &scene, BoardTone tone, WashMark mark, const SpaceSet &s
     scene.washes.push_back({tone, mark, spaces});
 }
 
-/// What is printed on the board or lies on it for the whole game.
+/// Adds what is printed on the board or lies on it for the whole game.
 void addPrinted(BoardScene &scene, const StreetExample &example)
 {
     if (example.start)
@@ -72,7 +72,7 @@ void addEnds(BoardScene &scene, const StreetExample &example)
     addWash(scene, BoardTone::Teal, WashMark::Ring, ends.driven);
 }
 
-/// What is asked of the rules, as it is drawn.
+/// Draws the rules' answer to the example's question.
 void addAnswer(BoardScene &scene, const StreetExample &example)
 {
     const specter::Board board = example.board();

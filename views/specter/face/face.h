@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// What the window shows of Specter Ops.
+/// Returns the parts of Specter Ops that the window shows.
 GameFace specterFace();
 
 /// Asks for the machine to go to the next player.
