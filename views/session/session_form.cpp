@@ -360,7 +360,7 @@ void SessionForm::retranslate()
     for (const auto &[field, caption] : std::initializer_list<std::pair<QWidget *, QLabel *>>{
              {m_date, m_dateLabel}, {m_players, m_playersLabel}, {m_result, m_resultLabel}, {m_notes, m_notesLabel}})
         field->setAccessibleName(caption->text().remove(u'&'));
-    // Updates with each typed character: unsaved text is saved on leaving.
+    // The button follows the result as typed: unsaved text is saved on leaving.
     if (m_session.problem.isEmpty() && m_result->toPlainText().simplified().isEmpty())
         label(m_continue, tr("Continue"), tr("Open the session where it was left"));
     else if (m_session.problem.isEmpty())

@@ -129,7 +129,7 @@ Part KeyboardPage::made()
     return all;
 }
 
-/// What was folded away stays in sight until somebody asks for the keys again.
+/// Folded parts stay visible until the user opens the page of keys again.
 void KeyboardPage::unfold()
 {
     m_isFolded = false;
@@ -147,8 +147,8 @@ QString KeyboardPage::saidOf(bool isOthers) const
     return all.join(QStringLiteral("\n\n"));
 }
 
-/// Whether a key is one of the page that is shown. Where most of those work that are made together, the others of them
-/// only wait.
+/// True when a key belongs to the page that is shown. Of the actions made together, one that works is enough; the
+/// others only wait.
 bool KeyboardPage::isHere(const QAction &action) const
 {
     if (action.isEnabled() || !action.isVisible() || action.parent() == nullptr || action.parent()->isWidgetType())

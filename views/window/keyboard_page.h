@@ -16,11 +16,11 @@ namespace dossier
 /// The property of an action that begins something new: its key is no page's, also where it waits for another page.
 inline constexpr const char *ofNoPage = "ofNoPage";
 
-/// What every key does, taken from the actions themselves.
+/// Lists all keys and their actions, taken from the actions themselves.
 class KeyboardPage : public Screen
 {
 public:
-    /// What a game says of its keys stands below those of its page.
+    /// A game's own remarks on its keys are below those of its page.
     KeyboardPage(QList<QAction *> actions, GameFaces games, Action<> back, QWidget *parent);
 
     /// Shows the keys anew: those of the page that is shown now come first, then those of the whole window; those of
@@ -36,7 +36,7 @@ private:
     void watch(const QAction &action);
     [[nodiscard]] bool isHere(const QAction &action) const;
     [[nodiscard]] Part made();
-    /// What the games say of their keys: that game, or all others.
+    /// Returns the remarks of that game on its keys, or of all others.
     [[nodiscard]] QString saidOf(bool isOthers) const;
     void unfold();
 

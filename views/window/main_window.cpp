@@ -255,7 +255,7 @@ void MainWindow::dropEvent(QDropEvent *event)
     emit openRequested(fileIn(event->mimeData()));
 }
 
-/// Whoever opened nothing begins at the start page.
+/// A window that opened nothing begins at the start page.
 void MainWindow::showEvent(QShowEvent *event)
 {
     if (m_pages->now() == nullptr)

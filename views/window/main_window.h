@@ -76,15 +76,15 @@ public:
     /// Says something over the page that is shown.
     void showMessage(const QString &text) { m_message->showMessage(text); }
 
-    /// The same by words that are made anew in each language.
+    /// Shows a message with words that are made anew in each language.
     void showMessageBy(const MessageBar::Words &words) { m_message->showMessageBy(words); }
 
-    /// The same of what was done beside what was asked.
+    /// Shows a note about a side effect of the last action.
     void note(const QString &text) { m_message->note(text); }
 
     void noteBy(const MessageBar::Words &words) { m_message->noteBy(words); }
 
-    /// What was noted may no longer be so.
+    /// Hides a note that may no longer be true.
     void dismissNote() { m_message->dismissNote(); }
 
     void showRule(Rule rule) { m_pages->goToRule(rule); }
@@ -144,7 +144,7 @@ signals:
     void gameActRequested(const QString &game, const QString &act);
     /// A session is to go on.
     void sessionRequested(const QString &path);
-    /// What to do with the changes that were offered.
+    /// Answers to the offer of unsaved changes.
     void restoreRequested();
     void discardRequested();
     /// The campaign file that was offered is to be rescued.
@@ -170,7 +170,7 @@ protected:
 
 private:
     void layOut();
-    /// What menus and pages ask for.
+    /// Requests of menus and pages.
     [[nodiscard]] WindowRequests requests();
     [[nodiscard]] MessageActions messageActions();
     void listenToPages();
@@ -186,7 +186,7 @@ private:
     DocumentPages *m_documents;
     const WindowRequests m_requests;
     WindowPages *m_pages;
-    /// What can be done with a board: the document's, or one of its own that no board uses.
+    /// Actions on a board: the document's, or a separate one that no board uses.
     BoardActions &m_board;
     DeskActions *m_desk;
     Menus *m_menus;

@@ -111,16 +111,16 @@ private:
     QAction *m_smaller = nullptr;
     /// The entries of a setting by its row: an action for each of its options that has one.
     std::map<std::size_t, std::map<std::size_t, QAction *>> m_options;
-    /// What can be asked while a session of a game is open, by the game's id.
+    /// Actions while a session of a game is open, by the game's id.
     std::multimap<QString, QAction *> m_whileOpen;
-    /// What games bring that begins something, by game.
+    /// Actions of games that begin something, by game.
     std::multimap<QString, QAction *> m_begins;
-    /// The same by what is asked, and the game whose session is open.
+    /// Actions while a session is open, by request, and the id of that session's game.
     std::map<QString, QAction *> m_ofOpenGame;
     QString m_openGame;
-    /// What works also while the curtain is down: it says nothing of the game.
+    /// Actions that also work while the curtain is down, because they reveal nothing of the game.
     QList<QAction *> m_everywhere;
-    /// What the curtain took away, to be given back.
+    /// Actions that the curtain disabled, to be enabled again.
     QList<QAction *> m_takenAway;
 };
 

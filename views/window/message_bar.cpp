@@ -20,7 +20,7 @@ namespace
 /// Characters of what is told in words made elsewhere.
 constexpr int maxTextLength = 400;
 
-/// How long good news stays, in milliseconds: a line and the path of a file are read in that time.
+/// Duration of good news, in milliseconds: enough time to read a line and the path of a file.
 constexpr int timeToRead = 10'000;
 
 struct MessageWords
@@ -189,7 +189,7 @@ void MessageBar::present(Message message)
     announce(*this, text());
 }
 
-/// What somebody points at, to read or to copy it, stays for another while.
+/// A message under the pointer, to be read or copied, stays for another period.
 void MessageBar::goOrStay()
 {
     underMouse() ? m_read->start() : dismiss();

@@ -11,7 +11,7 @@ class QTimer;
 namespace dossier
 {
 
-/// What can be done about what is said.
+/// Actions that a message offers.
 struct MessageActions
 {
     // With changes of a document that were never saved.
@@ -46,7 +46,7 @@ public:
     /// Says something in words that are made elsewhere, in the language that was spoken then: with another one it goes.
     void showMessage(const QString &text);
 
-    /// The same by words that are made anew in each language.
+    /// Shows a message with words that are made anew in each language.
     void showMessageBy(const Words &words);
 
     /// Says what is wrong with a campaign file, in words as above, and offers to rescue it.
@@ -76,7 +76,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    /// What is said in the language that is spoken, and the buttons beside it.
+    /// The message in the current language, and its buttons.
     struct Said
     {
         QString headline{};
@@ -94,7 +94,7 @@ private:
     struct Message
     {
         std::function<Said()> said{};
-        /// The same in any other language; null where there is none, and it goes.
+        /// Makes the message in any other language; null when there is none, and then the message closes.
         std::function<Said()> inOtherLanguage{};
         Kind kind = Kind::Fault;
     };

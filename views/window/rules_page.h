@@ -17,7 +17,7 @@ public:
     /// Opens a rule's text, whatever is searched for.
     void showRule(Rule rule);
 
-    /// What is typed from now on is searched for, whatever was.
+    /// Makes the next typed text a new search, which replaces the old one.
     void beginSearch();
 
     [[nodiscard]] Rule rule() const { return m_rule; }

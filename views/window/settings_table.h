@@ -41,7 +41,8 @@ struct Setting
 /// key in the settings file.
 std::vector<Setting> programSettings(const GameFaces &games);
 
-/// What differs between two sets of preferences, as the second has it: "Theme: Light; Language: English".
+/// Lists the differences between two sets of preferences, with the values of the second: "Theme: Light; Language:
+/// English".
 QString differences(const Preferences &mine, const Preferences &theirs, const GameFaces &games);
 
 } // namespace dossier

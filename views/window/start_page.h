@@ -9,7 +9,7 @@
 namespace dossier
 {
 
-/// What the start page shows beside the games.
+/// Contents of the start page beside the games.
 struct StartState
 {
     Preferences preferences{};

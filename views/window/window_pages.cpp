@@ -144,7 +144,7 @@ void WindowPages::holdFocusInSight()
         area->holdInSight(pressed);
 }
 
-/// Whether something is done there, so that the way back from other pages leads to it.
+/// True for pages of work, to which the way back from other pages leads.
 bool WindowPages::isHome(const QWidget *page) const
 {
     return page != nullptr && (page == m_start.made() || page == m_document || m_placed.contains(page));

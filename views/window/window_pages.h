@@ -25,7 +25,7 @@ class KeyboardPage;
 class RulesPage;
 class Screen;
 
-/// What a window is called by: unsaved changes are marked where the text has [*].
+/// Title of a window: unsaved changes are marked where the text has [*].
 struct WindowTitle
 {
     QString text{};
@@ -46,7 +46,7 @@ public:
     /// The one that is shown; null until one is.
     [[nodiscard]] QWidget *now() const;
 
-    /// Whether it was made elsewhere; whether it is that of the document that is open.
+    /// True when the current page was made elsewhere; the second, when it is that of the open document.
     [[nodiscard]] bool isPlaced() const { return m_placed.contains(now()); }
 
     [[nodiscard]] bool isDocument() const { return m_document != nullptr && now() == m_document; }
@@ -88,7 +88,7 @@ public:
     void goToAbout();
     /// With the keys of that game, which is played; with those of all where none is.
     void goToKeyboard(const QString &game);
-    /// Where none of those rules is shown, the first of them is: those of the game that is played.
+    /// Shows the first of those rules unless one of them is already shown: those of the game being played.
     void goToRules(std::span<const Rule> ofHere = {});
     void goToRule(Rule rule);
 
@@ -119,9 +119,9 @@ private:
     LatePage<RulesPage> m_rules;
     /// Pages that were made elsewhere.
     QList<QWidget *> m_placed;
-    /// Where the way back leads from the pages that are only looked into; null for the start page.
+    /// Target of the way back from pages that are only visited; null for the start page.
     QPointer<QWidget> m_backTo;
-    /// The same from those of the pages made elsewhere that are only looked into.
+    /// Target of the way back from visited pages that were made elsewhere.
     std::map<QWidget *, QPointer<QWidget>> m_cameFrom;
     bool m_sessionOpen = false;
     const GameFaces m_games;

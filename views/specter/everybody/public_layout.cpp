@@ -10,7 +10,7 @@ namespace
 
 /// The part of the width that the board takes.
 constexpr double boardPart = 0.47;
-/// Share of the known facts' room that two speaking agents take: everything else keeps its place.
+/// Height that two speaking agents take from the room of the known facts: everything else keeps its place.
 constexpr double forBoth = 3;
 
 void fill(SpecterPublicLayout &layout, PublicColumn &column, double larger)

@@ -14,7 +14,7 @@ struct AnswerDraft
     HuntersPick pick{};
     std::optional<specter::HunterTurn> turn{};
     specter::Said said{};
-    /// Where the agent was has been told to one who looks back.
+    /// True when the hunter who looks back was told the agent's earlier place.
     bool isToldOfThen = false;
     /// The next space that is pressed on the board is where the agent is.
     bool isPlacing = false;

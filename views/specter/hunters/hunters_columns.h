@@ -31,7 +31,7 @@ Part actingColumn(const HuntersDesk &desk, const HuntersActions &actions);
 /// The parts of the right column that stay in sight: facts that contradict each other, and what was said last.
 Part pinnedFacts(HuntersDesk &desk, const HuntersActions &actions);
 
-/// What the facts leave of the agent's place, and the facts; not shown before the game begins.
+/// Shows the possible places of the agent by the facts, and the facts; hidden before the game begins.
 Part knownColumn(const HuntersDesk &desk, const HuntersActions &actions);
 
 } // namespace dossier

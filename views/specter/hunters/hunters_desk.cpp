@@ -70,7 +70,7 @@ QString lookBackText(const HuntersDesk &desk)
 {
     const specter::View &view = *desk.turn.view();
     const std::optional<specter::Expectation> then = desk.known.ofLookBack(view);
-    // Where one space is left at most, nothing is left to learn.
+    // With at most one space left there is nothing to learn.
     const bool commands = view.open.turn && !view.open.turn->moved;
     return then || commands ? wording::lookBackText(then.value_or(specter::Expectation{})) : QString();
 }
@@ -98,7 +98,7 @@ void updateDrafts(HuntersDesk &desk)
     // While the sensor is picked, its panel says it.
     const bool asksSensor = desk.turn.pick().way == HunterWay::Sensor;
     desk.words.sensor = isKnown && !asksSensor ? sensorText(desk) : QString();
-    // What was read there may hold no longer.
+    // Text read from the previous table may no longer hold.
     pointAt(desk, desk.pointed);
 }
 

@@ -16,8 +16,8 @@ namespace dossier
 
 struct EnteredSoFar;
 
-/// What the hunters' page shows: a table with what is picked over it, what the public facts tell, and what was entered
-/// and is not given yet.
+/// State of the hunters' page: the table and the picks on it, the deductions from public facts, and the input that is
+/// not given yet.
 struct HuntersDesk
 {
     PickedTurn turn{};
@@ -55,11 +55,11 @@ bool canTypeSpace(const HuntersDesk &desk);
 
 /// True if the next space that is pressed on the board is an answer, or corrects something.
 bool isPlacing(const HuntersDesk &desk);
-/// The same, where that can be given up: a sheet waits for spaces as long as it is there.
+/// True when the placing can be cancelled: a sheet waits for spaces for as long as it is shown.
 bool canStopPlacing(const HuntersDesk &desk);
 void stopPlacing(HuntersDesk &desk);
 
-/// What the panels have so far, for the button of the next step.
+/// Returns the input of the panels so far, for the default button.
 EnteredSoFar enteredSoFar(const HuntersDesk &desk);
 
 /// The keys of the parts that wait for an entry, the first one first.

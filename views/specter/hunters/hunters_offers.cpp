@@ -22,7 +22,7 @@ struct HuntersOffers
     Q_DECLARE_TR_FUNCTIONS(HuntersOffers)
 };
 
-/// What has a place of its own on the page, or is another page's.
+/// True for commands that have a place of their own on the page, or belong to another page.
 bool isElsewhere(const specter::View &view, const specter::Due &due)
 {
     const bool onPaper = view.open.players.sheetsOnPaper;
@@ -90,7 +90,8 @@ QString answerText(const specter::Said &said)
     return words.join(QStringLiteral(", "));
 }
 
-/// What is picked, with the answer that the facts expect; otherwise people are led to the answers.
+/// Gives the picked command with the answer that the facts expect; without one the button leads the players to the
+/// answers.
 DefaultAct onPaperAnswered(const SpecterViewPtr &view, const HuntersPick &pick, const QString &text,
     const std::optional<specter::Said> &likely)
 {
@@ -108,8 +109,8 @@ DefaultAct onPaperAnswered(const SpecterViewPtr &view, const HuntersPick &pick, 
                    : HuntersOffers::tr("The agent is not visible")};
 }
 
-/// Whether dice of the hunter on turn are waited for: of an attack, or of one more with Brutal Strength. The end of the
-/// turn would give them up.
+/// True when dice of the hunter on turn are due: of an attack, or of one more with Brutal Strength. Ending the turn
+/// would give them up.
 bool rollsDue(const specter::View &view)
 {
     return dueOf<specter::AttackAgent>(view).has_value() || dueOf<specter::UseStrength>(view).has_value();

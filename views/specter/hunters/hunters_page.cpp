@@ -121,7 +121,7 @@ void HuntersPage::forget()
     showColumns();
 }
 
-/// Where nobody rolls for people, no button says so.
+/// Hides the button for rolling when the app rolls for nobody.
 void HuntersPage::connectNotify(const QMetaMethod &signal)
 {
     if (signal == QMetaMethod::fromSignal(&HuntersPage::rollRequested))
@@ -129,7 +129,7 @@ void HuntersPage::connectNotify(const QMetaMethod &signal)
     showColumns();
 }
 
-/// What the agent announced is what the hunters take the computer for.
+/// Shows the agent's announcement first: the hunters take the computer to read it.
 void HuntersPage::showEvent(QShowEvent *event)
 {
     TablePage::showEvent(event);
@@ -167,7 +167,7 @@ bool HuntersPage::isPicked() const
 
 void HuntersPage::perform(DeskAction action)
 {
-    // What is picked goes before what was done.
+    // Undo first removes the pick, then the last command.
     if (action == DeskAction::Undo && isPicked())
         return clearSelection();
     // The key presses the default button.
@@ -257,7 +257,7 @@ void HuntersPage::showWhereItHappens()
     announceCursor();
 }
 
-/// What is read of a space is of the one that is framed, once any is read.
+/// Once the text of a space is shown, it follows the keyboard's frame.
 void HuntersPage::announceCursor()
 {
     if (m_byCursor && m_desk.pointed)
@@ -372,7 +372,7 @@ InferenceActions HuntersPage::inferenceActions()
     return {choose, showHeat, showPublicly};
 }
 
-/// What the hunter on turn may do follows from it.
+/// The new fact changes the possible actions of the hunter on turn.
 void HuntersPage::giveFact(const specter::Command &command)
 {
     m_desk.facts = {.fact = m_desk.facts.fact, .count = m_desk.facts.count};

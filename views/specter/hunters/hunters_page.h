@@ -30,7 +30,7 @@ public:
     /// stands.
     void renderPast(const SpecterViewPtr &view) { present(view); }
 
-    /// What is shown next is another game.
+    /// Makes the next table count as another game.
     void forget();
 
     /// Sets who plays whom, which is shown with the next table.
@@ -130,7 +130,7 @@ private:
     void placeReported(const specter::Coordinate &at);
     bool giveUpPlacing();
 
-    /// Whether something is picked that is not done yet.
+    /// True when something is picked that is not done yet.
     [[nodiscard]] bool isPicked() const;
     void give(const SpecterCommand &command);
     void pick(const HuntersPick &pick);
@@ -144,11 +144,11 @@ private:
 
     /// The table as it stood when it was shown last, not looked back at.
     SpecterViewPtr m_now;
-    /// What is said of the dice of the attack that was told last, once the journal has it.
+    /// Text about the dice of the last announced attack, once the journal has it.
     RollWords m_rolled;
     HuntersDesk m_desk;
     std::function<void(const SpecterCommand &command)> m_rollDice;
-    /// What is read of a space is of the one that the board frames, and not of one that is pointed at.
+    /// True when the text describes the space that the board frames, and not one under the pointer.
     bool m_byCursor = false;
     Screen *m_header;
     DefaultAct m_next;

@@ -126,7 +126,7 @@ Part character(const PublicTable &table, const ReportDraft &draft, const ReportA
         .when(!inPlay(table, draft.agent).character);
 }
 
-/// Whom a card was used on, and its die.
+/// Choices of the card's target and its die.
 Parts tangle(const PublicTable &table, const ReportDraft &draft, const ReportActions &actions)
 {
     const bool isShown = draft.card == Equipment::TangleLine;

@@ -9,7 +9,7 @@ namespace dossier
 /// The move of an agent on paper as far as it is entered, before it is reported.
 struct ReportDraft
 {
-    /// What a press on the board tells.
+    /// Meanings of a press on the board.
     enum class Placing : std::uint8_t
     {
         Nothing,
@@ -26,7 +26,7 @@ struct ReportDraft
     Placing placing = Placing::Nothing;
     std::optional<specter::Coordinate> cardAt{};
     std::optional<specter::Equipment> card{};
-    /// Whom the card is used on, in the order of the hunters.
+    /// Target of the card, as a position in the order of the hunters.
     int hunter = 0;
     int die = 1;
     bool isStunned = false;

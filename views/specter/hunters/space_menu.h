@@ -18,7 +18,7 @@ specter::Command hunterAt(
 /// The vehicle put there by hand, with all who sit in it.
 specter::Command vehicleAt(const specter::PublicTable &table, const specter::Coordinate &at);
 
-/// What the menu of a space does on the hunters' page.
+/// Actions of a space's menu on the hunters' page.
 struct HuntersSpaceActs
 {
     /// The space is picked, as by a press on it.

@@ -13,7 +13,7 @@ using namespace specter;
 namespace
 {
 
-/// Where a later fact puts the agent's figure; nothing for one that puts it nowhere.
+/// Returns the place to which a later fact moves the agent's figure; nothing when it does not move it.
 std::optional<Coordinate> figureOf(const LaterFact &fact)
 {
     if (const auto *found = get_if<FoundBy>(&fact))

@@ -10,7 +10,7 @@ namespace dossier
 /// Figure and token stand then where the facts put them.
 specter::Command withoutFact(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &fact);
 
-/// The same fact with another place.
+/// Returns a command for the same fact with another place.
 specter::Command withFactAt(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &fact,
     const specter::Coordinate &at);
 

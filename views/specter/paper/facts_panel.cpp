@@ -77,7 +77,7 @@ Part listOf(const SpecterViewPtr &view, specter::Agent agent, const FactsDraft &
         .stretched();
 }
 
-/// What the fact that is chosen can become, and the buttons for it.
+/// Shows the possible changes of the chosen fact, and their buttons.
 Part editor(const SpecterViewPtr &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions)
 {
     if (!draft.fact || !view->open.players.sheetsOnPaper)

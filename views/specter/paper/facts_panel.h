@@ -11,13 +11,13 @@ namespace dossier
 struct FactChange
 {
     QString text{};
-    /// What a move showed, or what was said later.
+    /// New value of the fact: the result of a move, or a later answer.
     std::optional<std::optional<specter::Shown>> shown{};
     std::optional<specter::LaterFact> later{};
     bool needsPlace = false;
 };
 
-/// What that fact may be changed to, with the text for it.
+/// Returns the possible changes of that fact, with their texts.
 std::vector<FactChange> changesOf(
     const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place);
 
@@ -25,7 +25,7 @@ std::vector<FactChange> changesOf(
 struct FactsDraft
 {
     std::optional<specter::FactPlace> fact{};
-    /// How many facts there were: among others nothing is chosen.
+    /// Number of facts at the time of the choice: with another number the choice is void.
     std::size_t count = 0;
     int change = 0;
     /// The next space that is pressed on the board is the fact's.

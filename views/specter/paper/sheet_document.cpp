@@ -30,7 +30,7 @@ using paper::paragraph;
 using paper::row;
 using paper::table;
 
-/// What was shown in a turn, and said after it.
+/// Returns the facts that a turn showed, and the answers after it.
 QStringList factsOf(const PublicTable &open, specter::Agent agent, const specter::TurnFacts &facts)
 {
     QStringList all;
@@ -87,7 +87,7 @@ QString agentsPart(const specter::PublicView &view)
     return body;
 }
 
-/// Whose turn begins or ends, what he does in it tells anyway.
+/// True for a line that only begins or ends a turn: the lines of the actions name the side anyway.
 bool isOnlyATurn(const PublicJournalRow &line)
 {
     const std::string &kind = line.line.kind;

@@ -99,7 +99,7 @@ QString partText(const specter::PublicView &view)
 Part huntersHeader(const specter::PublicView &view, const DefaultAct &act, const SpecterHeaderActions &actions)
 {
     const auto turn = [](int number) { return HeaderWords::tr("Turn %1").arg(number); };
-    // How it ended stands beside it, in full.
+    // The full result is beside it.
     const QString part = view.open.outcome ? HeaderWords::tr("The game is over") : partText(view);
     return strip({backButton(actions.goBack),
                      column({text(part, Role::Caption).with(&Text::reserved, partsOf(view.open)),

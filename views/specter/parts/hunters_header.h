@@ -6,8 +6,8 @@
 namespace dossier
 {
 
-/// What the one button of the header does, and what it says; without a command it leads to what has to be chosen, and
-/// without words there is none.
+/// Action and text of the header's default button; without a command it leads to the part that needs a choice, and
+/// without a text there is no button.
 struct DefaultAct
 {
     std::optional<SpecterCommand> command{};
@@ -34,7 +34,7 @@ struct SpecterHeaderActions
 /// due, and the button of the next step, whose key is "nextStep".
 Part huntersHeader(const specter::PublicView &view, const DefaultAct &act, const SpecterHeaderActions &actions);
 
-/// Whose part of the turn it is, or how the game ended.
+/// Names the side whose part of the turn it is, or the result of the game.
 QString partText(const specter::PublicView &view);
 
 } // namespace dossier

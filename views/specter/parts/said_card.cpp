@@ -24,7 +24,7 @@ struct SaidWords
 /// Lines that stand below the headline in any window.
 constexpr int linesBelow = 4;
 
-/// What was said last of an agent: the last fact of his last turn.
+/// Returns the last fact about an agent: the last one of the agent's last turn.
 std::optional<specter::FactPlace> lastFact(const specter::PublicTable &table, specter::Agent agent)
 {
     const std::vector<specter::TurnFacts> &turns = specter::inPlay(table, agent).turns;
@@ -45,7 +45,7 @@ bool goTogether(const specter::LaterFact &first, const specter::LaterFact &secon
         || (isLook(first) && holds_alternative<specter::SaidClose>(second));
 }
 
-/// Where the answer begins that ends with the last fact.
+/// Returns the index of the first fact of the answer that ends with the last fact.
 std::size_t answerBegin(const std::vector<specter::LaterFact> &later)
 {
     std::size_t begin = later.size() - 1;
@@ -54,7 +54,7 @@ std::size_t answerBegin(const std::vector<specter::LaterFact> &later)
     return begin;
 }
 
-/// Whether a fact is an answer to that hunter's look.
+/// True when a fact answers that hunter's look.
 bool isFor(const specter::LaterFact &fact, specter::HunterKind hunter)
 {
     if (const auto *clear = get_if<specter::SaidClear>(&fact))
@@ -73,7 +73,7 @@ QString shown(const std::optional<specter::Shown> &what)
         .arg(wording::name(*what->at));
 }
 
-/// Where the figure stands by what was told since the last move: “Clear” for one hunter takes nothing back.
+/// Returns the place of the figure by the answers since the last move: “Clear” for one hunter takes nothing back.
 std::optional<specter::Coordinate> seenOn(const specter::TurnFacts &turn)
 {
     std::optional<specter::Coordinate> at;

@@ -17,14 +17,14 @@ namespace dossier
 /// language that is spoken.
 BoardScene specterScene(const specter::PublicView &view);
 
-/// The same with what a seat knows in secret (the agent's own place, his objectives): that is violet and said to be
-/// secret.
+/// Returns the board with the secrets of a seat (the agent's own place and objectives): those are violet and marked
+/// as secret.
 BoardScene specterScene(const specter::View &view);
 
 /// The board as it is printed, with the objectives that everybody knows: nobody stands on it.
 BoardScene printedScene(const specter::PublicTable &table);
 
-/// The same with the objectives of a sheet and the way that it tells, turn by turn.
+/// Returns the printed board with the objectives of a sheet and the agent's path on it, turn by turn.
 BoardScene printedScene(const specter::PublicTable &table, specter::Agent agent, const specter::Sheet &sheet);
 
 /// Red: the spaces where the table would see the agent now (SO-SEE-1): those that any hunter sees, or these.
@@ -41,7 +41,7 @@ void addEnds(BoardScene &scene, std::span<const specter::QuietestEnd> ends);
 void addPath(BoardScene &scene, const std::vector<Space> &path, const specter::Shown &shown,
     std::optional<std::size_t> offending = {});
 
-/// What a card would bring to the board that is chosen for the move, and the spaces of smoke that would lie there.
+/// Adds the effect of the card that is chosen for the move, and the spaces of its smoke.
 void addCard(BoardScene &scene, const specter::CardUse &card, const SpaceSet &smoke);
 
 /// Teal: spaces that can be chosen.
@@ -50,10 +50,10 @@ void addChoices(BoardScene &scene, const SpaceSet &spaces, const QString &name);
 /// The objectives that everybody knows: also those of the sheets that lie open.
 std::vector<specter::Coordinate> knownObjectives(const specter::PublicTable &table);
 
-/// What stands on an agent's figure: "A", or which of two agents.
+/// Returns the letters on an agent's figure: "A", or which of two agents.
 QString agentLetters(const specter::PublicTable &table, specter::Agent agent);
 
-/// What stands on a hunter's token: a letter, or two where others would have the same.
+/// Returns the letters on a hunter's token: one, or two where others would have the same.
 QString tokenLetters(specter::HunterKind hunter);
 
 } // namespace dossier

@@ -5,13 +5,13 @@
 namespace dossier
 {
 
-/// Who sits at the computer, by name and without a view.
+/// The player at the computer, by name and without a view.
 struct SeatBarState
 {
     QString seated{};
     /// That seat has secrets.
     bool isSecret = false;
-    /// Who would be next; nobody where it is empty.
+    /// The next player; empty when there is none.
     QString next{};
     bool isAgents = false;
     /// The agent's player has the computer to himself, and can share it again.

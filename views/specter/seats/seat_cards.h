@@ -25,8 +25,8 @@ struct RoleActions
     Action<> goBack{};
 };
 
-/// Whether that hunter is the traitor, for that player's eyes alone, and the button to reveal it. The card looks the
-/// same for every hunter until it is read.
+/// Says, for that player's eyes alone, if that hunter is the traitor, and has the button to reveal it. The card looks
+/// the same for every hunter until it is read.
 PageCard roleCard(const RoleCard &card, const RoleActions &actions);
 
 } // namespace dossier

@@ -30,7 +30,7 @@ class SeatsPage : public QWidget, public DeskPage
 public:
     explicit SeatsPage(QWidget *parent = nullptr);
 
-    /// Who plays whom, beside what they play; shown with the next table.
+    /// Sets the names of the players beside their roles; shown with the next table.
     void setPlayers(const WhoPlays &players);
 
     /// Says above the page in front who sits at the computer.
@@ -69,7 +69,7 @@ public:
     /// It asks why something is undone that somebody has learned from.
     void askUndoReason();
 
-    /// What the page in front can be asked.
+    /// Returns the actions that the page in front supports.
     [[nodiscard]] std::set<DeskAction> possible() const override;
     [[nodiscard]] QList<TablePage *> tables() override;
     void perform(DeskAction action) override;
@@ -97,7 +97,7 @@ private:
     HuntersPage *m_hunters;
     CardScreen *m_handOver;
     CardScreen *m_role;
-    /// How often the computer was handed over.
+    /// Number of times that the computer was handed over.
     int m_handOvers = 0;
     RoleCard m_roleCard;
     PagesApart *m_pages;

@@ -13,10 +13,10 @@ namespace dossier
 /// A move of the agent's while it is drawn: what would be given as a plan.
 using AgentDraft = specter::Plan;
 
-/// Whose sheet a view knows: the agent of that player, when he can move on the board.
+/// Returns the place of the agent whose sheet the view knows, when that agent can move on the board.
 std::optional<specter::Coordinate> placeOf(const specter::View &view);
 
-/// Whether it is that agent's time to move.
+/// True when that agent is due to move.
 bool isOnMove(const specter::View &view);
 
 /// SO-TRAITOR-1: the traitor while he is secret and the viewer knows him.
@@ -31,7 +31,7 @@ SpaceSet obligingSight(const specter::View &view, const AgentDraft &draft);
 /// The ends of the move that the draft's card allows, each by its quietest outcome.
 std::vector<specter::QuietestEnd> endsOf(const specter::View &view, const AgentDraft &draft);
 
-/// What the rules say of a draft, and what it would show.
+/// Verdict of the rules on a draft, and the facts that it would show.
 struct DraftVerdict
 {
     specter::Refusal refusal{};
@@ -65,7 +65,7 @@ AgentDraft pressedAt(
 /// The draft with a stroke going on to a space: a step more, or the last step taken back.
 AgentDraft drawnTo(const AgentDraft &draft, Space space);
 
-/// What everybody at the table can know of where the agent is: by public facts alone.
+/// Public knowledge of the agent's place: by public facts alone.
 struct PublicKnowledge
 {
     /// The number of spaces at the start and after each turn.

@@ -15,27 +15,27 @@ public:
     /// was drawn for. Whether the agent stands elsewhere than on the table before.
     bool update(const SpecterViewPtr &view);
 
-    /// What is taken next is another game.
+    /// Makes the next table count as another game.
     void forget() { *this = {}; }
 
     [[nodiscard]] const SpecterViewPtr &view() const { return m_view; }
 
-    /// Whether it is the agent's time to move.
+    /// True when the agent is due to move.
     [[nodiscard]] bool isDue() const { return m_view && isOnMove(*m_view); }
 
     [[nodiscard]] const AgentDraft &draft() const { return m_draft; }
 
     [[nodiscard]] std::vector<Space> path() const { return {m_draft.path.begin(), m_draft.path.end()}; }
 
-    /// Whether nothing but staying is drawn.
+    /// True when the draft is to stay in place and nothing else.
     [[nodiscard]] bool isStanding() const { return isDue() && m_draft == standing(*m_view); }
 
     [[nodiscard]] const DraftVerdict &verdict() const { return m_verdict; }
 
-    /// Where it can end, each space by its quietest path.
+    /// Possible ends, each space with its quietest path.
     [[nodiscard]] const std::vector<specter::QuietestEnd> &ends() const { return m_ends; }
 
-    /// Where the table would see him, with the draft's card.
+    /// Spaces where the table would see the agent, with the draft's card.
     [[nodiscard]] const SpaceSet &sight() const { return m_sight; }
 
     [[nodiscard]] const PublicKnowledge &known() const { return m_known; }
@@ -52,7 +52,7 @@ public:
 
     bool leaveAll() { return isDue() && draw(standing(*m_view)); }
 
-    /// Whether the sheet holds this draft as its plan already; rulings are none of a player's drawing.
+    /// True when the sheet already holds this draft as its plan; rulings are not part of the comparison.
     [[nodiscard]] bool isWritten() const;
 
 private:

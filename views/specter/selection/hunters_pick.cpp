@@ -93,7 +93,7 @@ SpaceSet endsOf(const View &seen, HunterWay way)
         return only(seen.open.vehicle);
     if (way != HunterWay::Drive)
         return {};
-    // Who controls the vehicle from afar drives it as who sits in it.
+    // A hunter who controls the vehicle from afar drives it like one who sits in it.
     return hunter->inVehicle ? usualEnds(seen).driven
                              : vehicleEnds(boardOf(seen.open), seen.open.vehicle, vehicleStepsLeft(seen.open));
 }

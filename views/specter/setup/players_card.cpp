@@ -21,7 +21,7 @@ constexpr int maxNameLength = 60;
 
 using Names = std::vector<QString>;
 
-/// Who plays the hunters, in the order of the rows.
+/// Returns the names of the hunters' players, in the order of the rows.
 Names namesOf(const SpecterWish &wish)
 {
     Names names;

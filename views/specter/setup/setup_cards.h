@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// Who plays, and where the movement sheet is kept.
+/// Choices of the players, and of where the movement sheet is kept.
 Part playersCard(const specter::PublicTable &box, const SpecterWish &wish, const Action<int> &chooseNumber,
     const Action<SpecterWish> &change);
 

@@ -13,10 +13,10 @@ namespace dossier
 /// A number from 0 on, below the one that is given; chance comes from outside.
 using DrawBelow = std::function<int(int below)>;
 
-/// What a person asks for a new session of Specter Ops.
+/// The choices for a new session of Specter Ops.
 struct SpecterWish
 {
-    /// What the campaign file is called; never empty once it is asked for.
+    /// Name of the campaign file; never empty once it is requested.
     QString name{};
     /// The campaign file that the session is added to; empty for a new one.
     QString file{};
@@ -29,7 +29,7 @@ struct SpecterWish
     std::vector<specter::Equipment> cards{};
     /// SO-TRAITOR-1: who gets the traitor's card, where one plays.
     specter::HunterKind traitor = specter::HunterKind::Gun;
-    /// Who plays, by name where somebody typed one.
+    /// Names of the players, as far as they were typed.
     QString agentsPlayer{};
     std::map<specter::HunterKind, QString> huntersPlayers{};
     bool operator==(const SpecterWish &) const = default;
@@ -49,17 +49,18 @@ SpecterWish withOptions(
 /// The wish with another character: his own card takes the place of the other's.
 SpecterWish withCharacter(SpecterWish wish, const specter::Pack &pack, specter::AgentKind character);
 
-/// What a hand may be made of: the box's cards but for those of other characters, as often as the box has them.
+/// Returns the cards that a hand may consist of: the box's cards except those of other characters, as often as the
+/// box has them.
 std::vector<specter::Equipment> cardsFor(const specter::Pack &pack, specter::AgentKind character);
 
-/// Whether each of these cards is in the box that often.
+/// True when the box has each of these cards that often.
 bool isHand(const specter::Pack &pack, specter::AgentKind character, const std::vector<specter::Equipment> &cards);
 
 /// The commands that set up a table so, the beginning of the game at the end. Given by whoever keeps the table: the
 /// agent, or everybody where the sheet is on paper.
 std::vector<specter::Command> commandsOf(const SpecterWish &wish);
 
-/// What a table that is being set up says of the wish it was begun with; the agent's view says the secrets, too.
+/// Returns the choices with the values that a table in set-up already has; the agent's view adds the secret ones.
 SpecterWish wishOf(const specter::View &agents, SpecterWish otherwise);
 
 } // namespace dossier

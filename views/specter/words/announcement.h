@@ -9,7 +9,7 @@
 namespace dossier::wording
 {
 
-/// Where an agent was so many turns ago, which a hunter has learnt in this turn.
+/// An agent's place that many turns ago, which a hunter has learnt in this turn.
 struct LookedBack
 {
     specter::HunterKind hunter = specter::HunterKind::Prophet;
@@ -29,7 +29,7 @@ QStringList announced(const specter::PublicTable &table, specter::Agent agent);
 /// "turns 5 and 4".
 QString turnsAnnounced(const specter::PublicTable &table);
 
-/// Whether a fact tells again that he is where the figure was put in that turn.
+/// True when a fact repeats that the agent is where the figure was placed in that turn.
 bool isSeenThere(const specter::TurnFacts &turn, const specter::LaterFact &fact);
 
 } // namespace dossier::wording

@@ -36,7 +36,7 @@ QString faces(const std::vector<std::vector<int>> &dice)
     return all.join(QStringLiteral(", "));
 }
 
-/// What became known between two moves, fact after fact.
+/// Collects the facts that became known between two moves, one after the other.
 class Facts
 {
 public:

@@ -50,7 +50,7 @@ constexpr std::optional<SpecterTopic> topicOf()
         static_assert(isOneOf<E>, "no topic: name the event in a list above");
 }
 
-/// Who did what an event tells; none where anybody can. An event that no list names does not compile.
+/// Returns the side that caused an event; nothing where anybody can. An event that is in no list does not compile.
 template <typename E>
 constexpr std::optional<SpecterSide> sideOf()
 {
@@ -108,14 +108,14 @@ bool isEscape(const specter::Event &event)
     return ended != nullptr && ended->outcome.ending == specter::Ending::Escaped;
 }
 
-/// Who leaves the board has nothing to show.
+/// True for the move of an agent who leaves the board, which has nothing to show.
 bool showsNothing(const specter::Event &event)
 {
     const auto *move = get_if<specter::MoveShown>(&event);
     return move != nullptr && move->facts.shown && move->facts.shown->what == specter::Showing::Nothing;
 }
 
-/// How the game ended comes last.
+/// The end of the game comes last.
 QStringList sentencesOf(const specter::PublicTable &table, const specter::Events &events, bool correction)
 {
     QStringList all;

@@ -15,12 +15,12 @@ enum class SpecterSide : std::uint8_t
     Hunters,
 };
 
-/// What its lines are about. The table's are rulings, corrections, what was undone and bookmarks.
+/// Topics of the journal lines. Those of the table are rulings, corrections, undone lines and bookmarks.
 enum class SpecterTopic : std::uint8_t
 {
     Turns = firstTopic,
     Moves,
-    /// What was shown and said of the agent.
+    /// Facts shown and answered about the agent.
     Answers,
     Fights,
     Objectives,

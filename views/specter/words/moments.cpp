@@ -108,7 +108,7 @@ std::optional<MadeAttack> quickDraw(const PublicTable &before, const PublicTable
     return std::nullopt;
 }
 
-/// Whether who has the turn has looked along a line: that shot is never rolled.
+/// True when the hunter on turn has looked along a line: that shot is never rolled.
 bool isShot(const PublicTable &before, const PublicTable &now)
 {
     return before.turn

@@ -154,7 +154,7 @@ private:
 
 QString shortName(const specter::PublicTable &table, const specter::Events &events)
 {
-    // Whoever uses the sensor stays where he is: that is not what he did.
+    // A hunter who uses the sensor stays in place, and staying is not the action to name.
     for (const specter::Event &event : events)
         if (const auto *told = get_if<specter::AgentFactSaid>(&event);
             told != nullptr && holds_alternative<specter::SensorSaid>(told->fact))

@@ -43,7 +43,8 @@ QString orElse(const QString &name, const QString &otherwise)
     return name.isEmpty() ? otherwise : name;
 }
 
-/// Who has no health left; none where it may be either: of a character that nobody knows the wounds alone are public.
+/// Returns the agent who has no health left; nothing where it may be either: for an unknown character only the wounds
+/// are public.
 std::optional<specter::Agent> defeated(const PublicTable &table)
 {
     std::vector<specter::Agent> mayBe;
