@@ -10,7 +10,7 @@ namespace dossier
 struct HandOver
 {
     QString next{};
-    /// The same name as it stands within a sentence.
+    /// That name as it stands within a sentence.
     QString nextInSentence{};
     /// The person who plays it; empty where nobody was named.
     QString player{};

@@ -129,7 +129,7 @@ Part KeyboardPage::made()
     return all;
 }
 
-/// Folded parts stay visible until the user opens the page of keys again.
+/// Shows the folded parts until the user opens the page of keys again.
 void KeyboardPage::unfold()
 {
     m_isFolded = false;
@@ -147,8 +147,8 @@ QString KeyboardPage::saidOf(bool isOthers) const
     return all.join(QStringLiteral("\n\n"));
 }
 
-/// True when a key belongs to the page that is shown. Of the actions made together, one that works is enough; the
-/// others only wait.
+/// True when a key belongs to the page that is shown. When most of the actions made together are enabled, the others
+/// belong to it, too: they only wait.
 bool KeyboardPage::isHere(const QAction &action) const
 {
     if (action.isEnabled() || !action.isVisible() || action.parent() == nullptr || action.parent()->isWidgetType())

@@ -115,7 +115,7 @@ private:
     std::multimap<QString, QAction *> m_whileOpen;
     /// Actions of games that begin something, by game.
     std::multimap<QString, QAction *> m_begins;
-    /// Actions while a session is open, by request, and the id of that session's game.
+    /// Actions shared by several games, by request; they go to `m_openGame`, the game whose session is open.
     std::map<QString, QAction *> m_ofOpenGame;
     QString m_openGame;
     /// Actions that also work while the curtain is down, because they reveal nothing of the game.

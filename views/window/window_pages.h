@@ -88,7 +88,7 @@ public:
     void goToAbout();
     /// With the keys of that game, which is played; with those of all where none is.
     void goToKeyboard(const QString &game);
-    /// Shows the first of those rules unless one of them is already shown: those of the game being played.
+    /// Shows the first of those rules, which are those of the game being played, unless one of them is shown already.
     void goToRules(std::span<const Rule> ofHere = {});
     void goToRule(Rule rule);
 

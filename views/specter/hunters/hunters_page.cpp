@@ -121,7 +121,7 @@ void HuntersPage::forget()
     showColumns();
 }
 
-/// Hides the button for rolling when the app rolls for nobody.
+/// Offers a roll button only once `rollRequested` is connected: otherwise nobody rolls for the players.
 void HuntersPage::connectNotify(const QMetaMethod &signal)
 {
     if (signal == QMetaMethod::fromSignal(&HuntersPage::rollRequested))
@@ -372,7 +372,7 @@ InferenceActions HuntersPage::inferenceActions()
     return {choose, showHeat, showPublicly};
 }
 
-/// The new fact changes the possible actions of the hunter on turn.
+/// Gives the fact, and the command of the hunter on turn that follows from it.
 void HuntersPage::giveFact(const specter::Command &command)
 {
     m_desk.facts = {.fact = m_desk.facts.fact, .count = m_desk.facts.count};

@@ -87,7 +87,7 @@ QString agentsPart(const specter::PublicView &view)
     return body;
 }
 
-/// True for a line that only begins or ends a turn: the lines of the actions name the side anyway.
+/// True for a line that only begins or ends a turn: the lines of the actions in it show whose turn it is.
 bool isOnlyATurn(const PublicJournalRow &line)
 {
     const std::string &kind = line.line.kind;

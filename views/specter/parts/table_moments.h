@@ -29,7 +29,7 @@ void showMoments(MomentPanel &panel, const specter::PublicTable &before, const s
 /// The journal has come: its last line has the dice.
 void sayRoll(MomentPanel &panel, const RollWords &rolled, const JournalSteps &steps);
 
-/// Shows the moments of a seat's view; its own secret actions reveal themselves nowhere else.
+/// Shows the moments of a seat's view; a secret action of that seat counts as going on, too.
 void showMoments(MomentPanel &panel, const specter::View &before, const specter::View &now);
 
 } // namespace dossier
