@@ -36,8 +36,8 @@ public:
     virtual ExampleText show(const RuleText &rule) = 0;
 };
 
-/// The rules of a game: how their texts are read, the files among the resources that hold them, in the order of the
-/// digest, and what shows their examples.
+/// The rules of a game: the way to read their texts, the resource files that hold them, in the order of the digest,
+/// and the widget that shows their examples.
 struct RuleBook
 {
     RuleSource source{};

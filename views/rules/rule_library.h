@@ -9,11 +9,11 @@
 namespace dossier
 {
 
-/// Tells which games' rules there are. Once at the start, before a rule is looked up: the texts are read when the first
-/// is.
+/// Registers the games' rule books. Called once at the start, before a rule is looked up: the texts are read on first
+/// use.
 void setRuleBooks(std::vector<RuleBook> books);
 
-/// Those that were told.
+/// Returns the registered books.
 const std::vector<RuleBook> &ruleBooks();
 
 /// The book that has the rule; null where none has.

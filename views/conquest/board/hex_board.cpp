@@ -227,7 +227,7 @@ void HexBoard::focusInEvent(QFocusEvent *event)
         || event->reason() == Qt::ShortcutFocusReason;
     m_isChosen = m_isChosen || m_byKeys;
     update();
-    // Qt tells the whole board as the focus after this: the place has the last word.
+    // Qt announces the whole board as the focus after this, so the announcement of the space is queued behind it.
     QMetaObject::invokeMethod(this, [this] { notifyFocus(*this); }, Qt::QueuedConnection);
 }
 

@@ -12,8 +12,8 @@
 namespace dossier
 {
 
-/// The board of Conquest of Planet Earth to look at, to walk with pointer and keys, and for a screen reader. All of it
-/// is always in sight. It draws what it is given, decides nothing and says which space people mean.
+/// The board of Conquest of Planet Earth, for pointer, keys and screen readers. All of it is always visible. It draws
+/// the scene that it is given, decides nothing and reports the space that the user means.
 class HexBoard : public QWidget, public TableBoard
 {
     Q_OBJECT
@@ -39,16 +39,16 @@ public:
 
     void moveCursorTo(conquest::Place place);
 
-    /// Lets a page say more of a space than lies there, in the tip under the pointer and for a screen reader. It is
-    /// asked when it is needed.
+    /// Sets a function that adds a description to a space, in its tooltip and for screen readers. It is called on
+    /// use.
     void describeSpacesBy(std::function<QString(conquest::Place)> describe) { m_describe = std::move(describe); }
 
     /// Describes in words the contents of a space, and the page's own remark on it.
     [[nodiscard]] QString spokenPlace(conquest::Place place) const;
     [[nodiscard]] QString descriptionOf(conquest::Place place) const;
 
-    /// Begins the name of a space by the letter of its section, as its code is printed on the board: the number that is
-    /// typed next presses that space. False where no section has that letter.
+    /// Begins the name of a space with the letter of its section, as the board prints it in the space's code: the
+    /// next typed number presses that space. False when no section has that letter.
     bool typeSpace(const QString &letter);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -86,7 +86,7 @@ double turnWell(std::vector<HexSection> &sections, const std::vector<Border> &bo
     return best;
 }
 
-/// The whole board and what stays free around it, in sides.
+/// Returns the whole board with its margin, in sides.
 QRectF around(const std::vector<HexSection> &sections)
 {
     QRectF all;

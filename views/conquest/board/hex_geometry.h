@@ -21,9 +21,9 @@ struct HexSection
     bool operator==(const HexSection &) const = default;
 };
 
-/// CQ-BOARD-1: the sections of a board for so many players, the one with the objective first, at the places of the
-/// layout. Where it lists spaces that touch instead, sections are turned so that those lie near each other; what the
-/// table says later moves nothing.
+/// CQ-BOARD-1: returns the sections of a board for that number of players, the one with the objective first, at the
+/// places of the layout. When the layout lists touching spaces instead, sections are turned so that those are near
+/// each other; entries made later at the table move nothing.
 std::vector<HexSection> sectionsOf(int players, const std::optional<conquest::Layout> &layout);
 
 /// The section of the objective and one at each place around it, clockwise from the first.
@@ -42,7 +42,7 @@ public:
 
     [[nodiscard]] int sections() const { return static_cast<int>(m_sections.size()); }
 
-    /// The whole board with what stays free around it.
+    /// The whole board with its margin.
     [[nodiscard]] QRectF extent() const;
 
     [[nodiscard]] bool has(conquest::Place place) const;

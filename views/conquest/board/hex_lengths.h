@@ -11,7 +11,7 @@ inline constexpr double minNameFontSize = 0.155;
 inline constexpr double readable = 0.85;
 inline constexpr double minReadable = 0.73;
 inline constexpr double maxEnlargement = 1.3;
-/// Of the height of letters.
+/// In font heights.
 inline constexpr double nameLine = 1.1;
 inline constexpr double nameEnds = -0.14;
 inline constexpr double numberFontSize = 0.23;
@@ -20,7 +20,7 @@ inline constexpr double numberWidth = 0.48;
 inline constexpr double codeFontSize = 0.165;
 inline constexpr double noteFontSize = 0.18;
 inline constexpr double minNoteFontSize = 0.155;
-/// No letters are shrunk below so many pixels.
+/// Minimum font size, in pixels.
 inline constexpr double minPixels = 9.5;
 inline constexpr double figureFontSize = 0.165;
 inline constexpr double tokenFontSize = 0.185;

@@ -99,7 +99,7 @@ private:
     /// Returns the top of the text: below a note when the space has one.
     [[nodiscard]] double highest() const { return hasNote() ? -0.62 : -0.8; }
 
-    /// The words in so many lines as they fit at that height of letters; none where they do not.
+    /// Breaks the words into the fewest lines that fit at that font size; nothing when they do not fit.
     [[nodiscard]] std::optional<QStringList> broken(const QStringList &words, double fontSize, double ends) const
     {
         for (int lines = 1; lines <= 2; ++lines)
@@ -237,7 +237,7 @@ private:
             .fontSize = mark.fontSize});
     }
 
-    /// A token's name and strength: whole, its last word, its first letters.
+    /// Returns a token's name and strength, by `shortening`: the whole name, its last word, its initials.
     [[nodiscard]] QString tokenText(const std::string &token, int shortening) const
     {
         const TokenKind *kind = tokenNamed(m_table.pack, token);
@@ -251,7 +251,7 @@ private:
         return (shown + QLatin1Char(' ') + strength).trimmed();
     }
 
-    /// All that stands or lies there, in the order in which it is drawn; the rectangles are as large as each needs.
+    /// Returns all figures and tokens on the space, in drawing order, each rectangle as large as its mark needs.
     [[nodiscard]] std::vector<HexMark> figures(int shortening) const
     {
         std::vector<HexMark> found;

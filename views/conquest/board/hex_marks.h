@@ -11,7 +11,7 @@ namespace dossier
 enum class HexMarkKind : std::uint8_t
 {
     Name,
-    /// The letter of its section and its number.
+    /// Letter of its section, and its number.
     Code,
     Note,
     Resistance,
@@ -33,7 +33,7 @@ struct HexMark
     QString text{};
     /// Number of such tokens on the space.
     int count = 1;
-    /// The height of its letters.
+    /// Font size of the mark.
     int fontSize = 10;
     /// Owner of the mark.
     std::optional<conquest::Colour> player{};
@@ -52,7 +52,7 @@ std::vector<HexMark> marksOn(
 inline constexpr double shapeOfANumber = 0.95;
 inline constexpr double gapBeforeANumber = 0.3;
 
-/// The font of a mark's letters.
+/// Font of a mark.
 QFont fontOf(const HexMark &mark, QFont font);
 
 } // namespace dossier

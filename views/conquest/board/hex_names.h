@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// Two letters that stand for a player's colour beside it.
+/// Two letters shown beside a player's colour in its place.
 QString markOf(conquest::Colour colour);
 
 /// Describes the contents of a space in words, for screen readers and tooltips.

@@ -64,7 +64,7 @@ QColor groundOf(const HexCanvas &canvas, const HexScene &scene, Place place)
     return ground;
 }
 
-/// Lights differ by their lines, too: what can be reached is ringed, what is due stands bold, danger is broken.
+/// Highlights differ by their outline, too: reachable spaces are ringed, due ones bold, dangerous ones dashed.
 QPen rimOf(const HexCanvas &canvas, const HexScene &scene, Place place)
 {
     const Theme &theme = canvas.theme;

@@ -32,7 +32,7 @@ struct HexScene
     /// The public table; everything on the board is drawn from it. Null: nothing is drawn.
     std::shared_ptr<const conquest::PublicTable> table{};
     std::map<conquest::Place, HexLight> lights{};
-    /// A short word on a space: what going there costs, how much is left.
+    /// A short note on a space: the cost of going there, or the remaining points.
     std::map<conquest::Place, QString> notes{};
     std::optional<conquest::AlienId> picked{};
     /// Arrows for the moves that a push or a flight made or would make.

@@ -26,7 +26,7 @@ struct BattleWords
     Q_DECLARE_TR_FUNCTIONS(dossier::BattlePanel)
 };
 
-/// "hard · Deadly · + Captain Valor 2": what is known of a resistance.
+/// Describes the known facts about a resistance: "hard · Deadly · + Captain Valor 2".
 QString opponentOf(const PublicTable &table, const Battle &battle)
 {
     if (battle.enemy)
@@ -188,7 +188,7 @@ Part roundOf(const PublicTable &table, const Action<Rule> &openRule)
                              .arg(result.opponent - other)
                              .arg(other)
                              .arg(result.opponent);
-    // Of two players one loses, not the resistance.
+    // Between two players the loser is a player, not the resistance.
     const std::optional<Colour> loser = battle->loser || !battle->enemy || !result.winner ? battle->loser
         : *result.winner == Side::Attacker                                                ? battle->enemy
                                                                                           : std::optional(battle->by);
@@ -221,7 +221,7 @@ Part battlePanel(const BattleChances &chances, const Action<> &change, const Act
     if (!chances.at)
         return column({}).when(false);
     Parts cards{bothSides(chances.view->open, change), chancesOf(chances), roundOf(chances.view->open, openRule)};
-    // With nothing in it the panel takes no room.
+    // An empty panel takes no room.
     const bool isShown = std::ranges::any_of(cards, &Part::isShown);
     return column(std::move(cards)).spaced(panelGap).when(isShown);
 }

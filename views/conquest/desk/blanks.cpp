@@ -170,7 +170,7 @@ public:
         const std::optional<int> left = deckSize(open(), Deck::Technology);
         if (std::ranges::find(m_filling.dice, six) != m_filling.dice.end() && left != 0)
             blanks.card = cardOf(open(), Deck::Technology);
-        // Dice are rolled whatever is known of the deck.
+        // Dice are rolled even when the deck is not known.
         blanks.drawable = left || std::ssize(m_filling.dice) < blanks.dice.size();
         return blanks;
     }
@@ -212,7 +212,7 @@ private:
     const ConquestFilling &m_filling;
 };
 
-/// Puts what was filled in into each command.
+/// Fills the entered values into each command.
 class Filler
 {
 public:

@@ -49,12 +49,12 @@ struct ConquestFilling
 ConquestBlanks blanksOf(
     const conquest::View &seen, const conquest::Command &command, const ConquestFilling &filling = {});
 
-/// The card of the list that somebody means by what he typed: its name, or what no other name has; none where it is
-/// none of them.
+/// Returns the listed card that the typed text means: its name, or a part that no other name has; nothing when it
+/// matches none.
 std::optional<std::string> cardMeant(const conquest::PublicTable &table, const CardBlank &blank, const QString &text);
 
-/// Why a card cannot be named so; empty where it can, may be a new one, or can still become one of the list: a part of
-/// several names is in the way only where it was to be taken.
+/// Says why a card cannot be named with that text; empty when it can, may be a new one, or can still become a listed
+/// one: a part of several names is refused only on commit.
 QString troubleWith(const conquest::PublicTable &table, const ConquestBlanks &blanks, const QString &typed, bool taken);
 
 /// The command so filled in.
@@ -70,7 +70,7 @@ ConquestFilling diceOf(const conquest::FightCaptain &fight);
 /// given up; none where nothing is left to choose.
 std::optional<ConquestFilling> captainsDice(const conquest::View &seen, const conquest::Command &rolled);
 
-/// Why a drawn command still needs people: a token to push, an alien to give up.
+/// Says why a drawn command still needs a choice: a token to push, an alien to give up.
 bool needsChoice(const conquest::View &seen, const conquest::Command &command);
 
 } // namespace dossier

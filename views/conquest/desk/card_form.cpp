@@ -32,7 +32,7 @@ std::optional<std::size_t> placeOf(const Things &things, const auto &thing)
     return found == things.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - things.begin()));
 }
 
-/// The owner: from the start whoever is on turn, or sits there.
+/// The owner: at first the player on turn, or the player at this seat.
 Colour playerField(FormBuilder &form, const View &view, const CardDraft &draft, bool isShown)
 {
     const std::vector<Colour> &players = view.open.players.colours;

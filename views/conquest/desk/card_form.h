@@ -47,7 +47,7 @@ struct CardDraft
     }
 };
 
-/// The form, and what it gives.
+/// The form, and the command that it makes.
 struct CardForm
 {
     Form form{};
@@ -56,9 +56,9 @@ struct CardForm
     /// The name as typed.
     QString name{};
     std::optional<conquest::Command> command{};
-    /// Given first: it pays for what changes the dice, or lays it down.
+    /// Command to give first: it pays for a change of dice, or discards the card.
     std::optional<conquest::Command> cost{};
-    /// The card that is named is none of the list: first its owner enters what is printed on it.
+    /// True when the named card is in no list: its owner first enters its printed text.
     bool isNew = false;
     /// True if another effect can be added now.
     bool addsEffect = false;

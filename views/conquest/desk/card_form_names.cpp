@@ -62,7 +62,7 @@ std::optional<Command> changedDice(const conquest::View &view, const CardEntry &
     ChangeDice change{entry.name, fight.attacker, fight.opponent};
     if (!change.attacker.empty())
         change.attacker.front() = entry.own;
-    // Of two dice the higher counts: both are set.
+    // The higher of two dice counts, so both are set.
     std::ranges::fill(change.opponent, entry.other);
     return Command(change);
 }

@@ -94,15 +94,15 @@ DeskMenuActions ConquestPage::menuActions()
         .print = [this](const Printed &printed) { m_forms.correct(printed); }};
 }
 
-/// Nothing can be corrected of a table as it stood before.
+/// A past table cannot be corrected.
 void ConquestPage::openMenu(const std::vector<MenuItem> &items, QPoint at)
 {
     if (acts() && !items.empty())
         newMenu(items, this)->popup(at);
 }
 
-/// The keyboard came back to where the form was begun. That stands for the next card now, which the same key would
-/// play: the board is what goes on.
+/// The focus came back to the button that opened the form. That button now belongs to the next card, which the same
+/// key would play, so the focus goes to the board.
 void ConquestPage::leaveWhatBeganForm()
 {
     const QWidget *now = window()->focusWidget();
@@ -385,7 +385,7 @@ void ConquestPage::fillIn()
         m_board->setFocus(Qt::OtherFocusReason);
 }
 
-/// The tokens that lie on the board as they would go, as long as nothing comes between: what does is fought first.
+/// Moves the tokens as shown on the board, until something comes between: a fight comes first.
 void ConquestPage::givePlan()
 {
     const std::size_t kind = m_ahead.plan().commands().front().index();
@@ -513,7 +513,7 @@ void ConquestPage::explain(const Violation &why, const ConquestCommand &command)
     Objection objection = wording::objectionOf(m_look.view, why);
     objection.overrule = [this, command](const QString &reason) { emit commandGiven(command, reason); };
     m_reason->explain(std::move(objection));
-    // Letters that are typed at the board are the board's: only whoever was in a form is led to the line for the
+    // Letters typed at the board belong to the board: only a user who was in a form is led to the line for the
     // reason.
     if (m_forms.keepRefused())
         m_reason->takeReason();
@@ -577,7 +577,7 @@ void ConquestPage::showAgain()
         m_past ? renderPast(ConquestViewPtr(m_look.view)) : render(ConquestViewPtr(m_look.view));
 }
 
-/// In a narrow window what is due stands above the players.
+/// In a narrow window the due commands are above the players.
 void ConquestPage::setNarrow(bool narrow)
 {
     (narrow ? m_peopleColumn : m_sideColumn)->insertWidget(0, m_due, narrow ? 0 : 1);

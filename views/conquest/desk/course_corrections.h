@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// A line of what can be put right: what it says, and what it makes happen.
+/// A correction: its text, and the events that it causes.
 struct CourseCorrection
 {
     QString text{};

@@ -25,7 +25,7 @@ struct DueForm
     int names = 0;
 };
 
-/// An entry and its effect: the form as it is now, and what is given or asked for by it.
+/// An entry and its effect: the new form, and the commands or requests that follow.
 struct DueEntry
 {
     DueForm form{};
@@ -34,10 +34,10 @@ struct DueEntry
     bool isNew = false;
 };
 
-/// Shows what is due, or nothing; what was filled in stays as long as the same is due.
+/// Shows the due command, or nothing; the input stays as long as the same command is due.
 void updateForm(DueForm &form, const ConquestViewPtr &view, const std::optional<ConquestCommand> &command);
 
-/// Goes on with what was filled in before, where the same is due.
+/// Continues with the earlier input when the same command is due.
 void resume(DueForm &form, const DueForm &before);
 
 /// True while something is to be filled in.
@@ -49,7 +49,8 @@ bool takesFaces(const DueForm &form);
 /// Dice and cards are there, and people alone can say which token is pushed or which alien is lost.
 bool waitsForChoice(const DueForm &form);
 
-/// A name stands in the field that is not entered yet: what is due is that name then, and nothing by chance.
+/// True when the field holds a name that is not entered yet: then the name comes first, and nothing is drawn at
+/// random.
 bool holdsName(const DueForm &form);
 
 /// The command as it is filled in, once it is complete.
@@ -67,8 +68,8 @@ DueEntry withCard(DueForm form, const QString &text);
 /// Names a card whose printed values were entered just now, where it is one of the list.
 DueEntry withDescribed(DueForm form, const std::string &name);
 
-/// Goes on with a command whose printed values were entered just now. CQ-RES-10: only now can be said whether Captain
-/// Fantastic's dice cost an alien: the form asks which.
+/// Continues with a command whose printed values were entered just now. CQ-RES-10: only then is it known if Captain
+/// Fantastic's dice cost an alien: the form requests the choice.
 DueEntry withCommand(DueForm form, const ConquestCommand &command);
 
 /// Chooses the token that is pushed, or the alien that is lost, by its place among them.
@@ -84,7 +85,7 @@ QString firstField(const DueForm &form);
 struct DueFormActions
 {
     std::function<void(const DueEntry &entry)> enter{};
-    /// Rolls and draws what the command lacks.
+    /// Rolls and draws the missing values of the command.
     std::function<void(const ConquestCommand &command)> draw{};
 };
 

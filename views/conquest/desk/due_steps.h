@@ -9,7 +9,7 @@
 namespace dossier
 {
 
-/// Kinds of what the default button does.
+/// Kinds of actions of the default button.
 enum class StepKind : std::uint8_t
 {
     None,
@@ -19,9 +19,9 @@ enum class StepKind : std::uint8_t
     /// Gives the tokens that lie on the board as they would go.
     GivePlan,
     Give,
-    /// Gives all that is due of some kinds, with what is drawn for it.
+    /// Gives all due commands of some kinds, with their draws.
     GiveAll,
-    /// Leads to what is entered or chosen in the form.
+    /// Leads to the missing entry or choice in the form.
     FillIn,
     ChooseTokens,
     RevealTokens,
@@ -34,17 +34,18 @@ struct NextStep
 {
     StepKind kind = StepKind::None;
     std::optional<ConquestCommand> command{};
-    /// Of commands, by their index.
+    /// Kinds of commands, by their index.
     std::set<std::size_t> kinds{};
 };
 
-/// The action of the default button on what is due.
+/// The action of the default button for the due commands.
 NextStep nextStepNow(const TableSelection &look, const DueDraft &draft, const PendingDraws &ahead);
 
 /// The words of the default button.
 ConquestDefaultAct currentDefaultAct(const TableSelection &look, const DueDraft &draft, const PendingDraws &ahead);
 
-/// True if the step would give up what the player still has: no key does that, only a press on the button itself.
+/// True when the step would give up something that the player still has: no key does that, only a press on the button
+/// itself.
 bool givesUp(const TableSelection &look, const ConquestDefaultAct &defaultAct);
 
 /// Returns the command that continues the same fight: typing a die means that nobody flees.

@@ -93,7 +93,7 @@ std::vector<ConquestOffer> offersNow(const TableSelection &look, bool handOpen)
         offers.push_back(offerOf(table, Conquer{false}));
     if (const auto there = moveByWord(look))
         offers.push_back(*there);
-    // Moves are shown on the board, too: what is not comes first.
+    // Commands that the board does not show come first; moves are shown there, too.
     std::ranges::stable_partition(
         offers, [](const ConquestOffer &offer) { return offer.command.as<MoveAlien>() == nullptr; });
     return offers;
@@ -148,7 +148,7 @@ ConquestDefaultAct currentDefaultAct(const TableSelection &look, const Prepared 
                        .arg(table.resistance.marker + 1);
     if (!blanks.none() && (!blanks.drawable || !prepared.draws))
         act.quiet = true;
-    // With points left to spend the phase is not what is meant most likely.
+    // With points left to spend, ending the phase is not the most likely step.
     if (holds_alternative<EndAction>(command))
         act.quiet = inPlay(table, *table.clock.active).points.left.value_or(0) > 0;
     return act;

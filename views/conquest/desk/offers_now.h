@@ -24,7 +24,7 @@ struct Prepared
     std::size_t planned = 0;
     /// The program can roll dice and draw cards.
     bool draws = false;
-    /// Dice are there, and people have to say in the form what they do.
+    /// True when dice are there, and the players have to choose their effect in the form.
     bool waitsForChoice = false;
     /// Command tokens of cardboard are chosen for everybody.
     bool tokensLie = false;

@@ -63,7 +63,7 @@ std::optional<ConquestCommand> PendingDraws::draw(
         form.filling = {.dice = {move->face}};
         return std::nullopt;
     }
-    // Which card a six brings of a deck that nobody told is asked for.
+    // The card that a six brings from an unknown deck is requested from the players.
     if (const auto *technology = get_if<RollTechnology>(&drawn))
         if (const ConquestFilling rolled{.dice = technology->faces};
             technology->card.empty() && !isComplete(*view, drawn, rolled))

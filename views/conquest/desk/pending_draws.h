@@ -19,12 +19,12 @@ public:
     /// True when the program draws at all; otherwise people enter everything.
     [[nodiscard]] bool draws() const { return static_cast<bool>(m_chance); }
 
-    /// Rolls and draws what a command lacks. Where people still have to choose, what was rolled waits in the form, and
-    /// tokens wait on the board: then there is none to give yet.
+    /// Rolls and draws the missing values of a command. When the players still have to choose, the roll waits in the
+    /// form, and tokens wait on the board: then there is no command to give yet.
     [[nodiscard]] std::optional<ConquestCommand> draw(
         const ConquestViewPtr &view, const ConquestCommand &command, DueForm &form);
 
-    /// Rolls what a command lacks, for one that is given at once.
+    /// Rolls the missing values of a command that is given at once.
     [[nodiscard]] ConquestCommand drawn(const ConquestCommand &command) const
     {
         return draws() ? makeConquestCommand(m_chance(command.command(), {})) : command;
@@ -41,7 +41,7 @@ public:
     /// Takes the first of the tokens that wait on the board out to be placed, or moved.
     [[nodiscard]] std::optional<ConquestCommand> nextOfThePlan();
 
-    /// Draws what lies ahead on the board, and what a command in the form would do.
+    /// Draws the waiting results on the board, and the effects of the command in the form.
     void addTo(HexScene &scene, const std::optional<ConquestCommand> &whole) const;
 
     void forget() { m_plan.clear(); }

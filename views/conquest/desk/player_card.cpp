@@ -20,7 +20,7 @@ namespace
 constexpr std::size_t tightPlayers = 4;
 constexpr int usualPips = 3;
 constexpr int personLength = 10;
-/// Of a race on a tight card.
+/// Maximum length of a race's name on a tight card.
 constexpr int raceLength = 16;
 
 struct PlayerWords
@@ -64,7 +64,7 @@ struct Facts
 Part nameAndTerror(const Facts &facts)
 {
     const PublicTable &table = facts.table;
-    // Until the points of a round are there, who was first in the last one says nothing.
+    // Until the points of a round are known, the first player of the last round means nothing.
     const bool isFirst = table.first == facts.player && table.clock.phase != Phase::Command;
     const QString right = PlayerWords::tr("Right click: correct who is first and whose turn it is");
     const int terror = terrorOf(table, facts.player);
@@ -95,7 +95,7 @@ QString numbersTip()
     return PlayerWords::tr("Strength of each alien, and intelligence: the size of the hand");
 }
 
-/// A tight card has room for one name. The race's stands on the landing site, too.
+/// A tight card has room for one name. The race's name is on the landing site, too.
 QString raceText(const Facts &facts)
 {
     const QString person = singleLine(facts.person, personLength);

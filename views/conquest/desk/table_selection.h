@@ -9,14 +9,14 @@ namespace dossier
 struct TableSelection
 {
     ConquestViewPtr view{};
-    /// The table as it stood once: nothing can be done.
+    /// True for a past table: nothing can be done.
     bool past = false;
     std::optional<conquest::AlienId> alien{};
     std::optional<conquest::Place> place{};
 };
 
-/// Which of what is due is most likely meant now: on the space that is picked, else the first that cannot be left out,
-/// and what can be stolen before the phase ends.
+/// Returns the due command that is most likely next: the one on the selected space, or else the first that is
+/// mandatory, and a theft that is possible before the phase ends.
 std::optional<std::size_t> dueNow(const TableSelection &look);
 
 /// Returns the due command as it is to be filled in: a 1 is rolled again, unless people keep it.
@@ -26,14 +26,14 @@ std::optional<ConquestCommand> currentCommand(const TableSelection &look);
 /// one that can, and where the table has changed nothing stays picked that has nothing due.
 void updateAfter(TableSelection &look, bool changed);
 
-/// The battle under way, else the one that whoever is on turn has before him where people look.
+/// Returns the battle under way, or else the one that the player on turn faces on the selected space.
 std::optional<BattlePlace> battleInSight(const TableSelection &look);
 
 /// CQ-FIGHT-3: the loss of a round that leaves nothing to choose, for the aliens there are all alike.
 std::optional<ConquestCommand> lossWithoutChoice(const TableSelection &look);
 
-/// A space was pressed: one that is highlighted gives what goes there, step by step; any other is picked with the next
-/// alien on it that can still move.
+/// Handles a press on a space: a highlighted space gives the commands that lead there, step by step; any other is
+/// selected with the next alien on it that can still move.
 std::vector<ConquestCommand> press(TableSelection &look, conquest::Place place);
 
 /// Returns the commands for a drag from a space to another: to flee there, or to move there, legal or not.

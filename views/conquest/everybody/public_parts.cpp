@@ -209,7 +209,7 @@ void drawBoard(PublicInk &ink, const QRect &into, const ConquestPublicViewPtr &t
 {
     const HexScene scene = sceneOf(table);
     const HexGeometry geometry = geometryFor(scene, into);
-    // It is read from afar: letters are as large as their spaces take, and not as those of a page beside it.
+    // It is read from afar: the font is as large as the spaces allow, not the size of a page beside it.
     constexpr double besideASpace = 0.55;
     QPainter &painter = ink.painter();
     painter.save();

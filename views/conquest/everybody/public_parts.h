@@ -20,7 +20,8 @@ PublicPart conquestPublicPlayers(const ConquestPublicViewPtr &table, const Conqu
 
 PublicPart conquestPublicBoard(const ConquestPublicViewPtr &table);
 
-/// The battle that is under way with both sides and the chance to win; else what is to be met, or what the humans have.
+/// Shows the battle under way with both sides and the chance to win; between battles the encounters to come, or the
+/// humans' technology.
 PublicPart conquestPublicBattle(const ConquestPublicViewPtr &table);
 
 } // namespace dossier

@@ -102,7 +102,7 @@ QString stateOf(const Pack &pack, const Line &line)
             line.unsaid.all == 0 ? ListWords::tr("nothing yet") : wording::unsaid(line.unsaid));
 }
 
-/// Cards stand further in than their part.
+/// Cards are indented below their part.
 QString rowOf(const Pack &pack, const Line &line)
 {
     const QString state = stateOf(pack, line);
@@ -197,7 +197,7 @@ std::optional<BoxEntry> nextUnknown(const Pack &pack, const BoxEntry &entry)
         for (const Line &card : cardsIn(pack, static_cast<BoxPart>(part)))
             if (card.unsaid.left > 0)
                 asked.push_back(card.entry);
-    // A part itself stands before its cards.
+    // A part comes before its cards.
     const auto isAfter
         = [&](const BoxEntry &card) { return std::pair(card.part, card.at) > std::pair(entry.part, entry.at); };
     const auto next = std::ranges::find_if(asked, isAfter);

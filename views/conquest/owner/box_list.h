@@ -19,7 +19,7 @@ struct BoxListActions
 {
     Action<BoxSearch> search{};
     Action<BoxEntry> choose{};
-    /// The keyboard goes to the values of what is looked at, or of the first card that was found.
+    /// Moves the focus to the values of the shown entry, or of the first card found.
     Action<> open{};
     Action<> openFound{};
 };
@@ -27,11 +27,12 @@ struct BoxListActions
 /// The card or sheet that is looked at, where it is listed; else the first that is.
 std::optional<BoxEntry> firstFound(const conquest::Pack &pack, const BoxEntry &entry, const BoxSearch &search);
 
-/// The entry that is listed so many rows below what is looked at.
+/// Returns the entry that is listed that many rows below the shown one.
 std::optional<BoxEntry> listedBeside(
     const conquest::Pack &pack, const BoxEntry &entry, const BoxSearch &search, int rows);
 
-/// The list of a box, with how much of each card is unknown, below what narrows it. Its keys are "search" and "box".
+/// The list of a box, with the number of unknown values of each card, below the search. Its keys are "search" and
+/// "box".
 Part boxList(const conquest::Pack &pack, const BoxEntry &entry, const BoxSearch &search, const BoxListActions &actions);
 
 /// Number of values of a card, a side of the sheet or a part, and how many of them are unknown.

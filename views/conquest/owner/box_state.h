@@ -20,7 +20,7 @@ struct BoxEntry
 struct BoxState
 {
     conquest::Pack pack{};
-    /// Why nothing can be entered; empty when all is well.
+    /// Reason why nothing can be entered; empty when all is well.
     QString problem{};
     /// Name of the undo step; empty when there is none.
     QString undo{};

@@ -14,13 +14,13 @@ QString advice(const conquest::Pack &pack, conquest::BoxPart part);
 /// "Name of another event"; empty where nothing can be added.
 QString anotherOf(conquest::BoxPart part);
 
-/// The name of what is looked at.
+/// Returns the name of the shown entry.
 QString name(const conquest::Pack &pack, const BoxEntry &entry);
 
 /// "all known", "3 of 12 unknown".
 QString unsaid(const conquest::Unsaid &unsaid);
 
-/// Why a card cannot be kept so, and what to do.
+/// Says why a card cannot be kept that way, and what to do.
 QString reason(conquest::BoxFault fault);
 
 } // namespace dossier::wording

@@ -122,7 +122,7 @@ Printed withEach(Printed printed, const Function &function)
     return printed;
 }
 
-/// Makes a field of each member: captions and fields in a table, and below it what is ticked.
+/// Makes a field for each member: captions and fields in a table, and check boxes below it.
 template <typename Card>
 class PrintedFields
 {
@@ -185,7 +185,7 @@ private:
 
     static QString keyFor(QLatin1StringView name) { return QStringLiteral("printed/") + name; }
 
-    /// The card with another value of a member is what was entered.
+    /// The entry is the card with a new value of one member.
     template <typename Member>
     auto changing(const Find<Member> &find, bool isDone) const
     {

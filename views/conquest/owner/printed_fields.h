@@ -14,7 +14,8 @@ struct PrintedActions
     Action<> done{};
 };
 
-/// The values of a card, a token or a race, field by field; what is unknown is a dash. The name may be one that stays.
+/// The values of a card, a token or a race, field by field; unknown values are a dash. `nameStays` makes the name
+/// read-only.
 Part printedFields(const conquest::Printed &printed, bool nameStays, const PrintedActions &actions);
 
 /// Focus target in the fields: the first unknown value; the name when that is unknown, too; the red text of an event.

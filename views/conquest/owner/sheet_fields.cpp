@@ -21,7 +21,7 @@ struct SheetWords
 constexpr int maxDice = 9;
 constexpr int halfTheTrack = endOfTheTrack / 2;
 
-/// For each number of the track below the cannon.
+/// One die number for each number of the track below the cannon.
 using Dice = std::array<std::optional<int>, endOfTheTrack>;
 
 Dice diceOf(const ResistanceSheet &sheet)

@@ -27,7 +27,7 @@ std::vector<PaperOffer> conquestPaperOffers();
 struct PrintedConquest
 {
     QString name{};
-    /// When it was played, as people write a date.
+    /// Date of play, as people write it.
     QString date{};
     /// One player in each entry, with the role.
     QStringList players{};
@@ -39,11 +39,11 @@ struct PrintedConquest
 /// Returns the title of the pages, in the current language.
 QString titleOf(ConquestPaper paper);
 
-/// The reference sheet as HTML for paper, in the language that is spoken. A session's numbers stand in it: the sides of
-/// the resistance sheet, the options of the table. Without one it has the usual.
+/// Returns the reference sheet as HTML for paper, in the current language, with the numbers of a session: the sides
+/// of the resistance sheet, the options of the table. Without a session it has the usual numbers.
 QString referenceSheet(const conquest::PublicTable *table);
 
-/// The session by what everybody knows of it.
+/// Returns the session as far as it is public.
 QString report(const PrintedConquest &session);
 
 } // namespace dossier

@@ -82,7 +82,8 @@ QString keyText(std::size_t place, CommandToken token)
     return QStringLiteral("%1 → %2").arg(keyOf(place, token)).arg(wording::name(token));
 }
 
-/// In columns the same token stands below the same for everybody; else keys are in as many lines as they need.
+/// In columns each token is below the same one of the other players; otherwise the keys take as many lines as they
+/// need.
 Part keysOf(const TokenChoice &choice, std::size_t place, bool isInColumns)
 {
     const Chooser &chooser = choice.choosers[place];

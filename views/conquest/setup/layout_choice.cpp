@@ -64,7 +64,7 @@ Part layoutChoice(
     if (found == layouts.end())
         found = layouts.insert(layouts.end(), chosen);
     const auto at = static_cast<int>(found - layouts.begin());
-    // By arrows, which fit; tooltips and screen readers have the words.
+    // The options are arrows, because those fit; tooltips and screen readers have the words.
     QStringList arrows;
     QStringList words;
     for (const std::vector<int> &places : layouts)

@@ -13,7 +13,7 @@ struct SeatsActions
     /// True for the sample pack.
     Action<bool> choosePack{};
     Action<> drawRaces{};
-    /// The owner enters what is printed in the box.
+    /// Opens the page for the printed values of the box.
     Action<> openBox{};
 };
 
@@ -24,8 +24,8 @@ Part seatsCard(const conquest::Pack &pack, const ConquestWish &wish, const Seats
 /// of the resistance. It is hidden where everything is known.
 Part unknownCard(const conquest::Pack &pack, const ConquestWish &wish, const Action<ConquestWish> &change);
 
-/// Options of a table beside the usual, and rules that the book leaves open: two readings each, with a sentence on what
-/// they change.
+/// Options of a table beside the usual, and rules that the book leaves open: two readings each, with a sentence on
+/// the difference.
 Part optionsCard(const ConquestWish &wish, const Action<conquest::Variants> &chooseVariants,
     const Action<conquest::TableOptions> &choose);
 

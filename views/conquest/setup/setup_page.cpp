@@ -152,7 +152,7 @@ void ConquestSetupPage::refresh()
     emit possibleChanged();
 }
 
-/// Missing values stand below the seats, where they move nothing above; the header says it where everybody looks.
+/// Missing values are below the seats, where they move nothing above; the header announces them in sight of all.
 Part ConquestSetupPage::leftCards()
 {
     const auto change = [this](const ConquestWish &wish)

@@ -37,7 +37,7 @@ public:
     /// Shows a wish for a game with one of these boxes, and gives the keyboard to the first field.
     void begin(const ConquestBoxes &boxes, const ConquestWish &wish);
 
-    /// The owner has said more of the box meanwhile: what was typed here stays where the box does not say it.
+    /// Takes values that the owner has meanwhile entered for the box: values typed here stay when the box has none.
     void takeOwnBox(const conquest::Pack &own);
 
     /// The campaign files that the game can be added to; that one is chosen, or a new one.
@@ -58,10 +58,10 @@ public:
 signals:
     void sessionMade(const dossier::ConquestWish &wish);
     void backRequested();
-    /// The owner wants to say what is printed in the box.
+    /// The owner wants to enter the printed values of the box.
     void boxRequested();
     void possibleChanged();
-    /// Somebody typed a name, or chose something.
+    /// The user typed a name, or chose an option.
     void edited();
 
 private:

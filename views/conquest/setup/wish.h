@@ -37,17 +37,18 @@ struct ConquestWish
 /// A wish for so many players with everything filled in, races by chance; the app keeps all hands.
 ConquestWish usualWish(const conquest::Pack &pack, conquest::Mode mode, int players, const DrawBelow &draw);
 
-/// The wish for another mode and number of players: what still fits stays. Alone one plays against the humans.
+/// Returns the choices for another mode and number of players: those that still fit stay. A single player plays
+/// against the humans.
 ConquestWish withPlayers(
     ConquestWish wish, const conquest::Pack &pack, conquest::Mode mode, int players, const DrawBelow &draw);
 
 /// The wish with all races drawn anew.
 ConquestWish withRacesDrawn(ConquestWish wish, const conquest::Pack &pack, const DrawBelow &draw);
 
-/// The wish with another race for a player; whoever had it gets the other's.
+/// Returns the choices with another race for a player; the previous holder of that race gets the player's old one.
 ConquestWish withRace(ConquestWish wish, const conquest::Pack &pack, conquest::Colour player, const std::string &race);
 
-/// The wish with another colour at that seat; whoever had it gets the other's.
+/// Returns the choices with another colour at that seat; the previous holder of that colour gets the seat's old one.
 ConquestWish withColour(ConquestWish wish, std::size_t seat, conquest::Colour colour);
 
 /// The wish with two seats changed for each other, with all that belongs to those who sit there.
@@ -64,10 +65,10 @@ std::vector<int> placesIn(const ConquestWish &wish, const conquest::Pack &pack);
 /// the order in which their sections lie.
 ConquestWish withSectionAt(ConquestWish wish, const conquest::Pack &pack, std::size_t seat, int place);
 
-/// The wish with the other pack, and with what that one says.
+/// Returns the choices with the other pack and its values.
 ConquestWish withPack(ConquestWish wish, const conquest::Pack &pack, bool sample, const DrawBelow &draw);
 
-/// The wish with what that box says now; numbers that were typed stay where it does not say them.
+/// Returns the choices with the current values of that box; typed numbers stay when the box has none.
 ConquestWish withBox(ConquestWish wish, const conquest::Pack &pack, const DrawBelow &draw);
 
 /// The wish with the objective and the sheet that go with its mode and variants, as the pack has them.
@@ -87,7 +88,7 @@ std::vector<ConquestMissing> missingIn(const ConquestWish &wish, const conquest:
 /// The commands that set the table up so, in order. Hands are drawn after them, and then the game begins.
 std::vector<conquest::Command> commandsOf(const ConquestWish &wish, const conquest::Pack &pack);
 
-/// The pack with what the wish says of its races, its objective and its sheet.
+/// Returns the pack with the chosen values of its races, its objective and its sheet.
 conquest::Pack packWith(const ConquestWish &wish, conquest::Pack pack);
 
 /// Returns the public table for these choices.

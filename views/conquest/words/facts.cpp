@@ -25,7 +25,7 @@ QString memberName(const std::string &member)
     return found != all.end() ? ConquestFacts::tr(found->second) : ConquestFacts::tr("value");
 }
 
-/// Of what: a card by its name, the resistance sheet by its side.
+/// Names the owner of a value: a card by its name, the resistance sheet by its side.
 QString ownerName(const conquest::PublicTable &table, const std::string &owner)
 {
     if (owner == "standard" || owner == "resistance_sheet")

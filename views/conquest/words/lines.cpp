@@ -153,7 +153,7 @@ QStringList sentencesOf(const conquest::PublicTable &table, const conquest::Even
                                                                     : done)
                 << text;
     QStringList all = done + costs + end;
-    // A step is told once, however often what acts in it is counted anew.
+    // A step is announced once, even when its tokens are counted again.
     all.removeDuplicates();
     if (correction)
         return wording::corrected(all.isEmpty() ? quiet : all);
@@ -190,7 +190,7 @@ JournalRow journalRow(journal::Line line, std::shared_ptr<const conquest::Events
     const bool correction = kind == "conquest.correct";
     line.kind
         = isHidden(line) ? journal::Payload{.open = {}, .secret = kind} : journal::Payload{.open = kind, .secret = {}};
-    // A figure that goes on at once is told of where it ends.
+    // A figure that moves on at once is announced by its final space.
     JournalRow row{.line = std::move(line),
         .side = doerOf(*events),
         .topics = topicsOf(*events, correction),

@@ -33,7 +33,7 @@ enum class ConquestTopic : std::uint8_t
 /// The names of both.
 JournalLists conquestJournalLists();
 
-/// A line of its journal told in words, by the names of that table.
+/// Returns a line of the journal in words, with the names of that table.
 JournalRow journalRow(journal::Line line, std::shared_ptr<const conquest::Events> events,
     std::shared_ptr<const conquest::PublicTable> table);
 

@@ -15,7 +15,7 @@ struct ConquestMoment
 {
     QString headline;
     QString sentence;
-    /// A player has just done it: who played knows of it, and only the others have to be told.
+    /// True when the player has just done it: the player knows of it, and it is announced only to the others.
     bool ownAct = false;
     bool operator==(const ConquestMoment &) const = default;
 };

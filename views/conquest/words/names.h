@@ -24,13 +24,13 @@ QString names(const conquest::PublicTable &table, const std::vector<conquest::Al
 
 // --- Where ---
 
-/// The section's letter, A for the objective's, and the number of the space in it; 0 is its centre: "B3".
+/// Returns the section's letter, A for the objective's, and the number of the space in it; 0 is its centre: "B3".
 QString address(conquest::Place at);
 
 /// The space of an address, in either case; nothing for anything else.
 std::optional<conquest::Place> placeNamed(const QString &address);
 
-/// With what is there: "Sample Farm B3", "Green's landing site"; an unexplored space by its address.
+/// Names a space by its contents: "Sample Farm B3", "Green's landing site"; an unexplored space by its address.
 QString name(const conquest::PublicTable &table, conquest::Place at);
 QString names(const conquest::PublicTable &table, const std::vector<conquest::Place> &places);
 
@@ -57,7 +57,7 @@ QString cardText(const conquest::Pack &pack, const std::string &id, ReadBy reade
 /// Returns the name printed on a card or token.
 QString name(const conquest::Printed &printed);
 
-// --- What ---
+// --- Things ---
 
 QString name(conquest::CommandToken token);
 QString name(conquest::Phase phase);
@@ -73,7 +73,7 @@ QString name(conquest::Against against);
 QString name(conquest::Side side);
 QString name(conquest::Ending ending);
 
-// The choices of what the book leaves open.
+// Names of the choices that the book leaves open.
 QString name(conquest::FirstTie choice);
 QString name(conquest::OfferOnOne choice);
 QString name(conquest::Touching choice);
@@ -82,7 +82,7 @@ QString name(conquest::AllyStrength choice);
 QString name(conquest::ResistanceTime choice);
 QString name(conquest::TechnologyDice choice);
 
-/// The steps of the Resistance phase, from 1: "Resistance event"; and what is done in one.
+/// Names the steps of the Resistance phase, from 1: "Resistance event"; and explains each.
 QString stepName(int step);
 QString stepExplanation(int step);
 

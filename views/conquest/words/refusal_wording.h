@@ -10,7 +10,7 @@
 namespace dossier::wording
 {
 
-/// Why a rule says no, in a sentence with its numbers.
+/// Explains a refusal in a sentence with its numbers.
 QString sentence(const conquest::PublicTable &table, const conquest::Violation &violation);
 
 /// Returns the refusal for the reason bar; the page adds the effect of overruling it.
