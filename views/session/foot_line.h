@@ -14,7 +14,7 @@ namespace dossier
 class ReadOut;
 class SteadyButton;
 
-/// The line at the foot of a game's page: undo and redo by name, what happened last, the board's shadings, and the
+/// The line at the foot of a game's page: undo and redo by name, the last event, the board's shadings, and the
 /// buttons that open the journal and cover the screen.
 class FootLine : public QFrame
 {
@@ -62,7 +62,7 @@ private:
     QString m_draft;
     /// Number of its lines already announced to screen readers; nothing before it was visible.
     std::optional<std::uint32_t> m_heard;
-    /// There is no room for what happened last beside what would be undone, which says the same.
+    /// True when the last event has no room beside the undo button, which says the same.
     bool m_narrow = false;
     QHBoxLayout *m_row;
     SteadyButton *m_undo;

@@ -21,7 +21,7 @@ struct HandOver
 };
 
 /// Covers everything while the computer goes from one player to the next, until that player presses the button or F4.
-/// `more` stands below the button.
+/// `more` is shown below the button.
 PageCard handOverCard(const HandOver &handOver, const Action<> &take, Parts more = {});
 
 } // namespace dossier

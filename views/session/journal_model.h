@@ -7,8 +7,8 @@
 namespace dossier
 {
 
-/// The journal's lines that pass a filter, newest first. Pages are asked for as they come into sight; with a filter
-/// each line is looked at once.
+/// The journal's lines that pass a filter, newest first. Pages are requested as they become visible; with a filter
+/// each line is checked once.
 class JournalModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
         Time,
         /// Only those who know secrets may know of it.
         Secret,
-        /// It lies on the way to where the table stands.
+        /// True when the line is part of the history of the current position.
         Standing,
         Position,
     };
@@ -56,7 +56,7 @@ private:
     std::vector<std::uint32_t> m_passed;
     std::uint32_t m_sifted = 0;
     journal::Moment m_began;
-    /// The page that was asked for last: its first line's number.
+    /// First line number of the page requested last.
     mutable std::uint32_t m_first = 0;
     mutable std::vector<JournalRow> m_page;
 };

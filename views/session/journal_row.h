@@ -15,7 +15,7 @@
 namespace dossier
 {
 
-/// A line of the journal, told by the words of its game.
+/// A line of the journal with its game's text.
 struct JournalRow
 {
     journal::Line line{};
@@ -25,9 +25,9 @@ struct JournalRow
     std::optional<int> side{};
     /// Topics of the line: a bit for each entry in the game's table of topics.
     std::uint32_t topics = 0;
-    /// It may only have led to what followed it at once, as a turn towards a target does.
+    /// True when it may only have led to the line that followed at once, such as a turn towards a target.
     bool leads = false;
-    /// The game is over by it, as the last of its sentences tells.
+    /// True when this line ended the game; its last sentence says so.
     bool ends = false;
     /// Short name for the undo button; null when the first sentence is short enough.
     std::function<QString()> inShort{};
@@ -36,7 +36,7 @@ struct JournalRow
     std::function<QString(int count)> several{};
 };
 
-/// A line as everybody may read it, told by the words of its game: what is shown to everybody is made of these.
+/// A public line with its game's text: everything shown to everybody is made of these.
 struct PublicJournalRow
 {
     journal::PublicLine line{};
@@ -71,7 +71,7 @@ inline std::vector<JournalRow> journalRowsOf(const std::vector<PublicJournalRow>
     return row;
 }
 
-/// A line as everybody may read it, of what is told of it.
+/// Makes the public line with the text of that row.
 inline PublicJournalRow publicRowOf(journal::PublicLine line, JournalRow row)
 {
     return {.line = std::move(line),
@@ -84,7 +84,7 @@ inline PublicJournalRow publicRowOf(journal::PublicLine line, JournalRow row)
         .several = std::move(row.several)};
 }
 
-/// A line that tells what was undone or done again has the sentences of the line where that was done.
+/// Gives a line about an undone or redone action the sentences of that action's line.
 template <typename Lines>
 JournalRow naming(JournalRow row, const Lines &linesFrom)
 {
@@ -94,7 +94,7 @@ JournalRow naming(JournalRow row, const Lines &linesFrom)
     return row;
 }
 
-/// The line that tells what was given at once by its name: of several of one kind by the name of them all.
+/// Returns the row that names lines given at once: several of one kind by their common name.
 inline JournalRow whole(const std::vector<JournalRow> &lines, int alike)
 {
     JournalRow row = lines.empty() ? JournalRow() : lines.front();
@@ -118,7 +118,7 @@ struct StepsOf
 {
     std::optional<Row> undone{};
     std::optional<Row> redone{};
-    /// Somebody has learned something by what would be undone: it takes a reason.
+    /// True when the undo would take back information that somebody has learned: it needs a reason.
     bool revealInTheWay = false;
 };
 
@@ -139,7 +139,7 @@ struct RoundMark
     bool operator==(const RoundMark &) const = default;
 };
 
-/// Gives the rounds of the lines that are in memory, as they stand now, in order.
+/// Returns the rounds of the lines in memory, at their current state, in order.
 using RoundSource = std::function<std::vector<RoundMark>()>;
 
 /// The journal as a screen shows it, of lines of that kind.
@@ -159,7 +159,8 @@ struct JournalOf
     bool areBookmarksOpen = false;
 };
 
-/// For a seat that reads secrets; and for one that does not, such as the hunters': no line of it has a place for any.
+/// One type for a seat that reads secrets, and one for a seat that does not, such as the hunters': the public type
+/// has no member for secrets.
 using ShownJournal = JournalOf<JournalRow>;
 using PublicShownJournal = JournalOf<PublicJournalRow>;
 

@@ -63,7 +63,8 @@ QStringList sentencesOf(const JournalRow &line)
 namespace
 {
 
-/// The first of its sentences. How the game ended stands before them all: it is read wherever there is too little room.
+/// Returns the first sentences, with the end of the game before all others: it is read even when there is too little
+/// room.
 QString inBrief(const JournalRow &line)
 {
     constexpr qsizetype max = 3;

@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// Sides that every journal is filtered by: all lines, what everybody knows, what is secret. The game's own follow.
+/// Sides by which every journal is filtered: all lines, public lines, secret lines. The game's own follow.
 constexpr int everySide = 0;
 constexpr int publicSide = 1;
 constexpr int secretSide = 2;
@@ -17,10 +17,10 @@ constexpr int firstSide = 3;
 constexpr int everyTopic = 0;
 constexpr int firstTopic = 1;
 
-/// Which lines of a journal are to be seen.
+/// Filter for the lines of a journal.
 struct LineFilter
 {
-    /// By the number in the list of sides, or of topics.
+    /// Indices in the lists of sides and of topics.
     int side = everySide;
     int topic = everyTopic;
     /// True when the topic is the table's own: undone lines and bookmarks belong to it, too.

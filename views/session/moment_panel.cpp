@@ -21,7 +21,7 @@ namespace
 {
 
 constexpr int wideCharacters = 62;
-/// Pixels of what lies under it that stay in sight at either side.
+/// Pixels of the page below that stay visible at either side.
 constexpr int minMargin = 12;
 /// Characters that a line of the headline has room for beside the button; with less the button goes below.
 constexpr int besideButton = 18;
@@ -47,7 +47,7 @@ MomentPanel::MomentPanel(QWidget *page, QWidget *board)
     board != nullptr ? layOutLow() : layOutLarge();
     connect(m_continue, &QPushButton::clicked, this, [this] { dismiss(); });
     m_over->installEventFilter(this);
-    // Its texts get their letters when it is shown, and others with the size of text.
+    // Its texts get one font size when it is shown, and another when the text size changes.
     installEventFilter(this);
     retranslate();
     hide();

@@ -10,8 +10,8 @@ class QPushButton;
 namespace dossier
 {
 
-/// A plain panel for what everybody has to take in: large in the middle of a page, or low over the edge of its board.
-/// It goes by one press anywhere on it, by its button and by Escape; the next one waits until then.
+/// A plain panel for news that everybody has to read: large in the middle of a page, or low over the edge of its
+/// board. One press anywhere on it, its button or Escape closes it; the next one waits until then.
 class MomentPanel : public QFrame
 {
     Q_OBJECT
@@ -20,19 +20,19 @@ public:
     /// Lies over the page, which owns it; where the page has a board, over the lower edge of that.
     explicit MomentPanel(QWidget *page, QWidget *board = nullptr);
 
-    /// Shows that after what is shown still.
+    /// Queues that moment after the one shown.
     void showMoment(MomentWords words);
 
     /// Shows the next one, or goes; false when nothing was shown.
     bool dismiss();
 
-    /// More is known of what is shown: says it again.
+    /// Announces the shown moment again when more is known of it.
     void sayAgain();
 
     /// The headline is written so many pixels high, and all else in proportion; without it as text is everywhere.
     void setFontSize(int pixels);
 
-    /// Forgets what waits.
+    /// Drops the queued moments.
     void clear();
 
     /// Treats the shown moments as read and hides them; moments that were not visible yet stay queued.

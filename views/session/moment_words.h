@@ -8,8 +8,7 @@
 namespace dossier
 {
 
-/// The headline of what everybody has to take in and its sentence, in the language that is spoken when they are asked
-/// for.
+/// Returns the headline and the sentence of news that everybody has to read, in the language at the time of the call.
 using MomentWords = std::function<std::pair<QString, QString>()>;
 
 /// All that has happened at once, each with its headline and its sentence, in lines.

@@ -30,7 +30,7 @@ QPageLayout usualPaper()
         QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres), QPageLayout::Millimeter};
 }
 
-/// Nothing is written: it tells how what is printed is measured.
+/// Writes nothing: it only supplies the measures of the printer.
 class PaperPages::Ruler
 {
 public:
@@ -55,7 +55,7 @@ PaperPages::PaperPages(const QString &document, const QPageLayout &paper)
     m_text->documentLayout()->setPaintDevice(&m_ruler->device());
     QFont font = m_text->defaultFont();
     font.setPointSizeF(pointSize);
-    // Between digits the font has another colon, which a PDF cannot tell by its character.
+    // Between digits the font has another colon glyph, for which a PDF has no character.
     font.setStyleStrategy(QFont::PreferNoShaping);
     m_text->setDefaultFont(font);
     m_text->setDocumentMargin(0);

@@ -40,7 +40,7 @@ public:
     /// Draws a page, counted from 0, inside its margins.
     void draw(QPainter &painter, int page) const;
 
-    /// The words of the document, for whoever cannot see it.
+    /// Returns the text of the document for screen readers.
     [[nodiscard]] QString words() const;
 
 private:

@@ -26,7 +26,7 @@ struct Uncut
     /// The heads of its table, where they are other rows.
     std::optional<PaperPart> heads{};
     bool beginsSheet = false;
-    /// It is a heading, or the first row below one: what follows it stands on the same sheet.
+    /// True for a heading, or the first row below one: the part that follows goes on the same sheet.
     bool leads = false;
 };
 
@@ -45,7 +45,7 @@ PaperPart widened(const PaperPart &part, double above, double below)
     return {part.top - above, part.bottom + below};
 }
 
-/// The lines between two positions of the text. What stands before and behind a table without a letter is none.
+/// Returns the lines between two positions of the text. An empty paragraph before or after a table does not count.
 Parts linesBetween(const QTextDocument &text, int first, int last)
 {
     Parts lines;
@@ -76,12 +76,12 @@ Parts besideJoined(Parts lines)
     return joined;
 }
 
-/// The rows of a table: the lines that are in each. The heads that stand again on every sheet come first.
+/// The rows of a table, each with its lines. The heads that are repeated on every sheet come first.
 struct Rows
 {
     std::vector<Parts> lines{};
     std::size_t heads = 0;
-    /// The width of the line between them, and half of what is between the words of two rows, that line in it.
+    /// Width of the line between rows, and half of the gap between the words of two rows, that line included.
     double border = 0;
     double halfGap = 0;
 };
@@ -177,7 +177,7 @@ private:
     std::vector<Uncut> m_all;
 };
 
-/// The first of what no longer stands on the sheet that begins there.
+/// Returns the first part that no longer fits on the sheet that begins there.
 std::size_t endOfSheet(const std::vector<Uncut> &all, std::size_t first, double height)
 {
     const double room = height - (all[first].heads ? all[first].heads->height() : 0);

@@ -24,8 +24,9 @@ struct PaperSheet
     PaperPart body{};
 };
 
-/// Which parts of a document stand on sheets of that height. The document has a width and no pages. No line and no row
-/// of a table is cut unless it is higher than a sheet, and no heading stands at a foot alone or with one row of many.
+/// Distributes the parts of a document to sheets of that height. The document has a width and no pages. No line and
+/// no row of a table is cut unless it is higher than a sheet, and no heading is at a foot alone or with one row of
+/// many.
 std::vector<PaperSheet> sheetsOf(const QTextDocument &text, double height);
 
 } // namespace dossier

@@ -19,7 +19,7 @@ constexpr int pageHeight = 980;
 /// Padding around the words of a cell, in the same pixels.
 constexpr int readPadding = 2;
 constexpr int penPadding = 8;
-/// The letters of a table's heads; small ones where a pen needs the room.
+/// Font size of a table's heads; the small one is for tables in which a pen needs the room.
 constexpr int headPoints = 9;
 constexpr int smallPoints = 7;
 

@@ -11,7 +11,7 @@
 namespace dossier::paper
 {
 
-/// A column of a table: what stands above it, and its share of the width in percent.
+/// A column of a table: its head, and its share of the width in percent.
 struct Column
 {
     QString head;
@@ -27,15 +27,15 @@ enum class Room : std::uint8_t
     Pen,
 };
 
-/// A table whose heads stand again on every page; the rows are those of `row`. Forty lines to be read and what stands
-/// above them fit on one page, and so do twenty for a pen.
+/// Makes a table whose heads are repeated on every page; the rows are those of `row`. Forty lines for reading fit on
+/// one page with the heads, or twenty for a pen.
 QString table(const QList<Column> &columns, const QString &rows, Room room = Room::Read);
 
 /// Makes the same table under a title that is repeated on every page: a separate heading is lost when a table begins
 /// at the foot of a page.
 QString titledTable(const QString &title, const QList<Column> &columns, const QString &rows);
 
-/// A place to be filled in: what belongs there, what stands there so far, and its share of the width in percent.
+/// A field to fill in: its caption, its present content, and its share of the width in percent.
 struct Field
 {
     QString caption;
@@ -54,14 +54,14 @@ QString heading(const QString &text);
 /// A heading with which a page begins.
 QString headingOfPage(const QString &text);
 
-/// Two spaces stay two: between what is left open to be written on.
+/// Keeps two spaces as two, for gaps that are written on.
 QString paragraph(const QString &text);
 
 /// A picture as the bytes of a PNG, as wide as the page unless it would be higher than `percent` of it.
 QString picture(const QByteArray &png, int percent);
 
-/// A session's name without the day at its end that a written date below it tells again, in the language that is
-/// spoken.
+/// Returns a session's name without the date at its end when a written date below repeats it, in the current
+/// language.
 QString nameBefore(const QString &date, QString name);
 
 /// The whole document under its title.

@@ -10,7 +10,7 @@
 namespace dossier
 {
 
-/// The entry of the menus by which games that print ask for this page.
+/// The menu entry with which games that print request this page.
 inline constexpr QLatin1String printAct("print");
 GameEntry printEntry();
 
@@ -45,8 +45,8 @@ class PrintPage : public Screen
 public:
     PrintPage(std::vector<PaperOffer> papers, PrintActions actions, QWidget *parent = nullptr);
 
-    /// Gives what each paper is made by; the last that can be printed is chosen. The pages are in that language until
-    /// somebody chooses.
+    /// Takes the maker of each paper; the last one that can be printed is preselected. The pages are in that language
+    /// until the user chooses another.
     void begin(const PagesMaker &pages, Language language);
 
     /// Pages are given to these from now on.

@@ -11,7 +11,7 @@ namespace dossier
 /// Style of a line in the public window.
 struct Lettering
 {
-    /// The height of the letters' line, in the window's units.
+    /// Height of the line, in the window's units.
     double size = 3;
     QColor colour{};
     QFont::Weight weight = QFont::Medium;
@@ -41,7 +41,7 @@ public:
     /// Writes one line, somewhat smaller where it would not fit, and cut where that is not enough. The width taken.
     double write(const QRectF &into, const QString &text, const Lettering &how);
 
-    /// A caption: dim capitals. What is left of the rectangle under it.
+    /// Writes a caption in dim capitals. Returns the rest of the rectangle below it.
     QRectF caption(const QRectF &into, const QString &text);
 
     /// The rounded ground of a panel.
@@ -50,7 +50,7 @@ public:
     /// A row of discs or squares, filled up to a count, so large that they fit; no row where the most is unknown.
     void pips(const QRectF &into, PublicPips kind, int count, int max, Qt::Alignment where = Qt::AlignLeft) const;
 
-    /// The smallest letters written so far, in pixels; nothing written: 0.
+    /// Smallest font size used so far, in pixels; 0 when nothing was written.
     [[nodiscard]] double min() const { return m_min; }
 
     /// True when a line had to be cut.

@@ -12,8 +12,8 @@
 namespace dossier
 {
 
-/// A part of a window for everybody, as a value: what it draws, and the same in words for screen readers, in the
-/// language that is spoken.
+/// A part of a public window, as a value: its drawing, and the same in words for screen readers, in the current
+/// language.
 struct PublicPart
 {
     /// Draws from the upper left corner on, in units that grow with the window.
@@ -21,7 +21,7 @@ struct PublicPart
     std::function<QString()> told{};
 };
 
-/// A part that shows something of what everybody may know of a game.
+/// Makes a part from the public view of a game.
 template <typename PublicView>
 PublicPart partOf(const std::shared_ptr<const PublicView> &view,
     void (*draw)(PublicInk &ink, const QRect &into, const PublicView &view), QString (*told)(const PublicView &view))

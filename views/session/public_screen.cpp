@@ -140,7 +140,7 @@ void PublicScreen::setFullScreen(bool full)
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
 }
 
-/// The only screen that is left is not to be filled by what was on the other one.
+/// The window that filled the other screen must not fill the only one left.
 void PublicScreen::screenVanished()
 {
     if (isFullScreen() && QGuiApplication::screens().size() == 1)

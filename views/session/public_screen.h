@@ -19,7 +19,7 @@ class PublicPane;
 struct PublicPlaces
 {
     double fontSize = 10;
-    /// In the order of the parts.
+    /// Rectangles in the order of the parts.
     std::vector<QRect> parts{};
 };
 
@@ -28,7 +28,7 @@ struct PublicPage
 {
     /// The title of the window, in the language that is spoken.
     std::function<QString()> title{};
-    /// In the order in which they are read.
+    /// Parts in reading order.
     std::vector<PublicPart> parts{};
     /// The places in a window of that size. Larger text may leave some part less room.
     std::function<PublicPlaces(const QSize &window, int textPercent)> places{};
@@ -51,8 +51,8 @@ public:
     void setTheme(const Theme &theme);
     void setTextPercent(int percent);
 
-    /// Shows in a large font what everybody has to take in, until the next one or a press; nothing by no words. What
-    /// happens while the window is closed is not told later.
+    /// Shows news for everybody in a large font, until the next one or a press; empty words show nothing. Events that
+    /// happen while the window is closed are not shown later.
     void showMoment(const MomentWords &words);
 
     /// One for each part of the page.

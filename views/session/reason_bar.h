@@ -13,11 +13,11 @@ struct ReasonWords
 {
     /// The command names something that does not exist, or cannot be.
     std::function<QString()> impossible{};
-    /// Undoing goes back before something that somebody knows by now.
+    /// The undo goes back before something that somebody has learned.
     std::function<QString()> undo{};
 };
 
-/// Why a command was refused, and what doing it all the same is; without that the reason is only told.
+/// Reason of a refusal, and the effect of overruling it; without that effect the reason is only shown.
 struct Objection
 {
     Rule rule{};
@@ -34,8 +34,8 @@ struct ReasonActions
     Action<> draftChanged{};
 };
 
-/// Says why a command was refused, and takes the reason with which the table does it all the same; or takes the reason
-/// for undoing what somebody knows by now.
+/// Shows why a command was refused, and takes the reason with which the table overrules it; or takes the reason for
+/// undoing something that somebody has learned.
 class ReasonBar : public Screen
 {
 public:
@@ -59,11 +59,11 @@ public:
     /// Runs after that: nothing is done.
     void whenClosed(Action<> closed) { m_closed = std::move(closed); }
 
-    /// Gives the keyboard to the line for the reason, if one is asked for.
+    /// Moves the focus to the line for the reason, if a reason is needed.
     void takeReason();
 
-    /// The reason that is typed and not given yet, with what it is for; one that is set stands in the field when a
-    /// reason for the same is asked for. Empty where none is.
+    /// Typed reason that is not given yet, with its purpose; `setDraft` fills the field when a reason for the same
+    /// purpose is requested. Empty when there is none.
     [[nodiscard]] QString draft() const;
     void setDraft(const QString &draft);
 
@@ -86,7 +86,7 @@ private:
     void decide();
     void appear(About about);
     void changeDraft(const QString &reason);
-    /// Names what a reason is asked for.
+    /// Names the action that needs a reason.
     [[nodiscard]] QString question() const;
     /// Returns the reason typed so far.
     [[nodiscard]] QString typed() const;

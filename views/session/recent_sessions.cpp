@@ -18,7 +18,7 @@ struct RecentSessions
     Q_DECLARE_TR_FUNCTIONS(dossier::RecentSessions)
 };
 
-/// Letters of a file's name, and of what stands below it, that a row has room for.
+/// Number of characters of a file's name, and of the text below it, that fit in a row.
 constexpr int nameCharacters = 34;
 constexpr int belowCharacters = 41;
 

@@ -13,7 +13,7 @@
 namespace dossier
 {
 
-/// A campaign file as the start page tells of it.
+/// A campaign file on the start page.
 struct SessionFile
 {
     QString path;

@@ -15,7 +15,7 @@ namespace dossier
 namespace
 {
 
-/// Letters of a path that the tip has whole.
+/// Maximum length of a path in the tooltip, in characters.
 constexpr int wholePath = 1000;
 
 struct RescueWords

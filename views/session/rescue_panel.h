@@ -27,7 +27,7 @@ struct OfferedCopy
     bool operator==(const OfferedCopy &) const = default;
 };
 
-/// A campaign file that does not open, and what is there in place of it.
+/// A campaign file that does not open, and the copies that exist in its place.
 struct UnopenedFile
 {
     QString path{};
@@ -48,8 +48,7 @@ struct RescueActions
     Action<> goBack{};
 };
 
-/// The page of a campaign file that does not open: what is wrong with it, and everything that play can go on with, a
-/// button each.
+/// The page of a campaign file that does not open: the fault, and a button for each way to continue play.
 Part rescuePage(const UnopenedFile &file, const RescueActions &actions);
 
 } // namespace dossier

@@ -25,9 +25,9 @@ namespace
 constexpr int maxResultLength = 200;
 constexpr int playerLines = 5;
 constexpr int noteLines = 6;
-/// With the one that every field has more: a result takes two.
+/// Not counting the one line more that every field has: a result takes two.
 constexpr int resultLines = 1;
-/// Letters of a path that are shown.
+/// Maximum length of a path that is shown, in characters.
 constexpr int pathCharacters = 90;
 /// And of one that the tip has whole.
 constexpr int maxPathLength = 1000;
@@ -41,7 +41,7 @@ QString dateFormat()
     return format;
 }
 
-/// A path that has no room loses letters in its middle: its end is the file's name.
+/// A path that does not fit is cut in its middle: its end is the file's name.
 QString shortened(const QString &path)
 {
     constexpr int atTheFront = pathCharacters / 3;
@@ -50,7 +50,7 @@ QString shortened(const QString &path)
         : path.left(atTheFront) + QChar(0x2026) + path.right(pathCharacters - atTheFront - 1);
 }
 
-/// No higher than what is usually told: the buttons below stay in sight.
+/// Fits the height to the usual text: the buttons below stay visible.
 void fitHeight(QPlainTextEdit &edit, int lines)
 {
     edit.setFixedHeight(edit.fontMetrics().lineSpacing() * (lines + 1) + 16);
@@ -92,7 +92,7 @@ SessionForm::SessionForm(QWidget *parent)
     , m_no(newButton("secondary", {}, this))
 {
     setProperty("role", QStringLiteral("card"));
-    // It comes and goes while somebody types: nothing below it moves.
+    // The label appears and disappears during typing, and keeps its place so that nothing below moves.
     QSizePolicy policy = m_unsaved->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_unsaved->setSizePolicy(policy);
@@ -316,7 +316,7 @@ void SessionForm::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    // The fields get their letters after this.
+    // The fields get their font only after this.
     if (event->type() == QEvent::FontChange)
         QMetaObject::invokeMethod(
             this,

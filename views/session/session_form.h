@@ -23,7 +23,7 @@ class SessionForm : public QFrame
 public:
     explicit SessionForm(QWidget *parent);
 
-    /// Shows a session; with what was typed of it and not saved, where there is such.
+    /// Shows a session, with its unsaved text if there is any.
     void render(const SessionRow &session, const std::optional<FactsChange> &draft = {});
 
     /// Shows the place of the session once it is known; typed text stays.
@@ -32,8 +32,8 @@ public:
     /// Returns the typed text that is not saved; nothing when there is none.
     [[nodiscard]] std::optional<FactsChange> draft() const;
 
-    /// That change was given to the file, which tells so much now; what was typed since is not in it. What somebody
-    /// else has changed, too, is asked about.
+    /// Confirms that the change was written to the file, whose present values are in `kept`; text typed since is not
+    /// in it. Values that somebody else has changed, too, are shown for a decision.
     void markSaved(const FactsChange &change, const FactsKept &kept);
 
 signals:
@@ -42,7 +42,7 @@ signals:
     void typed();
     /// A person wants that to be written.
     void saveRequested(const dossier::FactsChange &change);
-    /// The session is to be put away; asked for twice.
+    /// Requests to delete the session; the user has confirmed it.
     void deleteRequested();
     /// The session's file is to be brought back.
     void bringBackRequested();

@@ -27,7 +27,7 @@ struct SessionDetails
     bool operator==(const SessionDetails &) const = default;
 };
 
-/// One of the things that are told of a session.
+/// One of the details of a session.
 using FactOfSession = QString SessionDetails::*;
 
 inline constexpr std::array<FactOfSession, 4> allFacts{
@@ -45,7 +45,7 @@ struct FactsChange
 struct FactsKept
 {
     SessionDetails now{};
-    /// Those that somebody else has changed meanwhile, too: they are as he has them.
+    /// Values that somebody else has changed meanwhile, too: the file has theirs.
     std::vector<FactOfSession> disputed{};
 };
 
@@ -54,7 +54,7 @@ struct SessionPlace
 {
     /// The round and who is on the table, in the language that is spoken; none while it is not known.
     std::function<QStringList()> words{};
-    /// When something was done in it last; not valid while it is not known.
+    /// Time of the last action in it; invalid while it is unknown.
     QDateTime played{};
 };
 
@@ -76,18 +76,18 @@ struct SessionRow
     SessionDetails facts{};
     /// Turns a stored result into text for its game.
     ResultWords results = nullptr;
-    /// When the file was written last.
+    /// Time of the last write to the file.
     QDateTime played{};
     /// Number of sessions in its file, this one included.
     int together = 1;
     /// Its file was put away, and can be brought back.
     bool deleted = false;
-    /// Why the file cannot be read, in words; empty when it can.
+    /// Reason why the file cannot be read, in words; empty when it can.
     QString problem{};
 };
 
-/// When something was done in a session last: what its journal says, or the time of its file while that is not known.
-/// A file is written for other reasons, too.
+/// Returns the time of the last action in a session: that in its journal, or the time of its file while that is
+/// unknown. A file is also written for other reasons.
 inline QDateTime lastPlayed(const SessionPlace &place, const QDateTime &written)
 {
     return place.played.isValid() ? place.played : written;

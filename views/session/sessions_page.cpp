@@ -197,7 +197,7 @@ void SessionsPage::choose(int /*row*/)
         const auto draft = m_drafts.find(key);
         m_form->render(*session, draft == m_drafts.end() ? std::nullopt : std::optional(draft->second));
         m_shown = key;
-        // Disputed facts are asked about again.
+        // Disputed values are shown for a decision again.
         if (draft != m_drafts.end())
             emit typed();
     }
@@ -252,7 +252,7 @@ QString SessionsPage::whenOf(const SessionRow &session) const
 namespace
 {
 
-/// Letters of a result in the list, which takes as many lines as it needs.
+/// Maximum length of a result in the list, which takes as many lines as it needs.
 constexpr int listedResult = 200;
 
 /// Returns the players without their roles: one name for each line of the details.

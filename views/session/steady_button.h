@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// A button that wants the same width whatever it says: what stands after it does not move.
+/// A button that keeps its width with any text: the widgets after it do not move.
 class SteadyButton : public QPushButton
 {
     Q_OBJECT

@@ -36,7 +36,7 @@ constexpr int threeColumnCharacters = 125;
 const QString reasonKey = QStringLiteral("reason");
 const QString bookmarkKey = QStringLiteral("bookmark");
 
-/// The board, as the first child of its page: what else the page has lies over it.
+/// The board is the first child of its page: the other widgets are above it.
 TableBoard *takenBy(QWidget *page, TableBoard *board)
 {
     board->widget()->setParent(page);
@@ -118,8 +118,8 @@ void TablePage::dock(QWidget *strip)
     placeDocked();
 }
 
-/// Above the foot. Where large letters leave little room it is at the end of what scrolls: what is done in every turn
-/// needs the room.
+/// Puts the strip above the foot. When a large font leaves little room, it goes to the end of the scrolled area:
+/// actions of every turn need the room.
 void TablePage::placeDocked()
 {
     auto *scrolled = qobject_cast<QVBoxLayout *>(m_scrolled->widget()->layout());
@@ -210,7 +210,7 @@ ReasonActions TablePage::reasonActions()
     return {undoWith, [this](Rule rule) { emit ruleRequested(rule); }, [this] { emit draftChanged(); }};
 }
 
-/// Once it is put away the line may be another session's.
+/// After the bar is closed the line may be another session's.
 Part TablePage::past()
 {
     if (!m_past)
@@ -378,7 +378,7 @@ void TablePage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() != QEvent::FontChange)
         return;
-    // With other letters something else would stand where it was scrolled to.
+    // With another font size the scroll position would show something else.
     if (m_scrolled != nullptr)
         m_scrolled->verticalScrollBar()->setValue(0);
     // The widgets in the columns get their font only after this.
@@ -391,7 +391,7 @@ void TablePage::resizeEvent(QResizeEvent *event)
     fitColumns();
 }
 
-/// Larger letters need more room, as a narrower window leaves less.
+/// A larger font needs more room, just as a narrower window leaves less.
 void TablePage::fitColumns()
 {
     if (m_tall != nullptr || m_right == nullptr)

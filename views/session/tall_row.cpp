@@ -14,8 +14,7 @@ namespace dossier
 namespace
 {
 
-/// The right column has room for so many letters in a line, for more where it is the only one, and no use for more than
-/// that.
+/// Minimum width of the right column in characters, its minimum when it is the only column, and its maximum.
 constexpr int minCharacters = 38;
 constexpr int minAlone = 54;
 constexpr int maxCharacters = 84;

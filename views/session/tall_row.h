@@ -7,8 +7,8 @@ namespace dossier
 
 class TableBoard;
 
-/// A board that is higher than wide between two columns. The board is as wide as its height asks for, whatever the
-/// columns hold: the left one is as wide as it says, the right one has what is left.
+/// A board that is higher than wide between two columns. The board takes the width that its height needs, regardless
+/// of the columns: the left one takes its own width, the right one the rest.
 class TallRow : public QWidget
 {
     Q_OBJECT

@@ -69,7 +69,7 @@ void Timeline::showNow()
 
 std::optional<int> Timeline::round() const
 {
-    // By where the table stood: the line itself may be one that was undone, or that undid.
+    // Searches by the position of the table: the line itself may be undone, or an undo.
     const auto after = std::ranges::upper_bound(m_rounds, m_at.entry, {}, &RoundMark::line);
     return after == m_rounds.begin() ? std::nullopt : std::optional(std::prev(after)->number);
 }
@@ -80,7 +80,7 @@ void Timeline::toRoundBefore()
     const auto isBefore = [&] { return !m_rounds.empty() && m_rounds.front().line < line; };
     if (!isBefore() && m_source && line > 1)
     {
-        // Asked for, the first line brings what opening left out, and its rounds.
+        // Requesting the first line loads the lines that opening left out, and their rounds.
         m_source(1, 1);
         readRounds();
     }

@@ -8,24 +8,24 @@
 namespace dossier
 {
 
-/// The way through the journal, from the start to now: where the handle is, the table is seen as it stood there. Below
-/// it stand marks where rounds begin.
+/// A slider through the journal, from the start to now: the table is shown at the position of the handle. Marks below
+/// it show where rounds begin.
 class Timeline : public QSlider
 {
     Q_OBJECT
 
 public:
-    /// `nameOf` says what a round is called.
+    /// `nameOf` returns the name of a round.
     Timeline(std::function<QString(int number)> nameOf, QWidget *parent);
 
     /// The handle goes to the end of the journal.
     void render(const ShownJournal &journal);
     void setTheme(const Theme &theme);
 
-    /// Puts the handle to the line after which the table stood there first.
+    /// Moves the handle to the line that first led to that position.
     void showPlace(journal::Position at);
 
-    /// Puts the handle to the end, and tells nobody.
+    /// Moves the handle to the end without a signal.
     void showNow();
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -38,7 +38,7 @@ public:
     void toRoundAfter();
 
 signals:
-    /// The table is to be seen as it stood after that line; 0 is the start.
+    /// Requests the table after that line; 0 is the start.
     void positionRequested(std::uint32_t line, dossier::journal::Position at);
     /// The handle is back at the end.
     void presentRequested();

@@ -26,7 +26,7 @@ struct KeyWords
 
 constexpr int maxCardWidth = 960;
 
-/// A heading and the keys below it, and a text; the heading stands there if there are keys, or a text.
+/// Makes a heading, the keys below it, and a text; the heading appears only with keys or a text.
 Parts keyTable(const QString &heading, const QList<const QAction *> &keys, const QString &words = {})
 {
     Parts cells;
@@ -77,7 +77,7 @@ void KeyboardPage::watch(const QAction &action)
 
 KeyboardPage *KeyboardPage::begun(const QString &game)
 {
-    // It is shown already: the page before is gone.
+    // It is already visible: the previous page is unknown.
     if (!isVisible())
     {
         m_game = game;

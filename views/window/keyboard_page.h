@@ -43,7 +43,8 @@ private:
     const QList<QAction *> m_actions;
     const GameFaces m_games;
     const Action<> m_back;
-    /// Actions that not every page has: where one of them works, its key is told before those that work everywhere.
+    /// Actions that only some pages have: when one of them works, its key is listed before those that work
+    /// everywhere.
     std::set<const QAction *> m_ofSomePages;
     std::map<const QAction *, QString> m_tips;
     Keys m_here;

@@ -25,7 +25,7 @@ class DocumentPages;
 class Menus;
 class DeskActions;
 
-/// The window: places menus and pages, and says what a person asks for.
+/// The window: places menus and pages, and reports the user's requests.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ public:
 
     void renderSessions(const std::vector<SessionFile> &files) { m_pages->renderSessions(files); }
 
-    /// Tells the start page where the session of that file stands that can go on.
+    /// Passes the place of the session that can be continued to the start page.
     void showPlace(const QString &path, const SessionPlace &place) { m_pages->showPlace(path, place); }
 
     [[nodiscard]] bool isAtStart() const { return m_pages->isAtStart(); }
@@ -65,7 +65,7 @@ public:
     /// The menus zoom the board of the page that is shown.
     void lendZoom();
 
-    /// Asks that before it closes; whoever answers no says why.
+    /// Sets the question that must be answered before it closes; a function that returns false explains why.
     void askBeforeClosing(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }
 
     /// Lets the curtain fall over all that the window shows, or lifts it. While it is down no command is given.
@@ -89,7 +89,7 @@ public:
 
     void showRule(Rule rule) { m_pages->goToRule(rule); }
 
-    /// Asks which game's rules are meant where none is named; none when no game is played.
+    /// Sets the source of the rules to show when none is named; it is empty when no game is played.
     void findRulesBy(std::function<std::span<const Rule>()> rulesHere) { m_rulesHere = std::move(rulesHere); }
 
     /// A picture was written, or why it was not.
@@ -121,14 +121,14 @@ public:
     /// Says who else holds a campaign file, over the page that is shown, and offers to take it over.
     void offerTakeOver(const MessageBar::Words &words) { m_message->offerTakeOver(words); }
 
-    /// Says what another window chose otherwise, and asks which of the two stays.
+    /// Shows the setting that another window chose differently, and requests a decision between the two.
     void askWhichStays(
         const MessageBar::Words &words, const std::function<void()> &mine, const std::function<void()> &other)
     {
         m_message->askWhichStays(words, mine, other);
     }
 
-    /// Says what went wrong, over the page that is shown; whatever is open stays.
+    /// Explains a fault, over the page that is shown; the open document stays.
     void showProblem(const MapProblem &problem) { m_message->explain(problem); }
 
 signals:

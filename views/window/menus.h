@@ -47,7 +47,7 @@ public:
 
     void setPublicOpen(bool open) { m_public->setChecked(open); }
 
-    /// Says whether a table is in front: what begins something of another game then waits for another page.
+    /// Sets if a table is in front: then the entries that begin something of another game wait for another page.
     void setAtTable(bool atTable)
     {
         for (const auto &[game, action] : m_begins)
@@ -60,14 +60,14 @@ public:
 
     /// The actions that zoom the board of the page that is shown; with none those of the map, which then do nothing.
     void setZoom(const QList<QAction *> &zoom);
-    /// While the window is covered, only what shows nothing of it can be chosen.
+    /// While the window is covered, only entries that reveal nothing of it are enabled.
     void setCovered(bool covered);
     void retranslate();
 
     /// Every action with a key, in the order of the menus.
     [[nodiscard]] QList<QAction *> actions() const;
 
-    /// Of which game there is a session; empty when there is none.
+    /// Id of the game whose session is open; empty when there is none.
     [[nodiscard]] const QString &openGame() const { return m_openGame; }
 
     /// Covers everything secret, or uncovers it.

@@ -17,7 +17,7 @@ namespace dossier
 namespace
 {
 
-/// Characters of what is told in words made elsewhere.
+/// Maximum length of a text made elsewhere, in characters.
 constexpr int maxTextLength = 400;
 
 /// Duration of good news, in milliseconds: enough time to read a line and the path of a file.
@@ -134,7 +134,7 @@ std::function<MessageBar::Said()> MessageBar::damaged(const QString &text) const
     };
 }
 
-/// In another language it says in general what is wrong: the way to a rescue stays.
+/// After a change of language it shows a general text: the rescue is still offered.
 void MessageBar::offerRescue(const QString &text)
 {
     present({.said = damaged(text), .inOtherLanguage = damaged({})});
@@ -210,7 +210,7 @@ QString MessageBar::text() const
     return said.headline + u' ' + said.advice;
 }
 
-/// Nothing is said in the language of before.
+/// No message stays in the previous language.
 bool MessageBar::event(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange && m_message)

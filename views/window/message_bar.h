@@ -14,22 +14,22 @@ namespace dossier
 /// Actions that a message offers.
 struct MessageActions
 {
-    // With changes of a document that were never saved.
+    // Offered with changes of a document that were never saved.
     Action<> restore{};
     Action<> discard{};
-    /// With a damaged campaign file.
+    /// Offered with a damaged campaign file.
     Action<> rescue{};
-    /// With a campaign file that somebody else holds.
+    /// Offered with a campaign file that another window or computer has open.
     Action<> takeOver{};
-    // With a document whose file another program has changed: it is saved under another name, or over what the other
-    // wrote; or that is opened instead.
+    // Offered with a document whose file another program has changed: to save it under another name, to overwrite the
+    // other's changes, or to open the changed file instead.
     Action<> saveAs{};
     Action<> replace{};
     Action<QString> reload{};
 };
 
-/// Says over the page what went wrong, with what, and what to do. Nothing has to be clicked away: good news goes by
-/// itself once it can have been read, a fault stays until it is closed or the page changes.
+/// Explains a fault over the page: its object and the remedy. Nothing has to be clicked away: good news disappears
+/// once it can have been read, a fault stays until it is closed or the page changes.
 class MessageBar : public Screen
 {
 public:
@@ -40,7 +40,7 @@ public:
     /// Says that changes of the map of that name were never saved, and offers them.
     void offerUnsaved(const QString &name);
 
-    /// Makes what is said, in the language that is spoken.
+    /// Makes the message in the current language.
     using Words = std::function<QString()>;
 
     /// Says something in words that are made elsewhere, in the language that was spoken then: with another one it goes.
@@ -55,14 +55,15 @@ public:
     /// Says who else holds a campaign file, and offers to take it over.
     void offerTakeOver(const Words &words);
 
-    /// Says what another window chose otherwise, and asks which of the two stays.
+    /// Shows the setting that another window chose differently, in words as above, and requests a decision between
+    /// the two.
     void askWhichStays(const Words &words, const std::function<void()> &mine, const std::function<void()> &other);
 
-    /// Says what was done beside what was asked, in words as above; it is gone with the page that is shown.
+    /// Shows a note about a side effect of the last action, in words as above; it disappears when the page changes.
     void note(const QString &text);
     void noteBy(const Words &words);
 
-    /// Takes away what was noted.
+    /// Hides the note.
     void dismissNote();
 
     /// Says that a picture of the board now lies in that file.

@@ -108,7 +108,7 @@ void MessagePlace::place()
         return;
     const QRect pages = m_pages->geometry();
     QRect room(pages.left(), pages.top() + headerOf(m_pages->currentWidget()), pages.width(), 0);
-    // On a desk it lies over the board alone: what is pressed beside the board stays free.
+    // On a desk it covers the board alone: the controls beside the board stay free.
     TableBoard *board = boardOn(m_pages->currentWidget());
     const QPoint corner = board ? board->widget()->mapTo(m_message->parentWidget(), QPoint()) : QPoint();
     if (board)

@@ -30,7 +30,7 @@ constexpr int minRows = 4;
 const QString searchKey = QStringLiteral("search");
 const QString listKey = QStringLiteral("rules");
 
-/// The letters that its ids begin with.
+/// Returns the prefix of the game's rule ids.
 QString gameOf(Rule rule)
 {
     return ruleName(rule).section(u'-', 0, 0);

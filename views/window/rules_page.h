@@ -14,7 +14,7 @@ class RulesPage : public Screen
 public:
     explicit RulesPage(Action<> back, QWidget *parent = nullptr);
 
-    /// Opens a rule's text, whatever is searched for.
+    /// Opens a rule's text, regardless of the search.
     void showRule(Rule rule);
 
     /// Makes the next typed text a new search, which replaces the old one.

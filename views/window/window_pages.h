@@ -39,7 +39,8 @@ class WindowPages : public QObject
     Q_OBJECT
 
 public:
-    /// In that stack, with the pages of those documents, if there are any; the page of keys lists what `keys` gives.
+    /// Fills that stack, with the pages of those documents, if there are any; the page of keys lists the actions from
+    /// `keys`.
     WindowPages(QStackedWidget *stack, DocumentPages *documents, GameFaces games, const WindowRequests &requests,
         std::function<QList<QAction *>()> keys);
 
@@ -51,7 +52,8 @@ public:
 
     [[nodiscard]] bool isDocument() const { return m_document != nullptr && now() == m_document; }
 
-    /// The window is called like its page: a screen reader says a title that changes. What is covered is not told.
+    /// Returns the title of the page for the window: screen readers announce a changed title. The title of a covered
+    /// page is not revealed.
     [[nodiscard]] WindowTitle title(bool covered) const;
 
     /// Takes a page that is made elsewhere.
@@ -60,12 +62,12 @@ public:
     void render(const Preferences &preferences);
     void renderSessions(const std::vector<SessionFile> &files);
 
-    /// Tells the start page where the session of that file stands that can go on.
+    /// Passes the place of the session that can be continued to the start page.
     void showPlace(const QString &path, const SessionPlace &place);
 
     [[nodiscard]] bool isAtStart() const;
 
-    /// On the start page a setting that was pressed stays under the pointer while all text gets another size.
+    /// Keeps a pressed setting of the start page under the pointer while all text changes its size.
     void holdFocusInSight();
 
     void go(QWidget *page);
@@ -76,7 +78,7 @@ public:
     /// Goes to a page that was made elsewhere, and back from it to the start page.
     void show(QWidget *page);
 
-    /// Without a session nothing leads back to a page of one.
+    /// Without an open session no way back leads to a page of one.
     void setSessionOpen(bool open);
     void goBack();
     void goToStart();
@@ -86,7 +88,7 @@ public:
 
     void goToNewDocument();
     void goToAbout();
-    /// With the keys of that game, which is played; with those of all where none is.
+    /// Shows the keys of that game, which is being played; without one those of all games.
     void goToKeyboard(const QString &game);
     /// Shows the first of those rules, which are those of the game being played, unless one of them is shown already.
     void goToRules(std::span<const Rule> ofHere = {});
@@ -107,10 +109,10 @@ private:
     [[nodiscard]] bool isHome(const QWidget *page) const;
 
     QStackedWidget *m_stack;
-    /// Stands there until a page is shown: the start page is not laid out for who opens a file.
+    /// Shown until a page is: the start page is not laid out for a user who opens a file.
     QWidget *m_nothing;
     DocumentPages *m_documents;
-    /// The page of the document that is open, and of a new one once it was asked for; null where there are none.
+    /// Page of the open document, and of a new one once it was requested; null when there are none.
     QWidget *m_document;
     QWidget *m_newDocument = nullptr;
     LatePage<Screen> m_start;

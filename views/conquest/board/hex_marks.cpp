@@ -237,7 +237,8 @@ private:
             .fontSize = mark.fontSize});
     }
 
-    /// Returns a token's name and strength, by `shortening`: the whole name, its last word, its initials.
+    /// Returns a token's name and strength, by `shortening`: the whole name, its last word, the first letters of
+    /// that.
     [[nodiscard]] QString tokenText(const std::string &token, int shortening) const
     {
         const TokenKind *kind = tokenNamed(m_table.pack, token);

@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// Two letters shown beside a player's colour in its place.
+/// Returns two letters that name a player's colour, shown next to it.
 QString markOf(conquest::Colour colour);
 
 /// Describes the contents of a space in words, for screen readers and tooltips.

@@ -15,8 +15,8 @@ struct TableSelection
     std::optional<conquest::Place> place{};
 };
 
-/// Returns the due command that is most likely next: the one on the selected space, or else the first that is
-/// mandatory, and a theft that is possible before the phase ends.
+/// Returns the due command that is most likely next: the one on the selected space, or else the first mandatory one;
+/// before the end of the Battle phase a possible theft.
 std::optional<std::size_t> dueNow(const TableSelection &look);
 
 /// Returns the due command as it is to be filled in: a 1 is rolled again, unless people keep it.
