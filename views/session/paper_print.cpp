@@ -55,7 +55,7 @@ PaperPages::PaperPages(const QString &document, const QPageLayout &paper)
     m_text->documentLayout()->setPaintDevice(&m_ruler->device());
     QFont font = m_text->defaultFont();
     font.setPointSizeF(pointSize);
-    // Between digits the font has another colon glyph, for which a PDF has no character.
+    // With shaping the font uses another colon between digits, which a PDF cannot map back to its character.
     font.setStyleStrategy(QFont::PreferNoShaping);
     m_text->setDefaultFont(font);
     m_text->setDocumentMargin(0);

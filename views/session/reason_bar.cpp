@@ -58,8 +58,8 @@ void ReasonBar::appear(About about)
     announce(*this, sentence());
 }
 
-/// The page gets the focus then, and not the next widget in Qt's order. The scrolled area passes the focus to the
-/// bar, and so would lose it with the bar.
+/// The page gets the focus then, and not the next widget in Qt's order. An ancestor whose focus proxy is inside the
+/// bar is skipped, because that proxy disappears with the bar.
 void ReasonBar::dismiss()
 {
     if (const QWidget *focus = window()->focusWidget(); focus != nullptr && isAncestorOf(focus))

@@ -77,7 +77,7 @@ void KeyboardPage::watch(const QAction &action)
 
 KeyboardPage *KeyboardPage::begun(const QString &game)
 {
-    // It is already visible: the previous page is unknown.
+    // When it is already visible, the page whose keys it lists is no longer in front, so the lists stay.
     if (!isVisible())
     {
         m_game = game;

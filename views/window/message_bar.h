@@ -19,7 +19,7 @@ struct MessageActions
     Action<> discard{};
     /// Offered with a damaged campaign file.
     Action<> rescue{};
-    /// Offered with a campaign file that another window or computer has open.
+    /// Offered with a campaign file that somebody else has open.
     Action<> takeOver{};
     // Offered with a document whose file another program has changed: to save it under another name, to overwrite the
     // other's changes, or to open the changed file instead.

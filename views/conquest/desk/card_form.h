@@ -56,7 +56,7 @@ struct CardForm
     /// The name as typed.
     QString name{};
     std::optional<conquest::Command> command{};
-    /// Command to give first: it pays for a change of dice, or discards the card.
+    /// Command to give first: it pays for the change of dice, or plays its card.
     std::optional<conquest::Command> cost{};
     /// True when the named card is in no list: its owner first enters its printed text.
     bool isNew = false;

@@ -38,8 +38,8 @@ struct AgentColumnActions
     Action<Rule> openRule{};
 };
 
-/// The cards beside the agent's board, one below the other: the offers, the path and the equipment, where the agent
-/// could stop, what the hunters can know, where they are, and the sheet where it has no column of its own.
+/// The cards beside the agent's board, one below the other: the offers, the path and the equipment, the possible
+/// ends, the hunters' knowledge, the hunters' places, and the sheet when it has no column of its own.
 Part agentColumn(const AgentDesk &desk, SheetModel &sheet, const AgentColumnActions &actions);
 
 } // namespace dossier

@@ -15,7 +15,7 @@ enum class AgentAct : std::uint8_t
     Write,
     LayOpen,
     HandOver,
-    /// Nothing is left to be done here.
+    /// Leaves the session, when nothing is left to do here.
     Leave,
 };
 
@@ -30,7 +30,7 @@ struct AgentDefaultAct
     bool advised = true;
 };
 
-/// By the table and the move that is drawn over it.
+/// Returns the default button for the table and the move drawn over it.
 AgentDefaultAct agentDefaultAct(const DrawnMove &move);
 
 } // namespace dossier

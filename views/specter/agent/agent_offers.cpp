@@ -21,7 +21,7 @@ struct AgentOfferWords
     Q_DECLARE_TR_FUNCTIONS(dossier::AgentOffers)
 };
 
-/// SO-MOVE-2: what is left in the box without the cards of other characters.
+/// SO-MOVE-2: returns the cards left in the box, without those of other characters.
 std::vector<specter::Equipment> cardsForHim(const specter::View &view)
 {
     std::vector<specter::Equipment> box = view.cardsLeft;

@@ -53,7 +53,7 @@ void addChoice(
         &menu, acts.choose);
 }
 
-/// Why nobody can go to a space or, of an objective, turn it over.
+/// Says why nobody can go to a space or why its objective cannot be turned over.
 QString whyNotThere(const specter::View &view, Space space)
 {
     if (const QString objective = agentwords::notCompleted(view, space); !objective.isEmpty())

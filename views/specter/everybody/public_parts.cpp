@@ -195,7 +195,7 @@ QString allObjectivesText(const specter::PublicTable &table)
         .arg(objectivesText(table));
 }
 
-/// A line for each agent under one line of captions; two are told apart by the letters of their figures.
+/// Draws a line for each agent under one line of captions; the letters of their figures distinguish two agents.
 void drawAgent(PublicInk &ink, const QRect &into, const specter::PublicView &view)
 {
     const Theme &theme = ink.theme();

@@ -27,7 +27,7 @@ PublicPart specterPublicHunters(const SpecterPublicViewPtr &view, const WhoPlays
 /// Shows the public facts about the agents.
 PublicPart specterPublicAgent(const SpecterPublicViewPtr &view);
 
-/// The board; where people ask for it with the heat map of the public facts, by what was inferred before.
+/// Shows the board; on request with the heat map of the public facts, from the inference so far.
 PublicPart specterPublicBoard(const SpecterPublicViewPtr &view, const std::shared_ptr<Inference> &heat);
 
 } // namespace dossier

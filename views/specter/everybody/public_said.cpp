@@ -29,7 +29,7 @@ struct AgentsWords
     QStringList details;
 };
 
-/// Of every agent in play, in the order in which they came.
+/// Returns the words of every agent in play, in the order in which they came.
 QList<AgentsWords> saidBy(const specter::PublicTable &table)
 {
     QList<AgentsWords> all;
@@ -49,7 +49,7 @@ QString captionOf(const specter::PublicTable &table, qsizetype speaking)
 }
 
 constexpr qsizetype charactersOfALine = 62;
-/// From so many units of height on three lines stand under a headline; under that of one of two they are smaller.
+/// Minimum heights, in units, for three lines under a headline; the headlines of two agents are smaller.
 constexpr double tallEnough = 11.5;
 constexpr double tallEnoughOfTwo = 8.5;
 

@@ -31,7 +31,7 @@ void addPrinted(BoardScene &scene, const StreetExample &example)
         scene.tokens.push_back({*example.vehicle, TokenShape::Plate});
 }
 
-/// A hunter of whom a path is drawn stands at its end.
+/// A hunter with a drawn path is at its end.
 void addHunters(BoardScene &scene, const StreetExample &example)
 {
     for (std::size_t i = 0; i < example.hunters.size(); ++i)

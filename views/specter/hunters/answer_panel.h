@@ -21,14 +21,15 @@ struct AnswerDraft
     std::optional<specter::AgentKind> character{};
 };
 
-/// The draft for that agent's answer to what is picked, with what was entered for the same.
+/// Returns the draft for that agent's answer to the pick, with earlier input for the same question.
 AnswerDraft draftFor(
     const specter::PublicTable &table, const HuntersPick &pick, specter::Agent agent, const AnswerDraft &before);
 
 /// True once nothing but the space is missing: the sensor's word belongs to the answer.
 bool isComplete(const AnswerDraft &draft);
 
-/// A hunter who looks back hears first where the agent was, then what every hunter hears.
+/// True when a hunter who looks back still has to hear the agent's earlier place, before the answer that every hunter
+/// gets.
 bool asksOfThen(const AnswerDraft &draft);
 
 /// The answer with the space where the agent is, or none.
@@ -41,7 +42,7 @@ struct AnswerActions
     std::function<void()> answerClear{};
 };
 
-/// Asks what an agent on paper answers to a hunter, entered by one press: clear, or a space, with what goes with it.
+/// Requests the answer of an agent on paper to a hunter, entered by one press: clear, or a space, with its details.
 Part answerPanel(const SpecterViewPtr &view, const AnswerDraft &draft, const AnswerActions &actions);
 
 } // namespace dossier

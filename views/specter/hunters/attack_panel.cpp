@@ -60,7 +60,7 @@ RollDraft choosing(const SpecterViewPtr &view, RollDraft draft, std::size_t opti
     return draft;
 }
 
-/// Of what is rolled for alike, as an attack on either agent, what hits most likely.
+/// Of equivalent rolls, such as an attack on either agent, returns the likeliest hit.
 std::size_t likeliest(const SpecterViewPtr &view, const std::vector<std::size_t> &options)
 {
     const auto due = [&](std::size_t index) -> const specter::Command & { return view->due[index].command; };

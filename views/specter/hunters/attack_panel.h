@@ -7,24 +7,24 @@
 namespace dossier
 {
 
-/// The dice of what can be rolled now (an attack, a quick draw, the Beast's strength, an ambush) as far as they are
+/// The dice of a possible roll (an attack, a quick draw, the Beast's strength, an ambush), as far as they are
 /// entered.
 struct RollDraft
 {
-    /// The numbers of what is due and rolled for; without them nothing can be rolled.
+    /// Numbers of the due commands with a roll; empty when nothing can be rolled.
     std::vector<std::size_t> options{};
-    /// Which of them is rolled for.
+    /// The one that is rolled for.
     std::size_t option = 0;
-    /// The rolls of each die: its sixes, and what came after them.
+    /// The rolls of each die: its sixes, and the rolls after them.
     std::vector<std::vector<int>> dice{};
-    /// The app rolled these dice: they stand.
+    /// True when the app rolled these dice: they cannot be changed.
     bool isRolled = false;
-    /// When it is rolled: at another time nothing of it holds.
+    /// The turn of the roll: at another time the draft is void.
     std::optional<specter::HunterTurn> turn{};
     std::vector<specter::Due> due{};
 };
 
-/// The draft for what can be rolled on that table, with the dice of the one before if it is for the same.
+/// Returns the draft for the possible rolls on that table, with the earlier dice if they are for the same roll.
 RollDraft draftFor(const SpecterViewPtr &view, const RollDraft &before);
 
 /// The draft with the next roll of a die. After the last roll of a die another one begins it anew.

@@ -60,7 +60,7 @@ Part offersFor(const SpecterViewPtr &view, HunterKind kind, const QString &name,
     return commandButtons(offers, actions.give).stretched();
 }
 
-/// Every hunter has the button, so that nobody is told apart by it.
+/// Every hunter has the button, so that it gives nobody away.
 Part roleButton(const PublicTable &table, HunterKind kind, const QString &name, const HunterActions &actions)
 {
     const bool isKept = !table.players.sheetsOnPaper && setUpOf(table).traitor && !table.traitor;

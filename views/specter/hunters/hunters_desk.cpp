@@ -21,7 +21,7 @@ struct KnownWords
     Q_DECLARE_TR_FUNCTIONS(dossier::KnownPanels)
 };
 
-/// The agent on paper who answers to what is picked.
+/// Returns the agent on paper who answers to the pick.
 std::optional<specter::Agent> answeringNow(const HuntersDesk &desk)
 {
     const SpecterViewPtr &view = desk.turn.view();
@@ -196,7 +196,7 @@ void pointAt(HuntersDesk &desk, std::optional<Space> space)
             = KnownWords::tr("%1: %2", "a space, why").arg(wording::name(specter::Coordinate(*space)), why);
     HuntersPick there = desk.turn.pick();
     there.to = *space;
-    // The result of what is picked is read beside the pick already.
+    // The result of the pick is already shown beside it.
     if (view->open.turn && !view->open.turn->moved && there.to != desk.turn.pick().to
         && endsOf(*view, there.way).contains(*space))
         desk.words.tells = outcomeText(desk, there);

@@ -41,12 +41,12 @@ struct HuntersDesk
     bool isPast = false;
 };
 
-/// Fits the drafts to the table and to what is picked.
+/// Fits the drafts to the table and the pick.
 void updateDrafts(HuntersDesk &desk);
 
 /// True if dice can be entered.
 bool isRolling(const HuntersDesk &desk);
-/// True if an agent on paper is asked what a movement that is picked tells.
+/// True if an agent on paper has to answer to a picked movement.
 bool isAnswering(const HuntersDesk &desk);
 bool isReporting(const HuntersDesk &desk);
 bool copiesSheet(const HuntersDesk &desk);
@@ -68,10 +68,10 @@ QStringList waitingKeys(const HuntersDesk &desk);
 /// The reason why the agent can be on a space, or cannot, as a sentence.
 QString sentenceOf(HuntersDesk &desk, Space space);
 
-/// The result that the question that is picked would have; empty where it would tell nothing.
+/// Describes the result of the picked question; empty when it would reveal nothing.
 QString outcomeText(const HuntersDesk &desk, const HuntersPick &pick);
 
-/// Reads the reason of a space from now on, and what a movement that ends there would tell.
+/// Shows the reason for a space from now on, and the result of a movement that ends there.
 void pointAt(HuntersDesk &desk, std::optional<Space> space);
 
 } // namespace dossier

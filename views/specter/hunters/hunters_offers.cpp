@@ -42,7 +42,7 @@ bool isElsewhere(const specter::View &view, const specter::Due &due)
         || holds_alternative<RollObjectives>(command);
 }
 
-/// All is told: what is left is the next game.
+/// After the last announcement only the next game is left.
 DefaultAct leaving()
 {
     return {.text = HuntersOffers::tr("To the start page"),
@@ -50,7 +50,7 @@ DefaultAct leaving()
         .leaves = true};
 }
 
-/// SO-END-1: sheets that the app keeps are shown to all with one press, whoever sits here.
+/// SO-END-1: one press reveals the sheets that the app keeps, from any seat.
 DefaultAct afterwards(const specter::PublicTable &table)
 {
     for (const auto &[agent, inPlay] : table.agents)
@@ -62,7 +62,7 @@ DefaultAct afterwards(const specter::PublicTable &table)
     return leaving();
 }
 
-/// The hunters have read what they were told: the machine goes on.
+/// Once the hunters have read the announcements, the machine goes on.
 DefaultAct handingOver(const specter::PublicTable &table)
 {
     const auto first = table.agents.find(specter::Agent::First);
@@ -161,7 +161,7 @@ DefaultAct huntersDefaultAct(
             HuntersOffers::tr("Everything announced is checked against it")};
     if (table.clock.phase == specter::Phase::Over)
         return table.players.sheetsOnPaper ? leaving() : afterwards(table);
-    // Dice of a quick draw that are entered are what is meant.
+    // When the dice of a quick draw are entered, they are the most likely next step.
     if (!table.turn && entered.attack)
         return {entered.attack, entered.attackText, HuntersOffers::tr("The dice on the table match those entered")};
     if (!table.turn && entered.undecided)

@@ -10,10 +10,10 @@ namespace dossier
 /// Input in the panels of the hunters' page, as far as it can be given.
 struct EnteredSoFar
 {
-    /// The dice of an attack, and what its button says.
+    /// The dice of an attack, and the text of its button.
     std::optional<SpecterCommand> attack{};
     QString attackText{};
-    /// They can be read both ways: people decide.
+    /// True when they can be read both ways: the players decide.
     bool undecided = false;
     /// A sheet on paper is being copied after the game; with a command once it can be read.
     bool copiesSheet = false;

@@ -115,7 +115,7 @@ void HuntersPage::listenToBoard()
 void HuntersPage::forget()
 {
     m_now.reset();
-    // The public window of another game shows no heat map until people ask for it.
+    // The public window of another game shows no heat map until the players request it.
     m_desk = {.players = m_desk.players};
     m_moment->clear();
     showColumns();
@@ -204,7 +204,7 @@ void HuntersPage::askDecision(const SpecterCommand &rolled)
 void HuntersPage::render(const SpecterViewPtr &view)
 {
     showNow();
-    // Moments are told once, also when people have looked back meanwhile.
+    // Moments are announced once, even when people have looked back meanwhile.
     if (m_now && !(m_now->open == view->open))
         m_rolled = showAllMoments(*m_moment, m_now->open, view->open);
     m_now = view;
@@ -417,7 +417,7 @@ void HuntersPage::doNextStep()
         m_board->setFocus(Qt::OtherFocusReason);
 }
 
-/// Renders what `make` gives; between two games nothing is shown.
+/// Renders the part from `make`; between two games nothing is shown.
 void HuntersPage::render(Screen &screen, const std::function<Part()> &make)
 {
     screen.render(QString(), [this, make](const Theme & /*theme*/)
@@ -449,7 +449,7 @@ void HuntersPage::showKnown()
         });
 }
 
-/// Shows what is entered now.
+/// Shows the present input.
 void HuntersPage::showDrafts()
 {
     showColumns();
@@ -592,7 +592,7 @@ void HuntersPage::press(Space space)
         m_desk.turn.chooseSpace(space);
     }
     refresh();
-    // The answer to the press comes into sight: what is picked, else the reason of the space.
+    // Scrolls the answer to the press into sight: the pick, or else the reason of the space.
     if (m_desk.turn.view()->open.turn || isPicked())
         scrollToTop(*(m_isNarrow ? m_right : m_left));
     else
@@ -627,7 +627,8 @@ void HuntersPage::goTo(const QString &name)
 
 void HuntersPage::activate(Space space)
 {
-    // A double click has pressed already, and must not ask by mistake what cannot be unheard.
+    // The first press of a double click has acted already, and the second must not accidentally ask a question whose
+    // answer is then known.
     if (QGuiApplication::mouseButtons() != Qt::NoButton)
         return;
     if (const std::optional<SpecterCommand> again

@@ -15,8 +15,8 @@ namespace dossier
 class FlowingArea;
 class Screen;
 
-/// The hunters' desk: where they are and what they can do, what the agent said, and where he can be by what everybody
-/// knows. It shows what a hunter or everybody may know, and says what is asked; it changes nothing.
+/// The hunters' desk: their places and actions, the agent's announcements, and the agent's possible places by public
+/// facts. It shows the view of a hunter or of everybody, and reports the user's requests; it changes nothing.
 class HuntersPage : public GridPage
 {
     Q_OBJECT
@@ -26,14 +26,13 @@ public:
 
     void render(const SpecterViewPtr &view);
 
-    /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
-    /// stands.
+    /// Shows the table after a line of the journal; nothing can be done until `render` shows the current one.
     void renderPast(const SpecterViewPtr &view) { present(view); }
 
     /// Makes the next table count as another game.
     void forget();
 
-    /// Sets who plays whom, which is shown with the next table.
+    /// Sets the names of the players, shown with the next table.
     void setPlayers(const WhoPlays &players) { m_desk.players = players; }
 
     /// Says why nothing was done.
@@ -48,11 +47,11 @@ public:
     [[nodiscard]] const HuntersPick &picked() const { return m_desk.turn.pick(); }
 
 signals:
-    /// With a reason, also against a rule.
+    /// Gives a command with a reason, also against a rule.
     void commandGiven(const dossier::SpecterCommand &command, const QString &ruling);
-    /// It follows from what was given just before: both go back together.
+    /// Announces a command that follows from the one before: both are undone together.
     void followed(const dossier::SpecterCommand &command);
-    /// Somebody else takes the machine.
+    /// Another player takes the machine.
     void handOverRequested();
     /// The app rolls the dice of it.
     void rollRequested(const dossier::SpecterCommand &command);
@@ -95,12 +94,12 @@ private:
     /// Scrolls the board to the hunter on turn, else to where the agent can be.
     void showWhereItHappens();
     void announceCursor();
-    /// The one place where what is picked becomes what is seen.
+    /// The only place that turns the pick into what is shown.
     void refresh();
     void renderDefault();
     void doNextStep();
 
-    /// True if the next step is what is meant most likely.
+    /// True if the next step is the most likely one.
     [[nodiscard]] bool canContinue() const { return !m_next.text.isEmpty() && !m_next.quiet; }
 
     void render(Screen &screen, const std::function<Part()> &make);
@@ -109,7 +108,7 @@ private:
     void showDrafts();
     void pointTo(Space space);
 
-    /// The column with what can be entered.
+    /// Returns the column with the possible entries.
     [[nodiscard]] Screen *column() const { return m_isNarrow ? m_right : m_left; }
 
     void refreshBoard();
@@ -118,14 +117,14 @@ private:
     bool focusEntry();
 
     void press(Space space);
-    /// Enter on a space: what is picked there is done, another space is pressed.
+    /// Handles Enter on a space: performs the pick if the space is picked, and presses any other.
     void activate(Space space);
     /// The name of a space was typed: it is pressed, and done where no answer has to be entered for it.
     void goTo(const QString &name);
     /// The hunter who is picked begins, and who is done ends.
     void passTurn();
     [[nodiscard]] bool isSpace(Space space) const;
-    /// Gives the space to what waits for one; false where nothing does.
+    /// Gives the space to the part that waits for one; false when none does.
     bool place(Space space);
     void placeReported(const specter::Coordinate &at);
     bool giveUpPlacing();
@@ -142,7 +141,7 @@ private:
     void enterFace(int face);
     bool takeDieBack();
 
-    /// The table as it stood when it was shown last, not looked back at.
+    /// The last current table shown, not a past one.
     SpecterViewPtr m_now;
     /// Text about the dice of the last announced attack, once the journal has it.
     RollWords m_rolled;
@@ -156,7 +155,7 @@ private:
     Screen *m_pinned;
     Screen *m_right;
     FlowingArea *m_scrolledRight;
-    /// The hunters stand over what is known.
+    /// True when the hunters' column is above the known facts.
     bool m_isNarrow = false;
     /// The digits, while dice can be entered, and Backspace.
     QList<QShortcut *> m_diceKeys;

@@ -24,8 +24,8 @@ std::optional<specter::Coordinate> figureThatAppeared(
 /// Tints the spaces where the public facts leave the agent, by how many ways lead there.
 void addHeat(BoardScene &scene, const Inference &known);
 
-/// Shows where the hunter on turn can end by what is picked, the space that is picked, and what he would see from it.
-/// `begun` is the table with the turn begun to which a press on a space would belong.
+/// Shows the possible ends of the hunter on turn by the pick, the picked space, and the sight from it. `begun` is the
+/// table with the turn begun to which a press on a space would belong.
 void addPicked(
     BoardScene &scene, const specter::View &view, const specter::View &begun, const HuntersPick &pick, bool choosing);
 

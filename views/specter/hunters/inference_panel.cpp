@@ -19,7 +19,7 @@ struct PlacesWords
     Q_DECLARE_TR_FUNCTIONS(dossier::InferencePanel)
 };
 
-/// Lines of the reason of a space, whatever it is: nothing below moves while people look around.
+/// Lines reserved for the reason of a space, for any text: nothing below moves while people look around.
 constexpr int linesOfReason = 5;
 
 Part agents(const specter::View &view, specter::Agent agent, const InferenceActions &actions)
@@ -97,7 +97,7 @@ Part inferencePanel(const specter::View &view, const Inference &inference, spect
         agents(view, agent, actions), numbers(inference, isOver),
         text(unseen, Role::Fault).wrapping().when(!unseen.isEmpty()), sizeLine(sizes, {}),
         text(words.sensor, Role::Small).wrapping().when(!words.sensor.isEmpty())};
-    // After the game nobody asks any more.
+    // After the game nobody needs the switches any more.
     if (!isOver)
     {
         all.push_back(heat(switches, actions));

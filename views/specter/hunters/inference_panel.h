@@ -14,8 +14,8 @@ struct HeatSwitches
     bool isPublic = false;
 };
 
-/// The sentences about the space that people are at: why the agent can or cannot be there, and what a hunter would hear
-/// there; and what the sensor would tell.
+/// Sentences about the current space: why the agent can or cannot be there, and what a hunter would hear there; and
+/// the result of the sensor.
 struct InferenceWords
 {
     QString space{};

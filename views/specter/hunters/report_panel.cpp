@@ -23,7 +23,7 @@ struct ReportWords
     Q_DECLARE_TR_FUNCTIONS(dossier::ReportPanel)
 };
 
-/// Changes a member of the draft to what was entered.
+/// Sets a member of the draft to the entered value.
 template <typename Value>
 auto changing(const ReportDraft &draft, const ReportActions &actions, Value ReportDraft::*member)
 {
@@ -35,7 +35,7 @@ auto changing(const ReportDraft &draft, const ReportActions &actions, Value Repo
     };
 }
 
-/// A toggle that has the next press on the board tell that.
+/// A toggle that gives the next press on the board that meaning.
 Part placeButton(Placing placing, const QString &words, const char *look, const QString &tip, const ReportDraft &draft,
     const ReportActions &actions)
 {

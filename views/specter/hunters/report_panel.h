@@ -20,7 +20,7 @@ struct ReportDraft
     };
 
     specter::Agent agent = specter::Agent::First;
-    /// When it is reported, and after how many turns of the agent: at another time nothing of it holds.
+    /// Time of the report, and the agent's number of turns: at another time the draft is void.
     specter::Clock clock{};
     std::size_t turns = 0;
     Placing placing = Placing::Nothing;
@@ -33,7 +33,7 @@ struct ReportDraft
     std::optional<specter::AgentKind> character{};
 };
 
-/// The draft for the move of that agent, with what was entered for the same move.
+/// Returns the draft for the move of that agent, with earlier input for the same move.
 ReportDraft draftFor(const specter::PublicTable &table, specter::Agent agent, const ReportDraft &before);
 
 /// The command that reports the move.
@@ -45,7 +45,7 @@ struct ReportActions
     std::function<void(const ReportDraft &draft)> change{};
 };
 
-/// Asks what an agent on paper showed with a move, entered by one press: nothing, seen, or where last seen; the
+/// Requests the result of a move of an agent on paper, entered by one press: nothing, seen, or where last seen; the
 /// objectives turned over before, and the card announced.
 Part reportPanel(const SpecterViewPtr &view, const ReportDraft &draft, const ReportActions &actions);
 

@@ -26,7 +26,7 @@ struct HuntersSpaceActs
     std::function<void(const SpecterCommand &)> give;
 };
 
-/// Opens what can be done on a space, and put right there: who stands there, and where the vehicle is.
+/// Opens the actions on a space, and its corrections: the figures there, and the place of the vehicle.
 void openHuntersSpaceMenu(
     QWidget &page, const QPoint &global, const PickedTurn &turn, Space space, const HuntersSpaceActs &acts);
 

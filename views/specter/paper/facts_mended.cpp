@@ -23,8 +23,8 @@ std::optional<Coordinate> figureOf(const LaterFact &fact)
     return std::nullopt;
 }
 
-/// The agent with those facts, figure and token put where they tell. What looks back is no figure of now, and is kept
-/// with the turn that it is about.
+/// Returns the agent with those facts, with figure and token at their places by the facts. A fact from looking back
+/// does not move today's figure, and stays with the turn that it is about.
 AgentInPlay withTurns(AgentInPlay agent, std::vector<TurnFacts> turns)
 {
     agent.turns = std::move(turns);

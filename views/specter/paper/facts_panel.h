@@ -21,7 +21,7 @@ struct FactChange
 std::vector<FactChange> changesOf(
     const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place);
 
-/// The fact that is chosen, and what it is to become.
+/// The chosen fact, and its new value.
 struct FactsDraft
 {
     std::optional<specter::FactPlace> fact{};
@@ -36,14 +36,15 @@ struct FactsActions
 {
     Action<FactsDraft> change{};
     Action<specter::Command> give{};
-    /// Opens a menu of what can be done with the fact that is chosen.
+    /// Opens a menu of the actions on the chosen fact.
     Action<QPoint> openMenu{};
 };
 
 /// The public facts of an agent by turn, the newest first.
 std::vector<specter::FactPlace> factsListed(const specter::PublicTable &table, specter::Agent agent);
 
-/// The draft for the facts of a table, with what was chosen among as many; no space is waited for.
+/// Returns the draft for the facts of a table, with the earlier choice if their number is the same; it waits for no
+/// space.
 FactsDraft draftFor(const specter::PublicTable &table, specter::Agent agent, const FactsDraft &before);
 
 /// The command that puts the fact that is chosen on a space.
@@ -53,7 +54,7 @@ std::optional<specter::Command> factOn(
 /// A list of the public facts of an agent. On paper one can be changed or deleted, and all after it is worked out anew.
 Part factsPanel(const SpecterViewPtr &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions);
 
-/// Opens a menu with what the buttons below the list do.
+/// Opens a menu with the actions of the buttons below the list.
 void openFactMenu(QWidget &page, const QPoint &global, const SpecterViewPtr &view, specter::Agent agent,
     const FactsDraft &draft, const FactsActions &actions);
 

@@ -44,7 +44,7 @@ QStringList factsOf(const PublicTable &open, specter::Agent agent, const specter
     return all;
 }
 
-/// Turn by turn, what everybody knows of an agent.
+/// Makes the table of the public facts about an agent, turn by turn.
 QString factsTable(const PublicTable &open, specter::Agent agent, const specter::AgentInPlay &inPlay)
 {
     QString rows;

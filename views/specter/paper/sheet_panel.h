@@ -17,8 +17,8 @@ struct SheetDraft
     int row = -1;
 };
 
-/// The draft for the sheet of that agent, with what was copied already; a sheet that is revealed is copied anew from
-/// how it stands.
+/// Returns the draft for the sheet of that agent, with the turns copied so far; a revealed sheet is copied again from
+/// its present state.
 SheetDraft draftFor(const specter::PublicTable &table, specter::Agent agent, const SheetDraft &before);
 
 /// True after the game, where there is a sheet to copy or one that is revealed.
@@ -39,8 +39,8 @@ struct SheetActions
     std::function<void(const SpecterCommand &command)> give{};
 };
 
-/// A sheet after the game: one on paper is copied turn by turn, revealed, and compared with all that was said; one of
-/// the program's is revealed with what did not fit it.
+/// A sheet after the game: one on paper is copied turn by turn, revealed, and compared with all announcements; one of
+/// the app's is revealed with the announcements that did not fit it.
 Part sheetPanel(const SpecterViewPtr &view, const SheetDraft &draft, const SheetActions &actions);
 
 /// The key of the line for the spaces of a turn.

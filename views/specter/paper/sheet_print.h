@@ -27,7 +27,7 @@ std::vector<PaperOffer> specterPaperOffers();
 struct PrintedSession
 {
     QString name{};
-    /// When it was played, as people write a date.
+    /// Date of play, as people write it.
     QString date{};
     /// One player in each entry, with the role.
     QStringList players{};

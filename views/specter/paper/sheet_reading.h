@@ -10,7 +10,7 @@
 namespace dossier
 {
 
-/// A turn of a sheet on paper as somebody copies it: the spaces of the way, or the last alone, and the card.
+/// A turn of a paper sheet as copied: the spaces of the path, or the last alone, and the card.
 struct CopiedTurn
 {
     QString spaces{};
@@ -25,7 +25,7 @@ std::optional<std::vector<specter::Coordinate>> spacesIn(const specter::PublicTa
 std::optional<specter::Sheet> sheetOf(const specter::PublicTable &table, const std::vector<CopiedTurn> &turns,
     const std::optional<specter::AgentKind> &character);
 
-/// The uses of cards that a line of a sheet can tell: a Stealth Field is used before the move or after it.
+/// Returns the uses of cards that a line of a sheet can record: a Stealth Field is used before the move or after it.
 std::vector<specter::CardUse> cardUses(const specter::PublicTable &table);
 
 } // namespace dossier

@@ -45,7 +45,7 @@ QString equipmentText(const specter::PublicTable &table, specter::Agent agent)
     return used.isEmpty() ? QStringLiteral("–") : used.join(QStringLiteral(", "));
 }
 
-/// The hand that a sheet which lies open tells; nothing of any other.
+/// Names the hand on an open sheet; empty for any other sheet.
 QString handText(const specter::PublicTable &table, specter::Agent agent)
 {
     QStringList hand;

@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// Something that can be asked for, and what its button says.
+/// A possible command, and the text of its button.
 struct CommandOffer
 {
     SpecterCommand command;

@@ -35,7 +35,8 @@ std::vector<QString> partsOf(const specter::PublicTable &table)
     return all;
 }
 
-/// The hunters in the order of the table, by name or by the letters of their tokens; who had his turn is ticked.
+/// Shows the hunters in the order of the table, by name or by the letters of their tokens; those who had their turn
+/// are ticked.
 Part order(const specter::PublicTable &table)
 {
     const bool isHuntersPart = table.clock.phase == specter::Phase::Hunters;

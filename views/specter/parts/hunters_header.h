@@ -13,11 +13,11 @@ struct DefaultAct
     std::optional<SpecterCommand> command{};
     QString text{};
     QString tip{};
-    /// Not what is meant most likely: against a rule, or it gives something up.
+    /// True when it is not the most likely step: it breaks a rule, or gives something up.
     bool quiet = false;
-    /// Nothing is left to be done here: it leads away from the session.
+    /// True when nothing is left to do here: it leads away from the session.
     bool leaves = false;
-    /// Nothing is left to be done here in this turn: somebody else takes the machine.
+    /// True when nothing is left to do here in this turn: another player takes the machine.
     bool handsOver = false;
 };
 

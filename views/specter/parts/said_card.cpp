@@ -21,7 +21,7 @@ struct SaidWords
     Q_DECLARE_TR_FUNCTIONS(dossier::SaidCard)
 };
 
-/// Lines that stand below the headline in any window.
+/// Number of lines below the headline in any window.
 constexpr int linesBelow = 4;
 
 /// Returns the last fact about an agent: the last one of the agent's last turn.
@@ -36,7 +36,7 @@ std::optional<specter::FactPlace> lastFact(const specter::PublicTable &table, sp
     return specter::FactPlace{turn, specter::FactKind::Shown, 0};
 }
 
-/// Facts that one action told one after another: the sensor's answer before the look, nearness after it.
+/// True for facts from one action, one after another: the sensor's answer before the look, nearness after it.
 bool goTogether(const specter::LaterFact &first, const specter::LaterFact &second)
 {
     const auto isLook = [](const specter::LaterFact &fact)
@@ -141,7 +141,7 @@ struct Said
     QStringList all{};
 };
 
-/// Two agents are told apart by the letters of their figures.
+/// The letters of their figures distinguish two agents.
 Said saidByBoth(const specter::PublicTable &table)
 {
     QStringList headlines;

@@ -96,7 +96,7 @@ void addHunters(BoardScene &scene, const PublicTable &table)
         }
 }
 
-/// The figure stands where the table saw him.
+/// The figure is where the table saw the agent.
 void addAgents(BoardScene &scene, const PublicTable &table)
 {
     for (const auto &[agent, inPlay] : table.agents)
@@ -120,13 +120,13 @@ void addOwnPlace(BoardScene &scene, const specter::View &view)
 {
     if (!view.sheet || !view.sheet->at || view.open.clock.phase == specter::Phase::SetUp)
         return;
-    // A sheet that lies open tells everybody where its way ends.
+    // The path of an open sheet shows everybody where it ends.
     if (!view.agent || !view.open.sheets.contains(*view.agent))
         add(scene, *view.sheet->at, TokenShape::Figure, BoardTone::Violet, {},
             SpecterBoardWords::tr("you are here, secret"));
 }
 
-/// The way that a sheet tells from its first line to its last; the agent's begins where the board says so.
+/// Returns the path of a sheet from its first line to its last; the agent's begins at the board's start space.
 std::vector<Space> wayOf(const PublicTable &table, specter::Agent agent, const specter::Sheet &sheet)
 {
     std::vector<Space> way;
@@ -154,7 +154,7 @@ std::map<Space, std::vector<int>> turnEnds(const PublicTable &table, specter::Ag
     return ends;
 }
 
-/// Turns that follow each other are told by the first and the last of them: "2–4, 7".
+/// Joins consecutive turns to ranges: "2–4, 7".
 QString turnsText(const std::vector<int> &turns, const QString &between)
 {
     QStringList all;

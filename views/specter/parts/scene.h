@@ -13,15 +13,14 @@
 namespace dossier
 {
 
-/// The board of Specter Ops as everybody knows it: streets and structures, what stands and lies there, by names in the
-/// language that is spoken.
+/// The public board of Specter Ops: streets and structures, figures and tokens, with names in the current language.
 BoardScene specterScene(const specter::PublicView &view);
 
 /// Returns the board with the secrets of a seat (the agent's own place and objectives): those are violet and marked
 /// as secret.
 BoardScene specterScene(const specter::View &view);
 
-/// The board as it is printed, with the objectives that everybody knows: nobody stands on it.
+/// The board as printed, with the public objectives and without figures.
 BoardScene printedScene(const specter::PublicTable &table);
 
 /// Returns the printed board with the objectives of a sheet and the agent's path on it, turn by turn.
@@ -31,7 +30,7 @@ BoardScene printedScene(const specter::PublicTable &table, specter::Agent agent,
 void addSight(BoardScene &scene, const specter::PublicTable &table);
 void addSight(BoardScene &scene, const SpaceSet &seen);
 
-/// Blue: where the agent can be by what is public; with weights from 0 to 1 as a heat map.
+/// Blue: the agent's possible places by public facts; with weights from 0 to 1 as a heat map.
 void addPossible(BoardScene &scene, const SpaceSet &places, const std::vector<std::pair<Space, double>> &weights = {});
 
 /// Green, amber and red: the ends of a move by their quietest outcome.

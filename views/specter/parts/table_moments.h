@@ -16,8 +16,8 @@ class MomentPanel;
 /// Journal text of an attack with its dice; it becomes available after the tables.
 using RollWords = std::shared_ptr<std::function<QStringList()>>;
 
-/// Tells in that panel what happened between two tables. Whoever goes on has read what stood there; what nobody could
-/// see yet, since the panel's page is not in front, waits.
+/// Shows the moments between two tables in that panel. The moments shown before count as read; moments that nobody
+/// could see yet, because the panel's page is not in front, wait.
 void showMoments(MomentPanel &panel, const specter::PublicTable &before, const specter::PublicTable &now,
     const RollWords &rolled = {});
 

@@ -9,7 +9,7 @@ namespace dossier
 struct SeatBarState
 {
     QString seated{};
-    /// That seat has secrets.
+    /// True when that seat has secrets.
     bool isSecret = false;
     /// The next player; empty when there is none.
     QString next{};

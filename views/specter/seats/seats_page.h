@@ -21,8 +21,8 @@ class PagesApart;
 class Screen;
 struct WhoPlays;
 
-/// The table of Specter Ops on one machine: the agent's page, the hunters', and what covers both in between. Only what
-/// is in front is in the window at all.
+/// The table of Specter Ops on one machine: the agent's page, the hunters' page, and the cover between them. Only the
+/// page in front is in the window at all.
 class SeatsPage : public QWidget, public DeskPage
 {
     Q_OBJECT
@@ -66,7 +66,7 @@ public:
     /// The page in front says why nothing was done.
     void explain(const specter::PublicTable &open, const specter::Violation &why, const SpecterCommand &command);
     void explainImpossible();
-    /// It asks why something is undone that somebody has learned from.
+    /// Requests the reason for undoing something that somebody has learned.
     void askUndoReason();
 
     /// Returns the actions that the page in front supports.
@@ -78,11 +78,11 @@ signals:
     void possibleChanged();
     /// The next player has the computer.
     void taken();
-    /// Somebody else takes the computer.
+    /// Another player takes the computer.
     void handOverRequested();
-    /// On a role card.
+    /// Gives a command from a role card.
     void commandGiven(const dossier::SpecterCommand &command);
-    /// Nobody else uses the computer from now on, or somebody does.
+    /// Starts or ends the use of the computer by the agent's player alone.
     void aloneChosen(bool alone);
 
 private:

@@ -191,7 +191,7 @@ int sizeAfter(const View &view, const AgentDraft &draft, const specter::Foreseen
         ++agent.announced[draft.card->card];
     if (foreseen.revealsTraitor)
         table.traitor = view.traitor;
-    // His figure on the board tells who he is.
+    // A figure on the board reveals the agent's character.
     if (foreseen.facts.shown && foreseen.facts.shown->at)
         agent.character = view.sheet->character;
     return specter::placesNow(boardOf(table), specter::historyOf(table, *view.agent)).any.count();

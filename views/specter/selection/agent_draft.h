@@ -10,7 +10,7 @@
 namespace dossier
 {
 
-/// A move of the agent's while it is drawn: what would be given as a plan.
+/// A move of the agent's while it is drawn, as the plan that would be given.
 using AgentDraft = specter::Plan;
 
 /// Returns the place of the agent whose sheet the view knows, when that agent can move on the board.
@@ -22,10 +22,11 @@ bool isOnMove(const specter::View &view);
 /// SO-TRAITOR-1: the traitor while he is secret and the viewer knows him.
 std::optional<specter::HunterKind> secretTraitor(const specter::View &view);
 
-/// The draft of somebody who stays where he is.
+/// Returns the draft of staying in place.
 AgentDraft standing(const specter::View &view);
 
-/// SO-SEE-1: where the table would see the agent, with what the draft's card does before the move.
+/// SO-SEE-1: returns the spaces where the table would see the agent, with the effect of the draft's card before the
+/// move.
 SpaceSet obligingSight(const specter::View &view, const AgentDraft &draft);
 
 /// The ends of the move that the draft's card allows, each by its quietest outcome.
@@ -37,7 +38,7 @@ struct DraftVerdict
     specter::Refusal refusal{};
     /// The step of the path that is against a rule.
     std::optional<std::size_t> offending{};
-    /// Nothing when it is refused.
+    /// Nothing when the draft is refused.
     std::optional<specter::Foreseen> foreseen{};
     /// The rules that decided, in the order of the digest.
     std::vector<Rule> rules{};
@@ -71,11 +72,11 @@ struct PublicKnowledge
     /// The number of spaces at the start and after each turn.
     std::vector<int> sizes{};
     SpaceSet places{};
-    /// The number after what the draft would show.
+    /// The number after the facts that the draft would show.
     std::optional<int> after{};
 };
 
-/// By the turns that are over, and with a draft's announcement.
+/// Returns the public knowledge after the finished turns, and with a draft's announcement.
 PublicKnowledge publicKnowledge(const specter::PublicTable &table, specter::Agent agent);
 int sizeAfter(const specter::View &view, const AgentDraft &draft, const specter::Foreseen &foreseen);
 

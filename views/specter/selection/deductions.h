@@ -12,7 +12,7 @@ namespace dossier
 class Deductions
 {
 public:
-    /// Takes what everybody knows; an agent who is out of play is asked about no longer.
+    /// Takes the public table; an agent who is out of play is no longer the one asked about.
     void update(const specter::PublicTable &table);
 
     /// Makes the next table count as another game.
@@ -27,7 +27,8 @@ public:
     [[nodiscard]] const Inference *known() const;
     [[nodiscard]] Inference *known();
 
-    /// SO-HUNT-3, SO-HUNT-5: what the question that is picked would tell; nothing where it would tell nothing new.
+    /// SO-HUNT-3, SO-HUNT-5: returns the expected answers to the picked question; nothing when it would reveal
+    /// nothing new.
     [[nodiscard]] std::optional<specter::Expectation> ofLook(const specter::View &view, const HuntersPick &pick) const;
     /// The Prophet's look back of the hunter on turn.
     [[nodiscard]] std::optional<specter::Expectation> ofLookBack(const specter::View &view) const;

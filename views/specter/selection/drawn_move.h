@@ -6,13 +6,13 @@
 namespace dossier
 {
 
-/// The agent's move while it is drawn: the table that it is drawn over, its draft, and what the rules and everybody's
-/// knowledge make of it. What it says is worked out once for each table and each draft.
+/// The agent's move while it is drawn: its table, its draft, the verdict of the rules and the public knowledge after
+/// it. They are worked out once for each table and each draft.
 class DrawnMove
 {
 public:
-    /// Takes a table, as it stands or as it stood. A draft outlives what happens beside it, but not the turn that it
-    /// was drawn for. Whether the agent stands elsewhere than on the table before.
+    /// Takes a current or a past table. A draft survives side events, but not the end of the turn that it was drawn
+    /// for. Returns true when the agent is elsewhere than on the table before.
     bool update(const SpecterViewPtr &view);
 
     /// Makes the next table count as another game.

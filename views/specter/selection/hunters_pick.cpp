@@ -54,7 +54,7 @@ std::optional<Command> commandWith(const View &seen, const HuntersPick &pick, co
     return std::nullopt;
 }
 
-/// A space on which that movement may end, so that the rules can be asked about it at all.
+/// Returns any possible end of that movement, so that the rules can be queried at all.
 std::optional<Coordinate> someEnd(const View &seen, HunterWay way)
 {
     if (way == HunterWay::Drive)

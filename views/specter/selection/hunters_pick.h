@@ -63,7 +63,8 @@ std::optional<specter::Lookout> lookoutAfter(const specter::View &seen, const Hu
 /// hunter is already picked.
 std::optional<specter::HunterKind> hunterPickedAt(const specter::View &seen, const HuntersPick &pick, Space space);
 
-/// The pick with a space pressed as the end of the movement: what only one way leads to is meant by that way.
+/// Returns the pick with the pressed space as the end of the movement: a space that only one way reaches selects that
+/// way.
 HuntersPick pickedAt(const specter::View &seen, HuntersPick pick, Space space);
 
 /// Returns the command that Enter gives on a space that is already picked; nothing when it is not picked, or when an

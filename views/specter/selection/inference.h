@@ -19,7 +19,7 @@ SpaceSet besideTurnedOver(const specter::PublicTable &table, specter::Agent agen
 class Inference
 {
 public:
-    /// Takes what everybody knows. The agent is in play.
+    /// Takes the public table. The agent is in play.
     void update(const specter::PublicTable &table, specter::Agent agent);
 
     [[nodiscard]] const specter::PublicHistory &history() const { return m_history; }
@@ -47,10 +47,10 @@ public:
     /// turns before exclude it anyway.
     [[nodiscard]] std::vector<specter::Coordinate> turnedOverFarFrom(Space space) const;
 
-    /// Why he can be on a space, or cannot, by the facts of the turns before.
+    /// Says why the agent can or cannot be on a space, by the facts of the turns before.
     [[nodiscard]] specter::Exclusion why(Space space);
 
-    /// SO-HUNT-5, SO-HUNT-3: what a question would tell.
+    /// SO-HUNT-5, SO-HUNT-3: return the expected answers to a question.
     [[nodiscard]] specter::Expectation ofSensor(Space vehicle) const;
     [[nodiscard]] specter::Expectation ofLook(
         const specter::Lookout &lookout, const std::optional<specter::Senses> &senses) const;

@@ -6,12 +6,11 @@
 namespace dossier
 {
 
-/// The hunters' turns while people pick what to do in them: the table that it is picked over, the pick, and the
-/// commands that it comes to.
+/// The hunters' turns while their actions are picked: the table, the pick on it, and the commands that follow.
 class PickedTurn
 {
 public:
-    /// Takes a table, as it stands or as it stood. What is left of the pick fits it.
+    /// Takes a current or a past table. The rest of the pick fits it.
     void update(const SpecterViewPtr &view);
 
     /// Makes the next table count as another game.
@@ -27,7 +26,7 @@ public:
     /// Picks that, as far as it fits the table.
     void choose(const HuntersPick &pick);
 
-    /// Another hunter is to begin, since people pressed where he stands; false where they pressed elsewhere.
+    /// Picks another hunter to begin when the players pressed that hunter's space; false when they pressed elsewhere.
     bool chooseHunterAt(Space space);
 
     void chooseSpace(Space space) { choose(pickedAt(*m_view, m_pick, space)); }

@@ -42,7 +42,7 @@ SpecterWish withNames(SpecterWish wish, const Names &names)
     return wish;
 }
 
-/// The wish with that hunter in the row; whoever had him gets the other.
+/// Returns the choices with that hunter in the row; the previous row of that hunter gets the other.
 SpecterWish withHunter(SpecterWish wish, std::size_t row, specter::HunterKind chosen)
 {
     const Names names = namesOf(wish);

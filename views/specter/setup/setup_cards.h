@@ -10,7 +10,8 @@ namespace dossier
 Part playersCard(const specter::PublicTable &box, const SpecterWish &wish, const Action<int> &chooseNumber,
     const Action<SpecterWish> &change);
 
-/// Two readings of each rule that the printed rules leave open. Only five players are asked what concerns them alone.
+/// Two readings of each rule that the printed rules leave open. Options for five players appear only with five
+/// players.
 Part optionsCard(const specter::TableOptions &options, int players, const Action<specter::TableOptions> &choose);
 
 struct ObjectiveActions

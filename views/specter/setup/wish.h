@@ -38,11 +38,11 @@ struct SpecterWish
 /// A wish for so many players with everything filled in, by chance where players would draw or choose.
 SpecterWish usualWish(const specter::Pack &pack, int players, const DrawBelow &draw);
 
-/// The wish for another number of players: what still fits stays. Objectives that everybody may have read are rolled
-/// anew when they become the agent's secret.
+/// Returns the choices for another number of players: those that still fit stay. Objectives that everybody may have
+/// read are rolled again when they become the agent's secret.
 SpecterWish withPlayers(SpecterWish wish, const specter::Pack &pack, int players, const DrawBelow &draw);
 
-/// The wish with other options: what still fits stays.
+/// Returns the choices with other options: those that still fit stay.
 SpecterWish withOptions(
     SpecterWish wish, const specter::Pack &pack, const specter::TableOptions &options, const DrawBelow &draw);
 
@@ -56,8 +56,8 @@ std::vector<specter::Equipment> cardsFor(const specter::Pack &pack, specter::Age
 /// True when the box has each of these cards that often.
 bool isHand(const specter::Pack &pack, specter::AgentKind character, const std::vector<specter::Equipment> &cards);
 
-/// The commands that set up a table so, the beginning of the game at the end. Given by whoever keeps the table: the
-/// agent, or everybody where the sheet is on paper.
+/// Returns the commands that set up a table with these choices, the beginning of the game last. They are given by the
+/// seat that keeps the table: the agent, or everybody when the sheet is on paper.
 std::vector<specter::Command> commandsOf(const SpecterWish &wish);
 
 /// Returns the choices with the values that a table in set-up already has; the agent's view adds the secret ones.

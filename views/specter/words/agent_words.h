@@ -26,7 +26,8 @@ QString said(const specter::Shown &shown, int turn);
 /// Describes the public effects of the card: blinded and stunned hunters.
 QString ofCard(const specter::View &view, const AgentDraft &draft, const specter::Foreseen &foreseen);
 
-/// Why the objective on a space cannot be turned over now; empty where it can, and where none is left to turn over.
+/// Says why the objective on a space cannot be turned over now; empty when it can, and when none is left to turn
+/// over.
 QString notCompleted(const specter::View &view, Space space);
 
 /// Returns these reasons for all objectives in reach.

@@ -20,12 +20,12 @@ struct LookedBack
 /// The Prophet's look back, until the agent moves again; none where nobody looked.
 std::optional<LookedBack> lookedBack(const specter::PublicTable &table, specter::Agent agent);
 
-/// Everything that became public of an agent since his last turn began, a sentence each, in the order in which it was
-/// said: objectives, a card, what was shown, what hunters were told, who is stunned or blinded, who he is. Hunters who
-/// saw nothing share a sentence. It stays until the next turn.
+/// Returns everything that became public about an agent since the agent's last turn began, a sentence each, in the
+/// order of announcement: objectives, a card, the result of the move, the answers to hunters, who is stunned or
+/// blinded, the character. Hunters who saw nothing share a sentence. It stays until the next turn.
 QStringList announced(const specter::PublicTable &table, specter::Agent agent);
 
-/// In which turn the agents in play announced that, where it is not the same for both each in their order: "turn 4",
+/// Names the turn of that announcement; when the agents in play differ, the turns of each in their order: "turn 4",
 /// "turns 5 and 4".
 QString turnsAnnounced(const specter::PublicTable &table);
 

@@ -161,7 +161,7 @@ public:
 
     SENTENCE(specter::RevealTraitor, tr("Reveal the traitor"))
 
-    // --- The end, and what hands write ---
+    // --- The end, and corrections by hand ---
 
     QString operator()(const specter::EndGame &command) const
     {

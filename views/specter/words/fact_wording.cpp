@@ -71,8 +71,8 @@ std::optional<specter::HunterKind> whoBarred(const specter::PublicTable &table, 
     return there == turns.back().hunters.end() ? std::nullopt : std::optional(hunterOf(there->hunter));
 }
 
-/// By the first fact that leaves no way there up to now, whatever was learnt later. One of an earlier turn still does:
-/// no moves since lead there, or who has stood there since bars it.
+/// Names the first fact that leaves no way there up to now, regardless of later ones. A fact of an earlier turn still
+/// holds: no moves since lead there, or a hunter who has stood there since bars the space.
 QString excluded(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &by, Space space)
 {
     const std::optional<specter::HunterKind> barred = whoBarred(table, agent, space);
@@ -239,7 +239,7 @@ QString sentence(const specter::Slip &slip)
 
 QString average(double spaces)
 {
-    // 7 is 7; 7.4 tells more than 7.
+    // 7 is 7; 7.4 is more precise than 7.
     const bool whole = std::abs(spaces - std::round(spaces)) < 0.05;
     return QLocale().toString(spaces, 'f', spaces < 10 && !whole ? 1 : 0);
 }

@@ -30,7 +30,7 @@ enum class SpecterTopic : std::uint8_t
 /// The names of both.
 JournalLists specterJournalLists();
 
-/// A line of its journal told in words, by the names of that table.
+/// Returns a line of the journal in words, with the names of that table.
 JournalRow journalRow(journal::Line line, std::shared_ptr<const specter::Events> events,
     std::shared_ptr<const specter::PublicTable> table);
 

@@ -76,7 +76,7 @@ bool wasHit(const PublicTable &before, const PublicTable &now)
         now.agents, [&](const auto &agent) { return agent.second.wounds > woundsOf(before, agent.first); });
 }
 
-/// By the turn that goes on.
+/// Returns the attack of the turn under way.
 std::optional<MadeAttack> attackOfTurn(const PublicTable &before, const PublicTable &now)
 {
     if (!now.turn || !before.turn || before.turn->hunter != now.turn->hunter)

@@ -9,7 +9,7 @@
 namespace dossier::wording
 {
 
-/// Why a rule says no, in a sentence.
+/// Explains a refusal in a sentence.
 QString sentence(const specter::PublicTable &table, const specter::Violation &violation);
 
 /// Returns the refusal for the reason bar; the page adds the effect of overruling it.

@@ -19,7 +19,7 @@ struct SheetVerdict
 /// True when the sheet of every agent in play is open.
 bool areSheetsOpen(const specter::PublicTable &table);
 
-/// Nothing while the sheet does not lie open.
+/// Returns nothing while the sheet is not open.
 std::optional<SheetVerdict> sheetVerdict(const specter::PublicView &view, specter::Agent agent);
 
 } // namespace dossier

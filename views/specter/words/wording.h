@@ -25,7 +25,7 @@ QString nameOf(const specter::PublicTable &table, specter::Equipment card);
 /// "The agent"; where there are two of them, which one.
 QString nameOf(const specter::PublicTable &table, specter::Agent agent);
 
-/// A name as it stands inside a sentence: "the agent"; that of a card stays as it is printed.
+/// Returns a name for use inside a sentence: "the agent"; the name of a card stays as printed.
 QString inSentence(const QString &name);
 
 /// An answer; where two agents play, with who gives it: "“Clear” for The Gun on N13, says the second agent".
