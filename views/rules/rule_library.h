@@ -16,7 +16,7 @@ void setRuleBooks(std::vector<RuleBook> books);
 /// Returns the registered books.
 const std::vector<RuleBook> &ruleBooks();
 
-/// The book that has the rule; null where none has.
+/// Returns the book that has the rule; null when none has.
 const RuleBook *bookOf(Rule rule);
 
 /// The rules in the program's own words, in the order of the digests: the files that the program ships.

@@ -16,7 +16,7 @@ struct Part;
 template <typename... Entered>
 struct Action;
 
-/// Rules as buttons in a row that goes on in the next line; each opens its text.
+/// Rules as buttons in a row that wraps; each opens its text.
 class RuleLinks : public QWidget
 {
     Q_OBJECT

@@ -13,8 +13,8 @@ public:
     /// `accepted` runs when Enter is pressed on the name.
     CampaignChoice(Action<> accepted, QWidget *parent);
 
-    /// Offers these files beside a new one, and forgets the name that was typed. The file of that path is chosen, a new
-    /// one where none is of it.
+    /// Offers these files beside a new one, and drops the typed name. Selects the file of that path, or a new one
+    /// when there is no such file.
     void begin(const std::vector<SessionFile> &files, const QString &chosen);
 
     /// Sets the name of a new file for the case that the user types none.

@@ -73,7 +73,7 @@ public:
     virtual void exportPicture(QWidget *window) = 0;
 
 signals:
-    /// Another document is open: its page is to be shown.
+    /// Another document is open, and its page is to be shown.
     void begun();
     /// The parts of the window title have changed.
     void titleChanged();

@@ -12,7 +12,7 @@ struct HandOver
     QString next{};
     /// That name as it stands within a sentence.
     QString nextInSentence{};
-    /// The person who plays it; empty where nobody was named.
+    /// Name of that player; empty when nobody is named.
     QString player{};
     /// The task of that player, in a sentence; empty where the game names none.
     QString purpose{};

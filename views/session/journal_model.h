@@ -19,7 +19,7 @@ public:
     {
         Number = Qt::UserRole,
         Time,
-        /// Only those who know secrets may know of it.
+        /// True when only those who know secrets may know of the line.
         Secret,
         /// True when the line is part of the history of the current position.
         Standing,
@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] const LineFilter &filter() const { return m_filter; }
 
-    /// The place of the line of that number; none where it does not pass.
+    /// Returns the index of the line with that number; invalid when it does not pass.
     [[nodiscard]] QModelIndex indexOf(std::uint32_t number) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -52,7 +52,7 @@ private:
     LineSource m_source;
     LineFilter m_filter;
     bool m_hasUnseen = false;
-    /// The numbers of the lines that passed, of the first so many; of a journal that began then.
+    /// Numbers of the lines that passed, among the first `m_sifted`, of the journal that began at that moment.
     std::vector<std::uint32_t> m_passed;
     std::uint32_t m_sifted = 0;
     journal::Moment m_began;

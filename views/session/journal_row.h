@@ -106,7 +106,7 @@ inline JournalRow whole(const std::vector<JournalRow> &lines, int alike)
     return row;
 }
 
-/// Gives lines by range, the first counted from 1: a journal is never copied whole.
+/// Returns a range of lines, the first counted from 1: a journal is never copied as a whole.
 template <typename Row>
 using SourceOf = std::function<std::vector<Row>(std::uint32_t first, std::uint32_t count)>;
 
@@ -153,7 +153,7 @@ struct JournalOf
     /// Current position of the table.
     journal::Position here{};
     RoundSource rounds{};
-    /// Something was taken back before others saw it: the lines after it count anew.
+    /// True when something was taken back before others saw it: the lines after it are counted again.
     bool hasUnseen = false;
     /// Everybody reads the names of the bookmarks that are set in it.
     bool areBookmarksOpen = false;

@@ -84,7 +84,7 @@ void JournalStrip::listen()
     connect(m_model, &JournalModel::modelReset, this, &JournalStrip::markPast);
 }
 
-/// The line that is looked at is in sight and highlighted, as long as it passes the filter.
+/// Keeps the line of the past table visible and highlighted, as long as it passes the filter.
 void JournalStrip::markPast()
 {
     const bool past = m_timeline->value() < m_timeline->maximum();

@@ -29,7 +29,7 @@ public:
     void renderJournal(const ShownJournal &journal);
     void setTheme(const Theme &theme);
 
-    /// Shows so many lines of the list.
+    /// Sets the number of visible lines of the list.
     void setLines(int lines);
 
     /// Sentence and time of a line; empty at the start.
@@ -52,7 +52,7 @@ public:
     /// Resets the search for another session.
     void beginAnew();
 
-    /// Gives the keyboard to the search.
+    /// Moves the focus to the search.
     void search();
 
     /// Requests the name for a bookmark at the current position, or removes the bookmark.
@@ -66,7 +66,7 @@ signals:
     void draftChanged();
     /// Requests the table after that line; 0 is the start.
     void positionRequested(std::uint32_t line, dossier::journal::Position at);
-    /// No longer looking back.
+    /// Ends looking back.
     void presentRequested();
     void bookmarkRequested(dossier::journal::Position at, const QString &name, bool taken);
 

@@ -34,10 +34,10 @@ public:
     /// Sets the position that is shown, which a new bookmark gets.
     void setPlace(journal::Position here);
 
-    /// Every line is shown again, and nothing is sought.
+    /// Shows every line again, and clears the search.
     void showEverything();
 
-    /// Gives the keyboard to the search.
+    /// Moves the focus to the search.
     void focusInput();
 
     /// Requests the name for a bookmark here, or removes the one that is here.

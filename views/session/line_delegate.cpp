@@ -40,7 +40,7 @@ int roomIn(const QFontMetrics &metrics, int width)
     return width - 2 * margin - numberWidth(metrics) - timeWidth(metrics) - barRoom;
 }
 
-/// The words in so many lines at most, the last cut where they have no room.
+/// Breaks the text into at most `max` lines, the last one cut if it does not fit.
 QStringList linesOf(const QString &text, const QFont &font, int room, int max)
 {
     const QFontMetrics metrics(font);

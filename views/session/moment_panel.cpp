@@ -23,7 +23,7 @@ namespace
 constexpr int wideCharacters = 62;
 /// Pixels of the page below that stay visible at either side.
 constexpr int minMargin = 12;
-/// Characters that a line of the headline has room for beside the button; with less the button goes below.
+/// Minimum width, in characters, of the headline's line beside the button; with less the button goes below.
 constexpr int besideButton = 18;
 
 void lineUp(QBoxLayout &row, const QWidget &headline, const QWidget &button, int wide)
@@ -64,7 +64,7 @@ void MomentPanel::layOutLarge()
     column->addWidget(m_continue, 0, Qt::AlignHCenter);
 }
 
-/// Two lines, and the button beside them: the board stays in sight above.
+/// Two lines, with the button beside them, so that the board stays visible above.
 void MomentPanel::layOutLow()
 {
     auto *row = new QHBoxLayout(this);

@@ -17,19 +17,20 @@ class MomentPanel : public QFrame
     Q_OBJECT
 
 public:
-    /// Lies over the page, which owns it; where the page has a board, over the lower edge of that.
+    /// Covers a part of the page, which owns it; when the page has a board, the lower edge of that.
     explicit MomentPanel(QWidget *page, QWidget *board = nullptr);
 
     /// Queues that moment after the one shown.
     void showMoment(MomentWords words);
 
-    /// Shows the next one, or goes; false when nothing was shown.
+    /// Shows the next one, or closes; false when nothing was shown.
     bool dismiss();
 
     /// Announces the shown moment again when more is known of it.
     void sayAgain();
 
-    /// The headline is written so many pixels high, and all else in proportion; without it as text is everywhere.
+    /// Sets the font size of the headline, in pixels, and all else in proportion; by default it follows the text
+    /// size.
     void setFontSize(int pixels);
 
     /// Drops the queued moments.

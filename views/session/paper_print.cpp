@@ -19,7 +19,7 @@ constexpr double marginMillimetres = 14;
 constexpr int dotsPerInch = 300;
 constexpr double pointSize = 9;
 constexpr double pointsPerInch = 72;
-/// The number of the page has so many lines at its foot.
+/// Height of the page number at the foot, in lines.
 constexpr double footLines = 1.6;
 
 } // namespace

@@ -56,7 +56,7 @@ private:
     std::vector<PaperSheet> m_sheets;
 };
 
-/// Prints such a document on the paper of the device.
+/// Prints the document on the paper of the device.
 void print(const QString &document, QPagedPaintDevice &device);
 
 /// Returns the document as the bytes of a PDF on the usual paper.

@@ -8,7 +8,7 @@ class QTextDocument;
 namespace dossier
 {
 
-/// A part of a document that is laid out in one piece, from its top: where it begins and ends.
+/// A part of a document that is laid out in one piece, from its top: its begin and end.
 struct PaperPart
 {
     double top = 0;

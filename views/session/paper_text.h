@@ -46,7 +46,7 @@ struct Field
 /// Fields in a row, with room for a pen.
 QString fields(const QList<Field> &all);
 
-/// Two pieces of a page beside each other, each half as wide.
+/// Puts two pieces of a page beside each other, each with half the width.
 QString beside(const QString &left, const QString &right);
 
 QString heading(const QString &text);

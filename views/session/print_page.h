@@ -14,7 +14,7 @@ namespace dossier
 inline constexpr QLatin1String printAct("print");
 GameEntry printEntry();
 
-/// One of the papers of a game: how it is offered, and why there is none where there is none.
+/// One of the papers of a game: its offer, and the reason why it is not available, if it is not.
 struct PaperOffer
 {
     Spoken name;

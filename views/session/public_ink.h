@@ -38,7 +38,8 @@ public:
     /// Converts units to pixels.
     [[nodiscard]] double units(double count) const { return count * m_unit; }
 
-    /// Writes one line, somewhat smaller where it would not fit, and cut where that is not enough. The width taken.
+    /// Writes one line, in a smaller font when it does not fit, and cut when that is not enough. Returns the width
+    /// used.
     double write(const QRectF &into, const QString &text, const Lettering &how);
 
     /// Writes a caption in dim capitals. Returns the rest of the rectangle below it.

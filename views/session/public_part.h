@@ -30,7 +30,7 @@ PublicPart partOf(const std::shared_ptr<const PublicView> &view,
         [view, told] { return told(*view); }};
 }
 
-/// Gives sentences in the language that is spoken, the newest first.
+/// Returns sentences in the current language, the newest first.
 using PublicSentences = std::function<QStringList()>;
 
 /// Shows the last events, as everybody may read them.

@@ -112,7 +112,7 @@ void PublicScreen::setTextPercent(int percent)
 void PublicScreen::showBeside(const QScreen *own)
 {
     const QScreen *other = screenBeside(own);
-    // The keyboard stays with the player who keeps the table when the window has a screen of its own.
+    // The focus stays with the player who keeps the table when the public window has a screen of its own.
     setAttribute(Qt::WA_ShowWithoutActivating, other != nullptr);
     if (other == nullptr)
     {

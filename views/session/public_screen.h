@@ -45,7 +45,7 @@ public:
 
     void render(PublicPage page);
 
-    /// Draws a part of the page again, by its place; nothing where there is none.
+    /// Draws a part of the page again, by its index; nothing when there is none.
     void refresh(std::size_t part);
 
     void setTheme(const Theme &theme);
@@ -55,7 +55,7 @@ public:
     /// happen while the window is closed are not shown later.
     void showMoment(const MomentWords &words);
 
-    /// One for each part of the page.
+    /// Panes of the page, one for each part.
     [[nodiscard]] const std::vector<PublicPane *> &panes() const { return m_panes; }
 
     /// Full-screen on a screen other than that one; where there is no other, a window beside it.
@@ -74,7 +74,7 @@ protected:
 private:
     /// Makes one pane for each part of the page.
     void makePanes();
-    /// Puts the parts into their places.
+    /// Puts the parts in their places.
     void arrange();
     void retranslate();
     void setFullScreen(bool full);

@@ -23,7 +23,7 @@ struct SessionFile
     QString game;
     /// Stored result of that session; empty while it goes on.
     QString result;
-    /// The number of that session in its file; 0 where it is not known.
+    /// Number of that session in its file; 0 when it is unknown.
     qint64 number = 0;
     /// Turns the stored result into text for its game.
     ResultWords results = nullptr;

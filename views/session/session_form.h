@@ -38,7 +38,7 @@ public:
 
 signals:
     void continueRequested();
-    /// Something was typed that is not saved.
+    /// The user typed text that is not saved.
     void typed();
     /// A person wants that to be written.
     void saveRequested(const dossier::FactsChange &change);
@@ -65,7 +65,7 @@ private:
     [[nodiscard]] SessionDetails facts() const;
     [[nodiscard]] QString result() const;
 
-    /// Its facts are as the fields show them.
+    /// The session, with the details that the fields show.
     SessionRow m_session;
     /// The facts as they were read.
     SessionDetails m_read;

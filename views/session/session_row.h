@@ -19,7 +19,7 @@ struct SessionDetails
 {
     /// Date in ISO 8601: `2026-11-22`.
     QString date{};
-    /// One player in each line, `name: role`.
+    /// One player for each line, `name: role`.
     QString players{};
     /// Stored result: written by people, or by the game.
     QString result{};
@@ -52,7 +52,7 @@ struct FactsKept
 /// Current place of a session, from its journal.
 struct SessionPlace
 {
-    /// The round and who is on the table, in the language that is spoken; none while it is not known.
+    /// The round and the player on turn, in the current language; null while it is unknown.
     std::function<QStringList()> words{};
     /// Time of the last action in it; invalid while it is unknown.
     QDateTime played{};
@@ -66,7 +66,7 @@ struct SessionRow
     /// The file's name without its ending.
     QString name{};
     QString campaign{};
-    /// Its game: the id in files, the name where people read it.
+    /// The game: its id in files, and its name for people.
     QString game{};
     /// The id of its printing.
     QString printing{};
@@ -80,7 +80,7 @@ struct SessionRow
     QDateTime played{};
     /// Number of sessions in its file, this one included.
     int together = 1;
-    /// Its file was put away, and can be brought back.
+    /// True when its file was deleted, and can be restored.
     bool deleted = false;
     /// Reason why the file cannot be read, in words; empty when it can.
     QString problem{};

@@ -281,7 +281,7 @@ void SessionsPage::renderRow(int row)
     if (session.place.words)
         facts << session.place.words();
     facts << singleLine(namesOf(session.facts.players));
-    // A campaign that nobody named has the game's name.
+    // A campaign without a name of its own has the game's name.
     if (session.campaign != session.game)
         facts << singleLine(session.campaign);
     facts << whenOf(session)

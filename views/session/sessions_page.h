@@ -31,7 +31,7 @@ public:
     /// Sets the current place of a session.
     void showPlace(const QString &path, qint64 number, const dossier::SessionPlace &place);
 
-    /// Gives all that was typed and not saved to be written: nothing that was typed is lost.
+    /// Requests to save all unsaved text: no typed text is lost.
     void saveDrafts();
 
     /// Requests to save the unsaved text while the page stays open.
@@ -44,11 +44,11 @@ public:
     void markSaved(const QString &path, qint64 number, const FactsChange &change, const FactsKept &kept);
 
 signals:
-    /// Something was typed that is not saved.
+    /// The user typed text that is not saved.
     void typed();
-    /// Those facts are to be written; `markSaved` says that they are.
+    /// Requests to write those values; `markSaved` confirms it.
     void draftGiven(const QString &path, qint64 number, const dossier::FactsChange &change);
-    /// Those facts are to be written because a person pressed Save.
+    /// Requests to write those values because the user pressed Save.
     void saveRequested(const QString &path, qint64 number, const dossier::FactsChange &change);
     void continueRequested(const QString &path, qint64 number);
     /// The page is being left: those values are to be written, and no question to the user is possible any more.

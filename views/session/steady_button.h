@@ -14,7 +14,7 @@ public:
     /// Like `newButton` of that role.
     SteadyButton(const char *role, QWidget *parent);
 
-    /// Wants to be so many pixels wide from now on.
+    /// Sets the wanted width, in pixels.
     void keepWidth(int width);
 
     /// Width of the button beyond its text, in pixels.

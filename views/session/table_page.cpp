@@ -104,7 +104,7 @@ void TablePage::layOutTall(QWidget *header, QWidget *left, QWidget *pinned, Flow
         [this](bool narrow)
         {
             setNarrow(narrow);
-            // Another page may have it meanwhile.
+            // Another page may have the strip meanwhile.
             if (m_docked != nullptr && isAncestorOf(m_docked))
                 placeDocked();
         });

@@ -89,13 +89,13 @@ signals:
     void possibleChanged();
 
 protected:
-    /// The journal has been shown anew.
+    /// The journal was shown again.
     virtual void journalShown() { }
 
     /// Takes the board.
     TablePage(TableBoard *board, const JournalLists &lists, ReasonWords words, QWidget *parent);
 
-    /// Puts the parts in their places; a game without a bar gives none.
+    /// Puts the parts in their places; `bar` is null for a game without a bar.
     void layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColumn *right);
 
     /// Lays out the same parts around a board that is higher than wide: the board has all the height below the
@@ -140,7 +140,7 @@ protected:
     /// one.
     virtual void setNarrow(bool narrow) = 0;
 
-    /// Lets the tab key go through the parts as they are read.
+    /// Puts the parts in the tab order in which they are read.
     virtual void putInTabOrder();
 
     void changeEvent(QEvent *event) override;

@@ -18,7 +18,7 @@ public:
     /// `nameOf` returns the name of a round.
     Timeline(std::function<QString(int number)> nameOf, QWidget *parent);
 
-    /// The handle goes to the end of the journal.
+    /// Shows the journal, with the handle at its end.
     void render(const ShownJournal &journal);
     void setTheme(const Theme &theme);
 
@@ -33,7 +33,7 @@ public:
     /// The round that is looked at; none before the first one that is known.
     [[nodiscard]] std::optional<int> round() const;
 
-    /// Goes to where a round begins, before the handle or behind it, or to the end of the way.
+    /// Moves to the previous or next begin of a round, or to the end of the line.
     void toRoundBefore();
     void toRoundAfter();
 

@@ -13,7 +13,7 @@ class QAction;
 namespace dossier
 {
 
-/// The property of an action that begins something new: its key is no page's, also where it waits for another page.
+/// Property of an action that begins something new: its key belongs to no page, even while it waits for another page.
 inline constexpr const char *ofNoPage = "ofNoPage";
 
 /// Lists all keys and their actions, taken from the actions themselves.
@@ -23,8 +23,8 @@ public:
     /// A game's own remarks on its keys are below those of its page.
     KeyboardPage(QList<QAction *> actions, GameFaces games, Action<> back, QWidget *parent);
 
-    /// Shows the keys anew: those of the page that is shown now come first, then those of the whole window; those of
-    /// other pages are folded away. It is called before that page goes, with the game that is played, if one is.
+    /// Updates the keys: those of the page in front come first, then those of the whole window; those of other pages
+    /// are folded away. It is called before that page is left, with the game being played, if any.
     KeyboardPage *begun(const QString &game);
 
 protected:

@@ -68,7 +68,7 @@ public:
     /// Sets the question that must be answered before it closes; a function that returns false explains why.
     void askBeforeClosing(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }
 
-    /// Lets the curtain fall over all that the window shows, or lifts it. While it is down no command is given.
+    /// Lowers the curtain over the contents of the window, or lifts it. While it is down no command is given.
     void setCovered(bool covered);
 
     [[nodiscard]] bool isCovered() const { return m_cover.isDown(); }
@@ -118,7 +118,7 @@ public:
     /// Says what is wrong with a campaign file, over the page that is shown, and offers to rescue it.
     void offerRescue(const QString &text) { m_message->offerRescue(text); }
 
-    /// Says who else holds a campaign file, over the page that is shown, and offers to take it over.
+    /// Says who else has a campaign file open, over the page that is shown, and offers to take it over.
     void offerTakeOver(const MessageBar::Words &words) { m_message->offerTakeOver(words); }
 
     /// Shows the setting that another window chose differently, and requests a decision between the two.
@@ -137,10 +137,10 @@ signals:
     void openRequested(const QString &path);
     /// A sample of that game is to be played.
     void playRequested(const QString &game);
-    /// All sessions are to be seen.
+    /// Requests the list of all sessions.
     void sessionsRequested();
     void newSessionRequested(const QString &game);
-    /// One of the entries that a game brings was chosen.
+    /// The user chose one of a game's entries.
     void gameActRequested(const QString &game, const QString &act);
     /// A session is to go on.
     void sessionRequested(const QString &path);
@@ -156,7 +156,7 @@ signals:
     void closing();
     /// The curtain is down.
     void covered();
-    /// Another page is shown.
+    /// Another page is in front.
     void pageShown();
 
 protected:

@@ -35,7 +35,7 @@ public:
 
     void render(const Preferences &preferences);
     void renderRecent(const QStringList &paths);
-    /// No game has documents: nothing of them is offered.
+    /// Removes the entries for documents, because no game has any.
     void leaveOutDocuments();
     /// Says whether there is a map to look at and to save.
     void setMapOpen(bool open);

@@ -43,7 +43,7 @@ public:
     /// Makes the message in the current language.
     using Words = std::function<QString()>;
 
-    /// Says something in words that are made elsewhere, in the language that was spoken then: with another one it goes.
+    /// Shows a text made elsewhere, in the language of that moment: a change of language closes it.
     void showMessage(const QString &text);
 
     /// Shows a message with words that are made anew in each language.
@@ -52,7 +52,7 @@ public:
     /// Says what is wrong with a campaign file, in words as above, and offers to rescue it.
     void offerRescue(const QString &text);
 
-    /// Says who else holds a campaign file, and offers to take it over.
+    /// Says who else has a campaign file open, and offers to take it over.
     void offerTakeOver(const Words &words);
 
     /// Shows the setting that another window chose differently, in words as above, and requests a decision between
@@ -66,7 +66,7 @@ public:
     /// Hides the note.
     void dismissNote();
 
-    /// Says that a picture of the board now lies in that file.
+    /// Reports that a picture of the board was saved in that file.
     void reportExported(const QString &path);
     void dismiss();
 

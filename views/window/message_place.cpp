@@ -32,7 +32,7 @@ int headerOf(const QWidget *page)
     return bottom;
 }
 
-/// The board of a page on which a game is played; null where none is in sight.
+/// Returns the board of a page on which a game is played; null when none is visible.
 TableBoard *boardOn(QWidget *page)
 {
     auto *desk = dynamic_cast<DeskPage *>(page);
@@ -91,7 +91,7 @@ bool MessagePlace::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Below the header, or at the lower edge of the page where it lies over fewer of its controls.
+/// Returns the top below the header, or at the lower edge of the page if that covers fewer of its controls.
 int MessagePlace::freerTop(const QRect &room) const
 {
     const QPoint corner = m_pages->geometry().topLeft();

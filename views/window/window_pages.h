@@ -32,8 +32,7 @@ struct WindowTitle
     bool modified = false;
 };
 
-/// The pages of a window, of which one is shown, and the way back from those that are only looked into. A page is made
-/// when it is first gone to.
+/// The pages of a window, one of which is shown, and the way back from visited pages. A page is made on first use.
 class WindowPages : public QObject
 {
     Q_OBJECT
@@ -72,10 +71,10 @@ public:
 
     void go(QWidget *page);
 
-    /// Goes to a page that was made elsewhere and is only looked into: the way back from it leads to where one is now.
+    /// Visits a page that was made elsewhere: its way back leads to the present page.
     void lookInto(QWidget *page);
 
-    /// Goes to a page that was made elsewhere, and back from it to the start page.
+    /// Shows a page that was made elsewhere, whose way back leads to the start page.
     void show(QWidget *page);
 
     /// Without an open session no way back leads to a page of one.
@@ -95,7 +94,7 @@ public:
     void goToRule(Rule rule);
 
 signals:
-    /// Another page comes, and is there.
+    /// `going` precedes another page, `gone` follows once it is shown.
     void going();
     void gone();
 

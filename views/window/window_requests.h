@@ -33,7 +33,7 @@ struct WindowRequests
     std::function<void(const QString &path)> continueSession;
     std::function<void(const QString &game)> beginSession;
     std::function<void(const QString &game)> playSample;
-    /// One of the entries that a game brings.
+    /// Performs one of a game's entries.
     std::function<void(const QString &game, const QString &act)> perform;
     std::function<void()> showSessions;
     std::function<void(bool)> showPublicWindow;

@@ -55,7 +55,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// The left button goes down.
+    /// The left button was pressed.
     void pressed(dossier::conquest::Place place);
     /// Enter or Space at the cursor, a double click, a name typed to its end, or a press by a screen reader.
     void activated(dossier::conquest::Place place);

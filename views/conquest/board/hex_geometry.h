@@ -12,8 +12,8 @@
 namespace dossier
 {
 
-/// A section on the board: where its centre lies, in sides of a space, and by how many sixths it is turned clockwise;
-/// unturned its space 1 lies at the top.
+/// A section on the board: its centre, in sides of a space, and its clockwise rotation in sixths; unturned its space
+/// 1 is at the top.
 struct HexSection
 {
     QPointF centre{};
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool has(conquest::Place place) const;
     [[nodiscard]] std::vector<conquest::Place> places() const;
     [[nodiscard]] QPointF centreOf(conquest::Place place) const;
-    /// Its outline, somewhat within it so that neighbours do not share a line.
+    /// Returns the outline of a space, slightly inset so that neighbours do not share a line.
     [[nodiscard]] QPolygonF outlineOf(conquest::Place place) const;
     /// The rectangle around its outline.
     [[nodiscard]] QRectF rectOf(conquest::Place place) const;

@@ -27,7 +27,7 @@ bool isBold(HexMarkKind kind)
     return kind != HexMarkKind::Code && kind != HexMarkKind::Token;
 }
 
-/// One space that is filled with marks.
+/// Fills one space with marks.
 class Filling
 {
 public:
@@ -207,7 +207,7 @@ private:
         m_marks.back().player = player;
     }
 
-    /// The code is large as long as nothing lies there. Where the figures begin.
+    /// The code is large while the space is empty. Returns the top of the figures.
     double addUnexplored()
     {
         const bool free = figures(0).empty();

@@ -25,7 +25,7 @@ enum class HexMarkKind : std::uint8_t
     Ruin,
 };
 
-/// Something that is drawn on a space, in the widget's pixels. Its text fits into the rectangle.
+/// A mark on a space, in the widget's pixels. Its text fits into the rectangle.
 struct HexMark
 {
     HexMarkKind kind = HexMarkKind::Name;

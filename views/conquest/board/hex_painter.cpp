@@ -98,7 +98,7 @@ QPolygonF smaller(const HexCanvas &canvas, Place place, double part)
     return outline;
 }
 
-/// A space of a place where no section lies.
+/// Draws a space of a place without a section.
 void paintFree(const HexCanvas &canvas, Place place)
 {
     canvas.painter.setPen(QPen(canvas.theme.line, 1, Qt::DotLine));
@@ -228,7 +228,7 @@ void paintHexes(const HexCanvas &canvas, const HexScene &scene)
     if (!scene.table || canvas.geometry.side() <= 0)
         return;
     canvas.painter.setRenderHint(QPainter::Antialiasing);
-    // A way that goes far lies under the spaces that it passes.
+    // A long bridge is below the spaces that it passes.
     paintBridges(canvas, *scene.table, false);
     // Highlighted spaces are painted last, over the borders of their neighbours.
     const auto players = static_cast<int>(scene.table->players.colours.size());
@@ -257,7 +257,8 @@ void paintHovered(const HexCanvas &canvas, const HexScene &scene, Place place)
     canvas.painter.setBrush(Qt::NoBrush);
     canvas.painter.setPen(QPen(canvas.theme.dim, std::max(2.0, side * 0.04)));
     canvas.painter.drawPolygon(canvas.geometry.outlineOf(place));
-    // Its ways across sections are brighter; the spaces that they lead to are not highlighted: nobody can go there yet.
+    // The bridges of the space are brighter; the spaces at their other ends are not highlighted, because nobody can
+    // go there yet.
     canvas.painter.setPen(QPen(canvas.theme.ink, std::max(2.0, side * 0.06), Qt::SolidLine, Qt::RoundCap));
     for (const auto &[one, other] : bridges(*scene.table))
         if (one == place || other == place)

@@ -303,8 +303,8 @@ std::optional<std::string> cardMeant(const PublicTable &table, const CardBlank &
         blank.names, [&](const std::string &name) { return folded(wording::cardName(table, name)) == folded(text); });
     if (named != blank.names.end())
         return *named;
-    // A part of a name is enough where no other has it; where a card can be new, its beginning is: for a new one whose
-    // name begins another there is a button.
+    // A part of a name is enough when no other name has it; when a card can be new, only the beginning is: a button
+    // enters a new name with which another begins.
     const auto isMeant = [&](const std::string &name)
     {
         const QString whole = folded(wording::cardName(table, name));

@@ -83,7 +83,7 @@ void addDice(FormBuilder &form, const View &view, CardEntry &entry)
             CardFormWords::tr("Against: %1", "a die"));
 }
 
-/// All effects but the last are read, the last is entered. Each has entries of its own.
+/// All effects but the last are shown as text; the last one has the fields. Each has keys of its own.
 std::vector<Effect> addEffects(
     FormBuilder &form, const View &view, const CardDraft &draft, const FormBuilder::Change &change, Colour player)
 {

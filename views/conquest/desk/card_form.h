@@ -39,7 +39,7 @@ struct CardDraft
     int effects = 1;
     Entered entered{};
 
-    /// Another name instead of the one that was typed.
+    /// Replaces the typed name.
     void rename(const std::string &other)
     {
         name = other;

@@ -9,7 +9,7 @@ namespace dossier
 /// once, in order.
 std::vector<std::string> namesFor(const conquest::View &view, conquest::Colour player, CardKind kind);
 
-/// A card whose effect can be cancelled, and whose it is; nobody's where it is the resistance's.
+/// A card whose effect can be cancelled, and its owner; no owner for a card of the resistance.
 struct Cancellable
 {
     std::optional<conquest::Colour> of{};

@@ -49,7 +49,7 @@ struct BattlePlace
 /// Makes a command.
 ConquestCommand makeConquestCommand(conquest::Command command);
 
-/// Names who looks: by the player, and by the hands that are known.
+/// Names the viewing seat: by the player, and by the known hands.
 QString seatName(const conquest::View &view);
 
 /// Returns the owner of a command: the player that it names, who fights or who is on turn; nothing for commands of

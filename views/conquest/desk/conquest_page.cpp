@@ -213,7 +213,7 @@ void ConquestPage::renderPlayers()
         { return playerCards(*view, people, theme, actions); });
 }
 
-/// A form that is open has the place of a hand that lies over the board: both together have no room.
+/// An open form takes the place of a hand over the board, because there is no room for both.
 void ConquestPage::renderBeside()
 {
     if (!m_look.view)
@@ -313,7 +313,8 @@ void ConquestPage::give(const ConquestCommand &command)
         emit followUpGiven(*loss);
 }
 
-/// One after the other, as long as none is refused; all that they do is shown at the end, and undone at once.
+/// Gives the commands one after the other, until one is refused; the result is shown at the end, and undone in one
+/// step.
 void ConquestPage::giveEach(const std::function<std::optional<ConquestCommand>()> &next)
 {
     m_moment->clear();
@@ -428,7 +429,7 @@ void ConquestPage::enter(const DueEntry &entry)
         m_forms.askNew(*m_draft.form.command, m_draft.form.name);
 }
 
-/// A die says, too, that nobody flees where the same fight can go on: it is the first of its next round.
+/// A typed die also means that nobody flees when the same fight can go on: it is the first die of the next round.
 bool ConquestPage::enterKey(const QKeyEvent &event)
 {
     if (!acts())
@@ -461,7 +462,7 @@ void ConquestPage::touch(Place place)
     commands.empty() ? refresh() : giveAll(commands);
 }
 
-/// Enter on a space that is highlighted goes there; on one where something is due does it.
+/// Enter on a highlighted space goes there; on a space with a due command it gives that command.
 void ConquestPage::activate(Place place)
 {
     const bool again = m_look.place == place && !m_look.alien;
@@ -519,7 +520,7 @@ void ConquestPage::explain(const Violation &why, const ConquestCommand &command)
         m_reason->takeReason();
 }
 
-/// An event cannot be in a hand that is empty: that is said, and not that it is in no game.
+/// An empty hand cannot have the event, and the message says so, not that the event is in no game.
 void ConquestPage::explainImpossible()
 {
     m_stopped = true;
@@ -532,7 +533,7 @@ void ConquestPage::explainImpossible()
 
 bool ConquestPage::closeForm()
 {
-    // The hand lies over the board only while a battle has the room beside it.
+    // The hand is over the board only while a battle takes the room beside the board.
     const bool hand = m_open.hand && m_look.view && m_look.view->open.battle;
     if (!m_forms.stepBack() && !hand)
         return false;

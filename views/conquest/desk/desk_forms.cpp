@@ -35,7 +35,7 @@ void DeskForms::render(const ConquestViewPtr &view)
     refresh();
 }
 
-/// Another seat finds nothing of it. The keyboard goes home from a form that closes before its parts are gone.
+/// Another seat finds nothing of the form. The focus leaves a form that closes before its parts are deleted.
 void DeskForms::refresh()
 {
     if (!m_view)

@@ -33,7 +33,7 @@ struct DeskDraft
 struct DeskFormActions
 {
     std::function<void(const ConquestCommand &command)> give{};
-    /// One act: each only where the one before was done.
+    /// Gives several commands as one act: each only if the one before was accepted.
     std::function<void(const std::vector<ConquestCommand> &commands)> giveAll{};
     /// A command that was refused for want of a printed number is given now.
     std::function<void(const ConquestCommand &command)> continueWith{};
@@ -105,7 +105,7 @@ public:
     /// Opens the refused form again as it was; false where another table or seat is shown by now.
     bool comeBack();
 
-    /// Another session or seat is shown: nothing comes back.
+    /// Another session or seat is shown: no earlier form comes back.
     void forget();
 
 private:

@@ -40,7 +40,7 @@ struct DueActions
     std::function<void(int row)> highlightCard{};
     /// Covers the hand that is open.
     std::function<void()> coverHand{};
-    /// Puts away the card whose text is read.
+    /// Puts away the card whose text is shown.
     std::function<void()> putCardAway{};
     /// Opens the form for cards and abilities, with the known values.
     std::function<void(CardKind kind, const std::string &name, const std::optional<conquest::Effect> &effect,

@@ -56,16 +56,16 @@ bool holdsName(const DueForm &form);
 /// The command as it is filled in, once it is complete.
 std::optional<ConquestCommand> complete(const DueForm &form);
 
-/// Enters a face for the next die; after the last die it begins anew.
+/// Enters a face for the next die; after the last die it starts over.
 DueEntry withFace(DueForm form, int face);
 
-/// Takes the last face back.
+/// Removes the last face.
 DueEntry withoutLastFace(DueForm form);
 
 /// Names a card or a token that turned up; one that is not in the list is new, where another may turn up.
 DueEntry withCard(DueForm form, const QString &text);
 
-/// Names a card whose printed values were entered just now, where it is one of the list.
+/// Names a card whose printed values were entered just now, if it is one of the list.
 DueEntry withDescribed(DueForm form, const std::string &name);
 
 /// Continues with a command whose printed values were entered just now. CQ-RES-10: only then is it known if Captain
@@ -79,7 +79,7 @@ DueEntry withChoice(DueForm form, std::size_t chosen);
 /// where nothing is due.
 std::optional<DueEntry> withKey(const DueForm &form, const QKeyEvent &event);
 
-/// The key of the field where the form begins; empty where dice are typed.
+/// Returns the key of the first field; empty when dice are typed.
 QString firstField(const DueForm &form);
 
 struct DueFormActions

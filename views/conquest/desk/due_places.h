@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// The space that a command is about; none where it is about none.
+/// Returns the space that a command is about; nothing when there is none.
 std::optional<conquest::Place> placeOf(const conquest::PublicTable &table, const conquest::Command &command);
 
 /// The aliens of the player on turn that can still be moved, on a space.
@@ -18,7 +18,7 @@ std::map<conquest::Place, ConquestCommand> movesOf(const ConquestViewPtr &view, 
 /// being the end: CQ-ACT-3, one point for each. Spaces that nobody has declared adjacent are left out.
 std::map<conquest::Place, std::vector<conquest::Place>> waysOf(const ConquestViewPtr &view, conquest::AlienId alien);
 
-/// Goes there, space after space.
+/// Returns the moves along the way, space after space.
 std::vector<ConquestCommand> goingBy(conquest::AlienId alien, const std::vector<conquest::Place> &way);
 
 /// Returns the spaces to which the side that fights may flee, and the commands for it.

@@ -16,7 +16,7 @@ enum class StepKind : std::uint8_t
     /// The game is over, and people are done with it.
     Leave,
     EnterName,
-    /// Gives the tokens that lie on the board as they would go.
+    /// Gives the planned tokens that the board shows.
     GivePlan,
     Give,
     /// Gives all due commands of some kinds, with their draws.

@@ -9,7 +9,7 @@ namespace dossier
 /// The start of an effect in a form.
 struct EffectStart
 {
-    /// Filled in from the start, where it is known.
+    /// Initial values, if known.
     std::optional<conquest::Effect> effect{};
     /// The owner of the card or ability, who gets the effect unless somebody else is chosen.
     std::optional<conquest::Colour> whose{};

@@ -25,7 +25,7 @@ struct ConquestDue
     Q_DECLARE_TR_FUNCTIONS(ConquestDue)
 };
 
-/// CQ-BOARD-2: where nobody has said whether two spaces touch, people say it by moving there.
+/// CQ-BOARD-2: when it is unknown if two spaces touch, the players declare it by moving there.
 std::optional<ConquestOffer> moveByWord(const TableSelection &look)
 {
     const PublicTable &table = look.view->open;
@@ -74,7 +74,7 @@ std::vector<ConquestOffer> offersNow(const TableSelection &look, bool handOpen)
         // The command of the default button is offered once; a command with fields to fill in waits for its turn.
         if ((now == i && !one) || (!one && look.view->due[i].needed && !blanksOf(*look.view, command).none()))
             continue;
-        // One saucer is as good as another.
+        // All saucers are equal, so one of them is offered.
         const auto same = [&](const ConquestOffer &offer)
         {
             const auto *other = offer.command.as<LandAlien>();

@@ -18,7 +18,7 @@ bool isNothingToFree(const conquest::PublicTable &table, const conquest::Command
 /// The input and the rolls so far, before the command is given.
 struct Prepared
 {
-    /// The command that the form holds, once it is whole.
+    /// The command of the form, once it is complete.
     std::optional<ConquestCommand> whole{};
     /// Tokens that lie on the board as they would be placed, or moved.
     std::size_t planned = 0;

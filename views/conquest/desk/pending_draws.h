@@ -38,7 +38,7 @@ public:
 
     [[nodiscard]] const TokenPlan &plan() const { return m_plan; }
 
-    /// Takes the first of the tokens that wait on the board out to be placed, or moved.
+    /// Removes the first waiting token from the board and returns the command that places or moves it.
     [[nodiscard]] std::optional<ConquestCommand> nextOfThePlan();
 
     /// Draws the waiting results on the board, and the effects of the command in the form.

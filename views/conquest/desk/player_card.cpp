@@ -16,7 +16,7 @@ using namespace conquest;
 namespace
 {
 
-/// From this number of players on, cards are tight: all are in sight together on a laptop.
+/// From this number of players on, cards are tight, so that all are visible together on a laptop.
 constexpr std::size_t tightPlayers = 4;
 constexpr int usualPips = 3;
 constexpr int personLength = 10;

@@ -22,8 +22,8 @@ std::optional<std::size_t> dueNow(const TableSelection &look);
 /// Returns the due command as it is to be filled in: a 1 is rolled again, unless people keep it.
 std::optional<ConquestCommand> currentCommand(const TableSelection &look);
 
-/// After the table was shown anew: an alien that can go no further is let go, the space that is picked goes along with
-/// one that can, and where the table has changed nothing stays picked that has nothing due.
+/// Updates after the table was shown again: an alien that can go no further is deselected, the selected space moves
+/// with one that can, and when the table has changed, a space without due commands is deselected.
 void updateAfter(TableSelection &look, bool changed);
 
 /// Returns the battle under way, or else the one that the player on turn faces on the selected space.

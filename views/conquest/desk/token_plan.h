@@ -10,8 +10,8 @@ namespace dossier
 /// Rolls the dice of a command and draws its cards; the first dice stay as people entered them.
 using ConquestChance = std::function<conquest::Command(const conquest::Command &, const std::vector<int> &entered)>;
 
-/// CQ-RES-4, -7: tokens that were rolled for, one after the other, and lie on the board as they would be placed or
-/// moved until people say so.
+/// CQ-RES-4, -7: tokens that were rolled for, one after the other, and are shown on the board at their new places
+/// until the players confirm them.
 class TokenPlan
 {
 public:
@@ -29,7 +29,7 @@ public:
 
     [[nodiscard]] bool isEmpty() const { return m_commands.empty(); }
 
-    /// Takes the first of them out to be given; none where nothing is left.
+    /// Removes the first of them and returns its command; nothing when none is left.
     [[nodiscard]] std::optional<conquest::Command> take();
 
     void clear() { m_commands.clear(); }

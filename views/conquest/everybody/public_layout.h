@@ -18,8 +18,8 @@ struct ConquestPublicLayout
     QRect journal;
 };
 
-/// The places in a window of that size. The board has the whole height at the right; in a window that is higher than
-/// wide it lies under the rest.
+/// Returns the places in a window of that size. The board has the full height at the right; in a window that is
+/// higher than wide it is below the rest.
 ConquestPublicLayout conquestPublicLayoutOf(const QSize &window, int textPercent);
 
 } // namespace dossier

@@ -25,7 +25,7 @@ constexpr std::size_t partsOfABox = words(BoxPart{}).size();
 constexpr int maxSearch = 80;
 constexpr int minRows = 4;
 
-/// All that is printed on a card, to be searched.
+/// Returns all the print of a card, to be searched.
 QString wordsOn(const Printed &card)
 {
     QStringList all;

@@ -24,7 +24,7 @@ struct BoxListActions
     Action<> openFound{};
 };
 
-/// The card or sheet that is looked at, where it is listed; else the first that is.
+/// Returns the shown card or sheet if it is listed, or else the first that is.
 std::optional<BoxEntry> firstFound(const conquest::Pack &pack, const BoxEntry &entry, const BoxSearch &search);
 
 /// Returns the entry that is listed that many rows below the shown one.
@@ -38,7 +38,7 @@ Part boxList(const conquest::Pack &pack, const BoxEntry &entry, const BoxSearch 
 /// Number of values of a card, a side of the sheet or a part, and how many of them are unknown.
 conquest::Unsaid unsaidAt(const conquest::Pack &pack, const BoxEntry &entry);
 
-/// The next card or sheet in the whole box of which something is unknown; nothing where all is known.
+/// Returns the next card or sheet in the whole box with an unknown value; nothing when all values are known.
 std::optional<BoxEntry> nextUnknown(const conquest::Pack &pack, const BoxEntry &entry);
 
 } // namespace dossier

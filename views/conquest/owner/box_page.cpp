@@ -45,7 +45,7 @@ BoxPage::BoxPage(QWidget *parent)
     , m_typed(
           [this]
           {
-              // Half a value may be wrong: nothing is said of it.
+              // Half a value may be wrong, so it gets no message.
               if (const std::optional<Printed> card = typed())
                   emit cardTyped(m_entry, *card);
           })

@@ -11,7 +11,7 @@ QString name(conquest::BoxPart part);
 /// Says what the owner copies into that part, and how many of its cards are entered when the book gives their number.
 QString advice(const conquest::Pack &pack, conquest::BoxPart part);
 
-/// "Name of another event"; empty where nothing can be added.
+/// Returns the caption for a new entry: "Name of another event"; empty when nothing can be added.
 QString anotherOf(conquest::BoxPart part);
 
 /// Returns the name of the shown entry.

@@ -15,7 +15,7 @@ using namespace conquest;
 namespace
 {
 
-/// A card as far as a pack knows it; its name alone where it knows nothing.
+/// Returns a card as far as a pack knows it; with its name alone when the pack knows nothing.
 template <typename Card>
 Printed knownOf(const Card *card, const std::string &name)
 {

@@ -23,7 +23,7 @@ struct CardQuestion
     std::size_t kind = 0;
     /// Known values are corrected; the name stays.
     bool isCorrection = false;
-    /// True if the card has red text, by the deck that it comes from; none where it may.
+    /// True if the card has red text, by its deck; nothing when it may have.
     std::optional<bool> redText{};
     /// The card was to be kept, and this is missing.
     std::optional<CardLack> told{};
@@ -39,7 +39,7 @@ CardQuestion askFor(const conquest::Race &race);
 /// Requests the known values of a card, to be corrected.
 CardQuestion askToCorrect(const conquest::Printed &printed);
 
-/// The deck of the card that a command names, and that card; nothing where it names none.
+/// Returns the deck of the card that a command names, and that card; nothing when it names none.
 std::optional<std::pair<conquest::Deck, std::string>> cardNamedBy(
     const conquest::Command &command, const std::string &name);
 

@@ -27,13 +27,13 @@ enum class PrintedField : std::uint8_t
     RedText,
 };
 
-/// The key of that field; empty where there is none.
+/// Returns the key of that field; empty when there is none.
 QString keyOf(const conquest::Printed &printed, bool nameStays, PrintedField field);
 
 /// The card to be filled in: with room for one more ability of a race, and spaces after commas.
 conquest::Printed withRoom(conquest::Printed printed);
 
-/// The card as it is filled in: without spaces around its words, and without abilities that nobody filled in.
+/// Returns the card as filled in: without spaces around its words, and without empty abilities.
 conquest::Printed withoutRoom(conquest::Printed printed);
 
 /// The name that is printed, without spaces around it.

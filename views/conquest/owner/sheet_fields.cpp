@@ -105,7 +105,7 @@ Part printedNumber(const QString &key, const QString &name, const QString &aroun
 
 Part sheetFields(const ResistanceSheet &sheet, const Action<ResistanceSheet> &change)
 {
-    // Two rows of numbers, so that they fit beside another card.
+    // The numbers are in two rows, so that they fit beside another card.
     Parts circles;
     Parts dice;
     for (int number = 0; number < halfTheTrack; ++number)

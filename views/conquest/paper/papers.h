@@ -29,7 +29,7 @@ struct PrintedConquest
     QString name{};
     /// Date of play, as people write it.
     QString date{};
-    /// One player in each entry, with the role.
+    /// One player for each entry, with the role.
     QStringList players{};
     std::shared_ptr<const conquest::PublicView> view{};
     /// The lines of the public journal, in order.

@@ -28,7 +28,7 @@ struct TokenWords
 using Chooser = TokenChoice::Chooser;
 
 constexpr std::size_t tokensOfAPlayer = 6;
-/// A card is no wider than that, where the window has room for so many characters.
+/// Maximum width of a card, in a window with room for that many characters.
 constexpr int maxCard = 820;
 constexpr int wideCharacters = 110;
 /// Minimum width for keys in columns, in characters.
@@ -135,7 +135,7 @@ std::optional<std::pair<Colour, CommandToken>> chosenBy(const TokenChoice &choic
     return std::nullopt;
 }
 
-/// Scrolls by keys that are nobody's; false for any other key.
+/// Scrolls with keys that belong to no player; false for any other key.
 bool scrollBy(QScrollBar &bar, int key)
 {
     const auto action = key == Qt::Key_Down ? QAbstractSlider::SliderSingleStepAdd

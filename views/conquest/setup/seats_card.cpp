@@ -104,7 +104,7 @@ Part colourChoice(const ConquestWish &wish, std::size_t seat, const SeatsActions
         .withTip(SeatsWords::tr("The colour of the saucers played at this seat; if another seat has it, the two swap"));
 }
 
-/// The row of a player's race in the pack; -1 where it has none.
+/// Returns the row of a player's race in the pack; -1 without a race.
 int rowOfRace(const Pack &pack, const ConquestWish &wish, Colour player)
 {
     const auto taken = wish.races.find(player);

@@ -79,7 +79,7 @@ void ConquestSetupPage::pick(Place place)
     refresh();
 }
 
-/// Onto another section: those who sit there change seats.
+/// When moved onto another section, the two players change seats.
 void ConquestSetupPage::moveSection(int section, int to)
 {
     m_carried.reset();

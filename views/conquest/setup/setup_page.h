@@ -87,7 +87,7 @@ private:
     HexBoard *m_board;
     QWidget *m_fileCard;
     CampaignChoice *m_campaign;
-    /// The section that was picked up and goes where the next one is picked.
+    /// The section that was picked up; it goes to the next place picked.
     std::optional<int> m_carried;
 };
 

@@ -23,7 +23,7 @@ bool isTaken(const ConquestWish &wish, const std::string &race)
     return std::ranges::any_of(wish.races, [&](const auto &taken) { return taken.second.name == race; });
 }
 
-/// A race for each who has none, those whose numbers are known before the others.
+/// Draws a race for each player without one, races with known numbers before the others.
 void drawRaces(ConquestWish &wish, const Pack &pack, const DrawBelow &draw)
 {
     for (const Colour player : wish.players.colours)

@@ -34,7 +34,7 @@ struct ConquestWish
     bool operator==(const ConquestWish &) const = default;
 };
 
-/// A wish for so many players with everything filled in, races by chance; the app keeps all hands.
+/// Returns complete choices for that number of players, with random races; the app keeps all hands.
 ConquestWish usualWish(const conquest::Pack &pack, conquest::Mode mode, int players, const DrawBelow &draw);
 
 /// Returns the choices for another mode and number of players: those that still fit stay. A single player plays
@@ -42,7 +42,7 @@ ConquestWish usualWish(const conquest::Pack &pack, conquest::Mode mode, int play
 ConquestWish withPlayers(
     ConquestWish wish, const conquest::Pack &pack, conquest::Mode mode, int players, const DrawBelow &draw);
 
-/// The wish with all races drawn anew.
+/// Returns the choices with all races drawn again.
 ConquestWish withRacesDrawn(ConquestWish wish, const conquest::Pack &pack, const DrawBelow &draw);
 
 /// Returns the choices with another race for a player; the previous holder of that race gets the player's old one.
@@ -51,11 +51,11 @@ ConquestWish withRace(ConquestWish wish, const conquest::Pack &pack, conquest::C
 /// Returns the choices with another colour at that seat; the previous holder of that colour gets the seat's old one.
 ConquestWish withColour(ConquestWish wish, std::size_t seat, conquest::Colour colour);
 
-/// The wish with two seats changed for each other, with all that belongs to those who sit there.
+/// Returns the choices with two seats exchanged, with everything that belongs to their players.
 ConquestWish withSeatsSwapped(ConquestWish wish, std::size_t one, std::size_t other);
 
-/// The layouts that can be picked for so many players: where the sections lie, those of the pack first, then the
-/// sample's. With a pack that has none, the first is empty: nobody knows how the sections lie.
+/// Returns the layouts for that number of players, as places of the sections, those of the pack first, then the
+/// sample's. With a pack that has none, the first is empty: the places are unknown.
 std::vector<std::vector<int>> layoutsFor(const conquest::Pack &pack, const conquest::Pack &sample, int players);
 
 /// Returns the places of the sections: as chosen, or the usual ones.

@@ -10,7 +10,7 @@
 namespace dossier
 {
 
-/// Something that everybody at the table has to take in before the game goes on: a conquest, a technology, the end.
+/// News that everybody at the table has to read before the game goes on: a conquest, a technology, the end.
 struct ConquestMoment
 {
     QString headline;

@@ -51,7 +51,7 @@ enum class ReadBy : bool
     Humans,
 };
 
-/// The text of the card or ability of that name, as people read it; empty where it has none.
+/// Returns the text of the card or ability with that name, as people read it; empty when it has none.
 QString cardText(const conquest::Pack &pack, const std::string &id, ReadBy reader);
 
 /// Returns the name printed on a card or token.

@@ -17,7 +17,7 @@ namespace
 
 using conquest::PublicTable;
 
-/// One command after another as a button.
+/// Returns the button text for each kind of command.
 class Offers
 {
     Q_DECLARE_TR_FUNCTIONS(ConquestOffers)

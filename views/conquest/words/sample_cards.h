@@ -12,7 +12,7 @@ namespace dossier::wording
 /// other as printed. In the journal and in files the name stays unchanged.
 QString printed(const std::string &text);
 
-/// The names and texts of the sample's cards, which are translated; a test holds them against its pack.
+/// The names and texts of the sample's cards, which are translated; a test compares them with its pack.
 std::span<const char *const> sampleTexts();
 
 } // namespace dossier::wording

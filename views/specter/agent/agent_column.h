@@ -33,7 +33,7 @@ struct AgentColumnActions
     PathActions path{};
     CardActions card{};
     Action<std::set<std::size_t>> chooseHand{};
-    /// Shows the path of a turn that is over; none where it is empty.
+    /// Shows the path of a finished turn; clears it for an empty path.
     Action<std::vector<Space>> showPath{};
     Action<Rule> openRule{};
 };

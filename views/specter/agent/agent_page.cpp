@@ -496,7 +496,7 @@ void AgentPage::performDefault()
     }
 }
 
-/// The plan is given first; it is carried out once the sheet has it, which it has not when it was refused.
+/// Gives the plan first, and confirms the move only if the sheet accepted the plan.
 void AgentPage::writeMove()
 {
     if (!draws() || m_desk.move.draft().path.empty())
@@ -510,7 +510,7 @@ void AgentPage::writeMove()
         give(makeSpecterCommand(specter::ConfirmMove{agent}));
 }
 
-/// Gives the keyboard to the choice that a card still needs.
+/// Moves the focus to the choice that a card still needs.
 void AgentPage::focusCard()
 {
     if (!m_column->focus(QStringLiteral("where")))

@@ -67,7 +67,7 @@ private:
     void render(Screen &screen, const std::function<Part()> &make);
     void showColumns();
     void keepKeys();
-    /// Gives the keyboard to the first offer; false where there is none.
+    /// Moves the focus to the first offer; false when there is none.
     bool focusOffer();
     [[nodiscard]] QList<QPushButton *> offerButtons() const;
     void announcePath();
@@ -86,7 +86,7 @@ private:
 
     /// A space as by a click on it: a choice for the card, or the path; with `quietest` the one that shows least.
     void press(Space space, bool quietest);
-    /// A stroke goes on.
+    /// Continues a stroke.
     void strokeTo(Space space);
     void activate(Space space);
     /// An arrow is a step, Backspace takes one back; false for any other key.

@@ -21,7 +21,7 @@ PublicPart specterPublicTurns(const SpecterPublicViewPtr &view);
 /// Shows the agents' last words, or the end of the game, in the largest font.
 PublicPart specterPublicSaid(const SpecterPublicViewPtr &view);
 
-/// The hunters: who plays them, where they are, and how.
+/// Shows the hunters: their players, their places and their states.
 PublicPart specterPublicHunters(const SpecterPublicViewPtr &view, const WhoPlays &players);
 
 /// Shows the public facts about the agents.

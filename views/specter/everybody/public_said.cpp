@@ -61,7 +61,7 @@ qsizetype longest(const QStringList &lines)
     return max;
 }
 
-/// Short sentences in so many lines that are about as long.
+/// Joins short sentences into that many lines of about equal length.
 QStringList linesOf(const QStringList &details, qsizetype count)
 {
     const QString between = QStringLiteral(" · ");
@@ -109,7 +109,7 @@ QStringList withoutName(const AgentsWords &words)
     return sentences;
 }
 
-/// Two agents have a headline each, and lines under it for all that was said of the turn.
+/// Two agents have a headline each, and below it lines for all announcements of the turn.
 void drawBoth(PublicInk &ink, const QRectF &into, const QList<AgentsWords> &both)
 {
     const double high = into.height() / static_cast<double>(both.size());

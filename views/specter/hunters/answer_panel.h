@@ -10,7 +10,7 @@ namespace dossier
 /// An agent's answer as far as it is entered, before it is given.
 struct AnswerDraft
 {
-    /// The question; for any other nothing of the draft holds.
+    /// The question; for any other question the draft is void.
     HuntersPick pick{};
     std::optional<specter::HunterTurn> turn{};
     specter::Said said{};

@@ -72,7 +72,7 @@ std::size_t likeliest(const SpecterViewPtr &view, const std::vector<std::size_t>
     return static_cast<std::size_t>(std::ranges::max_element(options, {}, chance) - options.begin());
 }
 
-/// A die that is rolled once has one roll, any other goes on after a six.
+/// A die that is rolled once has one roll, any other continues after a six.
 bool isComplete(const std::vector<int> &rolls, bool isRolledOnce)
 {
     return !rolls.empty() && (rolls.back() != maxDieFace || isRolledOnce);
@@ -85,7 +85,7 @@ bool isComplete(const SpecterViewPtr &view, const RollDraft &draft)
             [isOnce = !termsOf(view, draft)](const std::vector<int> &rolls) { return isComplete(rolls, isOnce); });
 }
 
-/// True if the dice hit; nothing where they can be read both ways.
+/// True if the dice hit; nothing when they can be read both ways.
 std::optional<bool> hit(const SpecterViewPtr &view, const RollDraft &draft)
 {
     if (const std::optional<specter::AttackTerms> terms = termsOf(view, draft))

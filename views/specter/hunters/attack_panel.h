@@ -27,7 +27,7 @@ struct RollDraft
 /// Returns the draft for the possible rolls on that table, with the earlier dice if they are for the same roll.
 RollDraft draftFor(const SpecterViewPtr &view, const RollDraft &before);
 
-/// The draft with the next roll of a die. After the last roll of a die another one begins it anew.
+/// Returns the draft with the next roll of a die. After the last roll of a die another one starts the die over.
 RollDraft withFace(const SpecterViewPtr &view, RollDraft draft, std::size_t die, int face);
 
 /// The draft with a face that was typed: of the die that has the keyboard, else of the first that is not complete.
@@ -39,10 +39,11 @@ RollDraft withTypedFace(
 bool canTakeBack(const RollDraft &draft);
 RollDraft withoutLastRoll(RollDraft draft, std::optional<std::size_t> focused);
 
-/// The draft with dice that the app rolled for that command and that can be read both ways; none where it is not due.
+/// Returns the draft with dice that the app rolled for that command and that can be read both ways; nothing when the
+/// command is not due.
 std::optional<RollDraft> draftOf(const SpecterViewPtr &view, RollDraft draft, const SpecterCommand &rolled);
 
-/// All dice are entered and can be read both ways: people decide.
+/// True when all dice are entered and can be read both ways: the players decide.
 bool isUndecided(const SpecterViewPtr &view, const RollDraft &draft);
 
 /// The command that is entered, and its button; none while rolls are missing or people have to decide.
@@ -52,7 +53,7 @@ QString commandText(const SpecterViewPtr &view, const RollDraft &draft);
 struct RollActions
 {
     std::function<void(const SpecterCommand &command)> give{};
-    /// Lets the app roll; not offered where it cannot.
+    /// Lets the app roll; null when it cannot.
     std::function<void(const SpecterCommand &command)> roll{};
     std::function<void(const RollDraft &draft)> change{};
     Action<Rule> openRule{};

@@ -602,7 +602,7 @@ void HuntersPage::press(Space space)
     }
 }
 
-/// No button is needed for it. One press is one step back.
+/// The turn passes without a button. One press is one undo step.
 void HuntersPage::passTurn()
 {
     const std::optional<SpecterCommand> end = m_desk.turn.ending();

@@ -38,7 +38,7 @@ public:
     /// Says why nothing was done.
     void explain(const specter::Violation &why, const SpecterCommand &command);
     void explainImpossible() override;
-    /// The app rolled dice that can be read both ways: they lie there until people say whether they hit.
+    /// The app rolled dice that can be read both ways: they are shown until the players decide if they hit.
     void askDecision(const SpecterCommand &rolled);
 
     [[nodiscard]] std::set<DeskAction> possible() const override;
@@ -89,7 +89,7 @@ private:
     }
 
     void present(const SpecterViewPtr &view);
-    /// The keys go from a button that went to the board, and nothing scrolls to where they would have gone.
+    /// Moves the focus from a button that disappeared to the board, without scrolling to Qt's next choice.
     void leaveKeysToBoard(int rightAt);
     /// Scrolls the board to the hunter on turn, else to where the agent can be.
     void showWhereItHappens();
@@ -113,7 +113,7 @@ private:
 
     void refreshBoard();
     [[nodiscard]] QLineEdit *lineForSpace() const;
-    /// Gives the keyboard to the entry that is due; false where none is.
+    /// Moves the focus to the due entry; false when there is none.
     bool focusEntry();
 
     void press(Space space);
@@ -121,7 +121,7 @@ private:
     void activate(Space space);
     /// The name of a space was typed: it is pressed, and done where no answer has to be entered for it.
     void goTo(const QString &name);
-    /// The hunter who is picked begins, and who is done ends.
+    /// Begins the turn of the picked hunter, and ends that of the hunter who is done.
     void passTurn();
     [[nodiscard]] bool isSpace(Space space) const;
     /// Gives the space to the part that waits for one; false when none does.

@@ -15,7 +15,7 @@ namespace dossier
 specter::Command hunterAt(
     const specter::PublicTable &table, specter::HunterKind kind, const specter::Coordinate &at, bool inVehicle);
 
-/// The vehicle put there by hand, with all who sit in it.
+/// Returns the correction that puts the vehicle there, with all who sit in it.
 specter::Command vehicleAt(const specter::PublicTable &table, const specter::Coordinate &at);
 
 /// Actions of a space's menu on the hunters' page.

@@ -19,7 +19,7 @@ struct TableDraft
     std::optional<specter::Clock> endingAt{};
 };
 
-/// Puts whose position is corrected on a space.
+/// Puts the figure whose position is corrected on a space.
 SpecterCommand placing(const specter::PublicTable &table, const TableDraft &draft, const specter::Coordinate &at);
 
 /// The decisions of the table: the place of a hunter or the vehicle, the end of the game, and whom four hunters bar

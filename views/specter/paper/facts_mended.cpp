@@ -59,7 +59,8 @@ std::vector<TurnFacts> turnsOf(const PublicTable &table, Agent agent)
     return specter::inPlay(table, agent).turns;
 }
 
-/// The element of that place; none where there is none, as when the fact that was picked has gone since.
+/// Returns the element at that index; null when there is none, for example because the picked fact was removed
+/// meanwhile.
 template <typename List>
 auto *elementAt(List &list, int place)
 {

@@ -21,7 +21,7 @@ struct FactsWords
     Q_DECLARE_TR_FUNCTIONS(dossier::FactsPanel)
 };
 
-/// Rows of the list that are in sight however little room there is.
+/// Minimum number of visible rows of the list.
 constexpr int minRows = 2;
 
 /// Does a change; one that needs a space waits for it, or no longer.

@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// Another answer that a fact may have had; `needsPlace` when it says where the agent was.
+/// Another answer that a fact may have had; `needsPlace` when the answer includes the agent's place.
 struct FactChange
 {
     QString text{};
@@ -51,7 +51,8 @@ FactsDraft draftFor(const specter::PublicTable &table, specter::Agent agent, con
 std::optional<specter::Command> factOn(
     const specter::PublicTable &table, specter::Agent agent, const FactsDraft &draft, const specter::Coordinate &at);
 
-/// A list of the public facts of an agent. On paper one can be changed or deleted, and all after it is worked out anew.
+/// A list of the public facts about an agent. With sheets on paper one can be changed or deleted, and everything
+/// after it is worked out again.
 Part factsPanel(const SpecterViewPtr &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions);
 
 /// Opens a menu with the actions of the buttons below the list.

@@ -109,7 +109,7 @@ QString agentOf(const PublicTable &table, specter::Agent agent, const Sheet &she
     return table.agents.size() > 1 ? wording::nameOf(table, agent) + QStringLiteral(" · ") + character : character;
 }
 
-/// The part of the width that one of so many has, in percent: together they have all of it.
+/// Returns the share of the width of one column among `count`, in percent: together they fill the width.
 int shareOf(std::size_t one, std::size_t count)
 {
     const auto each = static_cast<int>(100 / std::max<std::size_t>(count, 1));

@@ -29,7 +29,7 @@ struct PrintedSession
     QString name{};
     /// Date of play, as people write it.
     QString date{};
-    /// One player in each entry, with the role.
+    /// One player for each entry, with the role.
     QStringList players{};
     SpecterPublicViewPtr view{};
     /// The lines of the public journal, in order.

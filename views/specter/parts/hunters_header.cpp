@@ -25,7 +25,7 @@ constexpr int namesWeight = 50;
 constexpr int maxNextStep = 36;
 constexpr int partGap = 14;
 
-/// All that the caption may say while the game goes on.
+/// Returns all texts that the caption may have while the game goes on.
 std::vector<QString> partsOf(const specter::PublicTable &table)
 {
     std::vector<QString> all{HeaderWords::tr("Set-up"), HeaderWords::tr("Hunters’ phase"),

@@ -30,7 +30,7 @@ struct SpecterHeaderActions
     std::function<void(int left)> changeHealth{};
 };
 
-/// The strip at the top of the hunters' page: turn, whose part it is, the hunters who had their turn and those who are
+/// The strip at the top of the hunters' page: turn, side on turn, the hunters who had their turn and those who are
 /// due, and the button of the next step, whose key is "nextStep".
 Part huntersHeader(const specter::PublicView &view, const DefaultAct &act, const SpecterHeaderActions &actions);
 

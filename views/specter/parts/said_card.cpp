@@ -112,7 +112,7 @@ QString lastWords(const specter::PublicTable &table, specter::Agent agent)
     if (fact->kind != specter::FactKind::Later || wording::isSeenThere(turn, turn.later.back()))
         return shown(turn.shown);
     QStringList words;
-    // A hunter who looks back is answered, too, whether the agent is in sight.
+    // A hunter who looks back also gets the answer if the agent is in sight.
     const std::optional<wording::LookedBack> back = wording::lookedBack(table, agent);
     if (back && isFor(turn.later.back(), back->hunter))
         words << SaidWords::tr("%n turn(s) ago: %1", "a space", back->turns).arg(wording::name(back->at));
@@ -133,7 +133,7 @@ QString lastWords(const specter::PublicTable &table, specter::Agent agent)
 namespace
 {
 
-/// Caption, headline, and all that was said, of which the headline says the last.
+/// Caption, headline, and all announcements; the headline is the last of them.
 struct Said
 {
     QString caption{};

@@ -74,7 +74,7 @@ QString spoken(const PublicTable &table, specter::HunterKind kind, const specter
     return words.join(QStringLiteral(", "));
 }
 
-/// A stun weighs more: he neither goes far nor attacks.
+/// A stun weighs more: the hunter neither goes far nor attacks.
 TokenPlight plightOf(const specter::HunterInPlay &hunter)
 {
     if (hunter.stunned)
@@ -115,7 +115,7 @@ void addAgents(BoardScene &scene, const PublicTable &table)
     }
 }
 
-/// Only his own player knows more of him.
+/// Only the agent's own player knows more of the place.
 void addOwnPlace(BoardScene &scene, const specter::View &view)
 {
     if (!view.sheet || !view.sheet->at || view.open.clock.phase == specter::Phase::SetUp)
@@ -181,7 +181,7 @@ void addSheet(BoardScene &scene, const PublicTable &table, specter::Agent agent,
                 .arg(turnsText(turns, QStringLiteral(", "))));
 }
 
-/// SO-END-1: once the sheet lies open, everybody sees where the agent truly went, turn by turn.
+/// SO-END-1: once the sheet is open, everybody sees the agent's true path, turn by turn.
 void addSheets(BoardScene &scene, const PublicTable &table)
 {
     for (const auto &[agent, sheet] : table.sheets)

@@ -25,7 +25,7 @@ struct SeatBarActions
     Action<bool> keepAlone{};
 };
 
-/// Says who sits at the computer, and lets another player take it.
+/// Names the player at the computer, and lets another player take it.
 Part seatBar(const SeatBarState &state, const SeatBarActions &actions);
 
 } // namespace dossier

@@ -33,7 +33,7 @@ public:
     /// Sets the names of the players beside their roles; shown with the next table.
     void setPlayers(const WhoPlays &players);
 
-    /// Says above the page in front who sits at the computer.
+    /// Names the player at the computer, above the page in front.
     void showBar(SeatBarState state);
     [[nodiscard]] QWidget *bar() const;
 
@@ -49,13 +49,14 @@ public:
 
     [[nodiscard]] CardScreen *role() const { return m_role; }
 
-    /// Covers everything: `next` says who takes the computer, in the language of now. The agent's player can keep it.
+    /// Covers everything: `next` names the next player at the computer, in the current language. The agent's player
+    /// can keep it.
     void renderHandOver(const std::function<HandOver()> &next, bool isAgents);
 
     /// Shows the role card of a hunter, from that hunter's view.
     void renderRole(const SpecterViewPtr &view, specter::HunterKind hunter);
 
-    /// Puts one of the pages in front, with the bar unless it covers everything.
+    /// Puts one of the pages in front, with the bar unless the page covers everything.
     void showPage(QWidget *page, bool withBar);
 
     [[nodiscard]] QWidget *pageInFront() const;

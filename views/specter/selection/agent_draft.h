@@ -43,7 +43,7 @@ struct DraftVerdict
     /// The rules that decided, in the order of the digest.
     std::vector<Rule> rules{};
 
-    /// Something is to be chosen first: for the draft's card, or by a revealed traitor.
+    /// True when a choice comes first: for the draft's card, or by a revealed traitor.
     [[nodiscard]] bool wantsChoice() const;
 
     /// SO-MOVE-3: the move is the escape.
@@ -80,7 +80,7 @@ struct PublicKnowledge
 PublicKnowledge publicKnowledge(const specter::PublicTable &table, specter::Agent agent);
 int sizeAfter(const specter::View &view, const AgentDraft &draft, const specter::Foreseen &foreseen);
 
-/// The correction by which that much health is left to the agent whose view it is; none where nobody knows it.
+/// Returns the correction that leaves that much health to the viewer's agent; nothing when the health is unknown.
 std::optional<specter::Command> healthPut(const specter::View &view, int left);
 
 } // namespace dossier

@@ -28,7 +28,7 @@ struct AgentGuess
     static constexpr double certain = 0.999;
 
     double seen = 0;
-    /// The space in sight that most ways lead to, and their share.
+    /// The space in sight with the most ways, and its share.
     specter::Coordinate mostly{};
     double max = 0;
     std::vector<std::pair<Space, double>> unseen{};

@@ -40,14 +40,14 @@ public:
 
     [[nodiscard]] const PublicKnowledge &known() const { return m_known; }
 
-    /// Takes another draft; false where none can be drawn, or where nothing changes. The path says by its end whether
-    /// it is an escape.
+    /// Takes another draft; false when none can be drawn, or nothing changes. The end of the path decides if it is an
+    /// escape.
     bool draw(const AgentDraft &draft);
 
-    /// The draft with a space clicked. A click after one out of reach begins the path anew: it spoils nothing.
+    /// Adds a clicked space to the draft. A click out of reach is harmless: the next one starts the path over.
     bool press(Space space, bool quietest);
 
-    /// The last step goes; everything that was drawn goes.
+    /// Removes the last step, or all that was drawn.
     bool leaveStep();
 
     bool leaveAll() { return isDue() && draw(standing(*m_view)); }

@@ -106,7 +106,7 @@ HunterWay usualWay(const View &seen)
     for (const HunterWay way : {drives ? HunterWay::Drive : HunterWay::OnFoot, HunterWay::OnFoot})
         if (std::ranges::count(ways, way))
             return way;
-    // A shot after the steps is nobody's intention before it is chosen.
+    // A shot after the steps is never the likely way before somebody chooses it.
     const bool moved = seen.open.turn && seen.open.turn->moved;
     return ways.empty() || moved ? HunterWay::OnFoot : ways.front();
 }
@@ -183,7 +183,7 @@ std::optional<HunterKind> hunterPickedAt(const View &seen, const HuntersPick &pi
 namespace
 {
 
-/// The straight line from one space on which another lies; nothing where it lies on none, or is the same.
+/// Returns the straight line from one space to another; nothing when there is none, or the spaces are the same.
 std::optional<Gaze> gazeTo(Space from, Space to)
 {
     if (from == to || (from.x != to.x && from.y != to.y))

@@ -15,7 +15,7 @@ enum class HunterWay : std::uint8_t
     Drive,
     Sensor,
     LookBack,
-    /// After his movement: along one line.
+    /// A look along one line, after the movement.
     Shoot,
 };
 
@@ -36,7 +36,7 @@ struct HuntersPick
 /// Returns the ways that the rules allow now, in place of the due movement or after it.
 std::vector<HunterWay> waysOf(const specter::View &seen);
 
-/// The one of them that people most likely mean: who sits in a vehicle that can still go drives it, all others walk.
+/// Returns the most likely of those ways: a hunter in a vehicle that can still go drives it, all others walk.
 HunterWay usualWay(const specter::View &seen);
 
 /// Returns the legal ends of a movement of that kind; nothing for a way that is no movement.

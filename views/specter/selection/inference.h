@@ -43,8 +43,8 @@ public:
     /// Facts that cannot all be true; none while the facts leave him a place.
     [[nodiscard]] const std::vector<specter::FactPlace> &clash();
 
-    /// Objectives that were turned over in the turn under way and lie too far from a space; none where the facts of the
-    /// turns before exclude it anyway.
+    /// Returns the objectives turned over in the turn under way that are too far from a space; empty when earlier
+    /// facts exclude the space anyway.
     [[nodiscard]] std::vector<specter::Coordinate> turnedOverFarFrom(Space space) const;
 
     /// Says why the agent can or cannot be on a space, by the facts of the turns before.

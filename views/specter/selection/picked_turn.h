@@ -48,7 +48,7 @@ public:
     /// answer.
     [[nodiscard]] bool isPicked() const;
 
-    /// The space that is picked is picked no longer; where none is, neither is the way or the hunter.
+    /// Clears the picked space; when there is none, the way and the hunter.
     void clearSelection();
 
     /// Returns the command that Enter gives on a space that is already picked.

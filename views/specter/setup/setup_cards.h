@@ -34,7 +34,7 @@ struct SecretActions
     Action<bool> cover{};
 };
 
-/// The choices that the agent makes in secret. While it is covered it holds none of them.
+/// The agent's secret choices. While it is covered it contains none of them.
 Part secretCard(const specter::PublicTable &box, const SpecterWish &wish, bool isCovered, const SecretActions &actions);
 
 } // namespace dossier

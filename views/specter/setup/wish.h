@@ -27,7 +27,7 @@ struct SpecterWish
     // The agent's own, where the app keeps the sheet.
     specter::AgentKind character = specter::AgentKind::BlueJay;
     std::vector<specter::Equipment> cards{};
-    /// SO-TRAITOR-1: who gets the traitor's card, where one plays.
+    /// SO-TRAITOR-1: the hunter with the traitor's card, when there is a traitor.
     specter::HunterKind traitor = specter::HunterKind::Gun;
     /// Names of the players, as far as they were typed.
     QString agentsPlayer{};
@@ -35,7 +35,7 @@ struct SpecterWish
     bool operator==(const SpecterWish &) const = default;
 };
 
-/// A wish for so many players with everything filled in, by chance where players would draw or choose.
+/// Returns complete choices for that number of players, random where players would draw or choose.
 SpecterWish usualWish(const specter::Pack &pack, int players, const DrawBelow &draw);
 
 /// Returns the choices for another number of players: those that still fit stay. Objectives that everybody may have

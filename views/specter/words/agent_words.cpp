@@ -66,7 +66,7 @@ QString along(const View &view, HunterKind kind, Space from, Space to, const Spa
     return AgentWords::tr("%1 sees it along the road", "a hunter").arg(name);
 }
 
-/// Everybody who sees a space during the move.
+/// Names the hunters who see a space during the move.
 QString seers(const View &view, const Foreseen &foreseen, Space at)
 {
     const specter::Board board = boardOf(view.open);

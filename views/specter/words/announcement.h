@@ -17,7 +17,7 @@ struct LookedBack
     int turns = 0;
 };
 
-/// The Prophet's look back, until the agent moves again; none where nobody looked.
+/// Returns the Prophet's look back, until the agent moves again; nothing when there was none.
 std::optional<LookedBack> lookedBack(const specter::PublicTable &table, specter::Agent agent);
 
 /// Returns everything that became public about an agent since the agent's last turn began, a sentence each, in the

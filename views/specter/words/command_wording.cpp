@@ -34,7 +34,7 @@ QString saying(const std::optional<specter::Shown> &shown)
         .arg(name(*shown->at));
 }
 
-/// One command after another as a button.
+/// Returns the button text for each kind of command.
 class Buttons
 {
     Q_DECLARE_TR_FUNCTIONS(SpecterCommands)

@@ -76,7 +76,7 @@ bool wasHit(const PublicTable &before, const PublicTable &now)
         now.agents, [&](const auto &agent) { return agent.second.wounds > woundsOf(before, agent.first); });
 }
 
-/// Returns the attack of the turn under way.
+/// Returns the attack made in the turn under way.
 std::optional<MadeAttack> attackOfTurn(const PublicTable &before, const PublicTable &now)
 {
     if (!now.turn || !before.turn || before.turn->hunter != now.turn->hunter)
@@ -115,7 +115,7 @@ bool isShot(const PublicTable &before, const PublicTable &now)
         && specter::inPlay(before, before.turn->hunter).gaze != specter::inPlay(now, before.turn->hunter).gaze;
 }
 
-/// The attack that was made between two tables; none where there was none, and for a shot, which is never rolled.
+/// Returns the attack made between two tables; nothing when there was none, and for a shot, which is never rolled.
 std::optional<MadeAttack> attackMade(const PublicTable &before, const PublicTable &now)
 {
     if (!isLater(before, now))

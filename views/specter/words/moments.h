@@ -9,8 +9,7 @@
 namespace dossier
 {
 
-/// Something that everybody at the table has to take in before the game goes on: a hit, an objective, a traitor, the
-/// end.
+/// News that everybody at the table has to read before the game goes on: a hit, an objective, a traitor, the end.
 struct Moment
 {
     QString headline;

@@ -16,7 +16,7 @@ struct SpecterSteps
     Q_DECLARE_TR_FUNCTIONS(SpecterSteps)
 };
 
-/// The name of a step by an event of it; empty where the event only goes with others.
+/// Returns the name of a step by one of its events; empty for an event that only accompanies others.
 class StepNames
 {
 public:

@@ -23,7 +23,7 @@ struct WhoPlays
     }
 };
 
-/// A part in the game with who plays it: "The Gun · Bruno".
+/// Returns a role with its player: "The Gun · Bruno".
 inline QString withPlayer(const QString &part, const QString &player)
 {
     return player.isEmpty() ? part : part + QStringLiteral(" · ") + player;

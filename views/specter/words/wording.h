@@ -28,7 +28,8 @@ QString nameOf(const specter::PublicTable &table, specter::Agent agent);
 /// Returns a name for use inside a sentence: "the agent"; the name of a card stays as printed.
 QString inSentence(const QString &name);
 
-/// An answer; where two agents play, with who gives it: "“Clear” for The Gun on N13, says the second agent".
+/// Returns an answer; when two agents play, with the agent who gives it: "“Clear” for The Gun on N13, says the second
+/// agent".
 QString answerOf(const specter::PublicTable &table, specter::Agent agent, const QString &answer);
 
 /// Names the player at that seat, for a hand-over: "The agent", a hunter, "The traitor", "Everybody".
