@@ -14,7 +14,7 @@ namespace dossier
 namespace
 {
 
-/// Makes a paragraph for each printing, its name first; empty when the rule has none.
+/// Makes a paragraph for each detail of the rule, its name first; empty when the rule has none.
 QString detailsOf(const RuleText &rule)
 {
     QString all;

@@ -66,8 +66,8 @@ bool isComplete(const conquest::View &seen, const conquest::Command &command, co
 /// The dice of a round of Captain Fantastic's, as they are filled in.
 ConquestFilling diceOf(const conquest::FightCaptain &fight);
 
-/// CQ-RES-10: returns the dice of a round that Captain Fantastic was rolled for and that is lost, when the players
-/// must choose the alien to give up; nothing when there is no choice left.
+/// CQ-RES-10: returns the dice of a rolled and lost round of Captain Fantastic's, when the players must choose the
+/// alien to give up; nothing when there is no choice left.
 std::optional<ConquestFilling> captainsDice(const conquest::View &seen, const conquest::Command &rolled);
 
 /// Says why a drawn command still needs a choice: a token to push, an alien to give up.

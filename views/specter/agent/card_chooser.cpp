@@ -187,7 +187,7 @@ void CardChooser::addTimes(Parts &parts, const CardActions &actions) const
     parts.push_back(toggle(CardChooserWords::tr("Before the move"), "offer", m_card->before, when(true))
             .keyed(QStringLiteral("before"))
             .withTip(CardChooserWords::tr("The card is used before the move")));
-    // A card that can only be used before the move has no such choice.
+    // A card that can only be used before the move leaves nothing to choose: “After it” is hidden.
     CardUse later = *m_card;
     later.before = false;
     parts.push_back(toggle(CardChooserWords::tr("After it"), "offer", !m_card->before, when(false))

@@ -44,7 +44,8 @@ public:
     /// escape.
     bool draw(const AgentDraft &draft);
 
-    /// Adds a clicked space to the draft. A click out of reach is harmless: the next one starts the path over.
+    /// Adds a clicked space to the draft. After a click out of reach the next click starts the path over, so that the
+    /// first is harmless.
     bool press(Space space, bool quietest);
 
     /// Removes the last step, or all that was drawn.
