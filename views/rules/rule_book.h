@@ -42,7 +42,7 @@ struct RuleBook
 {
     RuleSource source{};
     QStringList files{};
-    /// The widget belongs to that parent; null where no rule has an example.
+    /// The widget belongs to that parent; null when no rule has an example.
     ExampleView *(*makeExample)(QWidget *parent) = nullptr;
     /// True when the rules differ by edition, so that each rule names its edition.
     bool hasEditions = true;

@@ -19,22 +19,22 @@ const std::vector<RuleBook> &ruleBooks();
 /// Returns the book that has the rule; null when none has.
 const RuleBook *bookOf(Rule rule);
 
-/// The rules in the program's own words, in the order of the digests: the files that the program ships.
+/// Returns the rules in the program's own words, in the order of the digests: the files that the program ships.
 const std::vector<RuleText> &ruleLibrary();
 
-/// A rule's text, or none.
+/// Returns a rule's text; null when there is none.
 const RuleText *textOf(Rule rule);
 
-/// A text in the language that is spoken.
+/// A text in the current language.
 QString spoken(const LocalizedText &text);
 
-/// The words that a rule is found by in that language.
+/// Returns the words that a rule is found by in that language.
 QStringList spoken(const SearchWords &words);
 
-/// The printed form of a rule, such as OP-SIGHT-R4.
+/// Returns the printed form of a rule, such as OP-SIGHT-R4.
 QString ruleName(Rule rule);
 
-/// A rule's title in that language; empty when it has no text.
+/// Returns a rule's title in that language; empty when it has no text.
 QString ruleTitle(Rule rule);
 
 /// True when the search finds the rule: each word must occur in its id, title, text or search words in the current

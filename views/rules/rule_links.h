@@ -39,7 +39,7 @@ private:
     QList<QPushButton *> m_buttons;
 };
 
-/// A link to each rule, as a part.
+/// Shows a link to each rule, as a part.
 Part ruleLinks(const std::vector<Rule> &rules, const Action<Rule> &open);
 
 } // namespace dossier

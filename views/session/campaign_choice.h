@@ -20,10 +20,10 @@ public:
     /// Sets the name of a new file for the case that the user types none.
     void setUsualName(const QString &name);
 
-    /// The path of the file that is there; empty for a new one.
+    /// Returns the path of the existing file; empty for a new one.
     [[nodiscard]] QString file() const;
 
-    /// The name that was typed for a new file; empty for the usual one.
+    /// Returns the typed name of a new file; empty for the usual one.
     [[nodiscard]] QString typedName() const { return m_typed.trimmed(); }
 
     void setTypedName(const QString &name);

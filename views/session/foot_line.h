@@ -34,7 +34,7 @@ public:
     /// A button that covers the screen, at the end of the line.
     void setCurtain(QAction *curtain);
 
-    /// The button that opens the journal; checked while it is open.
+    /// Returns the button that opens the journal; checked while it is open.
     [[nodiscard]] QPushButton *journal() const { return m_journalButton; }
 
 signals:

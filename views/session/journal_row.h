@@ -180,7 +180,7 @@ inline ShownJournal shownJournalOf(const PublicShownJournal &journal)
         .areBookmarksOpen = journal.areBookmarksOpen};
 }
 
-/// The lists that a game's journal is filtered by, in the language that is spoken.
+/// The lists that a game's journal is filtered by, in the current language.
 struct JournalLists
 {
     /// The names of sides whose lines can be sought, from `firstSide` on.

@@ -58,7 +58,7 @@ public:
     /// Requests the name for a bookmark at the current position, or removes the bookmark.
     void mark();
 
-    /// The name of a bookmark that is typed and not given yet.
+    /// Returns the typed name of a bookmark that is not given yet.
     [[nodiscard]] const QString &draft() const;
     void setDraft(const QString &name);
 

@@ -32,7 +32,7 @@ struct ToolWords
     Q_DECLARE_TR_FUNCTIONS(dossier::JournalTools)
 };
 
-/// The characters that a list takes.
+/// Returns the width of a list, in characters.
 int charactersOf(const Part &list)
 {
     qsizetype longest = 0;

@@ -50,7 +50,7 @@ private:
     void layOutLarge();
     void layOutLow();
     void showFirst();
-    /// Says the first in the language that is spoken.
+    /// Says the first in the current language.
     void write();
     void leave();
     void fit();

@@ -80,7 +80,7 @@ private:
         return std::clamp((width - gap) / (usualWidth + gap), 1, std::max(m_pages->count(), 1));
     }
 
-    /// The size of a page where so much width is there.
+    /// Returns the size of a page for that width.
     [[nodiscard]] QSize pageIn(int width) const
     {
         const int columns = columnsIn(width);

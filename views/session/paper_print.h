@@ -16,7 +16,7 @@ class QTextDocument;
 namespace dossier
 {
 
-/// The paper that is usual here, with its margins.
+/// Returns the paper that is usual here, with its margins.
 QPageLayout usualPaper();
 
 /// A document of `paper_text.h` on pages of paper: black on white, with the number of each page at its foot. It is laid

@@ -36,7 +36,7 @@ QString row(const QStringList &cells)
 namespace
 {
 
-/// The rows above those of `row` come first.
+/// Makes a table with further rows above those of `row`.
 QString tableBelow(const QString &title, const QList<Column> &columns, const QString &rows, Room room)
 {
     QString heads;

@@ -51,20 +51,20 @@ QString beside(const QString &left, const QString &right);
 
 QString heading(const QString &text);
 
-/// A heading with which a page begins.
+/// Returns a heading with which a page begins.
 QString headingOfPage(const QString &text);
 
 /// Keeps two spaces as two, for gaps that are written on.
 QString paragraph(const QString &text);
 
-/// A picture as the bytes of a PNG, as wide as the page unless it would be higher than `percent` of it.
+/// Returns a picture as the bytes of a PNG, as wide as the page unless it would be higher than `percent` of it.
 QString picture(const QByteArray &png, int percent);
 
 /// Returns a session's name without the date at its end when a written date below repeats it, in the current
 /// language.
 QString nameBefore(const QString &date, QString name);
 
-/// The whole document under its title.
+/// Returns the whole document under its title.
 QString page(const QString &title, const QString &body);
 
 } // namespace dossier::paper

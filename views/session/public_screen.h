@@ -26,7 +26,7 @@ struct PublicPlaces
 /// Contents of a public window, as a value made of public data.
 struct PublicPage
 {
-    /// The title of the window, in the language that is spoken.
+    /// The title of the window, in the current language.
     std::function<QString()> title{};
     /// Parts in reading order.
     std::vector<PublicPart> parts{};

@@ -33,7 +33,7 @@ QString inRow(const QString &text)
                     : menuLine(text.left(gap), belowCharacters) + u'\n' + menuLine(text.mid(gap + 1), belowCharacters);
 }
 
-/// The game, and how it ended, or its round and the day on which it was played.
+/// Describes the session: its game, and its result, or its round and the day of the last play.
 QString detail(const SessionFile &file, const SessionPlace &place)
 {
     const QString between = QStringLiteral(" · ");

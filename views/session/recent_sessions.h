@@ -36,11 +36,11 @@ inline constexpr std::size_t maxRecentSessions = 6;
 /// Current places of the sessions of files, by path.
 using SessionPlaces = std::map<QString, SessionPlace>;
 
-/// The session to continue, which is the default: the latest of a known game that did not end; none when all have
-/// ended.
+/// Returns the session to continue, which is the default: the latest of a known game that did not end; nothing when
+/// all have ended.
 std::optional<std::size_t> sessionToContinue(const std::vector<SessionFile> &files);
 
-/// The card with the sessions that were played last.
+/// Shows the card with the sessions that were played last.
 Part recentSessions(const std::vector<SessionFile> &files, const SessionPlaces &places,
     const Action<QString> &openRequested, const Action<> &allRequested);
 

@@ -32,7 +32,7 @@ constexpr int pathCharacters = 90;
 /// And of one that the tip has whole.
 constexpr int maxPathLength = 1000;
 
-/// The day as it is written where the language is spoken, with the whole year.
+/// Returns the usual date format of the language, with the full year.
 QString dateFormat()
 {
     QString format = QLocale().dateFormat(QLocale::ShortFormat);

@@ -65,7 +65,7 @@ public:
     /// of the scrolled area.
     void dock(QWidget *strip);
 
-    /// The reason and the name of a bookmark that are typed and not given yet.
+    /// Returns the typed reason and bookmark name that are not given yet.
     [[nodiscard]] Draft draft() const;
 
     /// Fills the fields when they are shown next.
@@ -106,7 +106,7 @@ protected:
     /// Returns the actions of the session menu that every page supports, and performs them.
     [[nodiscard]] std::set<DeskAction> usuallyPossible(bool goesOn) const;
     void performUsual(DeskAction action, QAbstractButton &defaultButton);
-    /// The button of the next step, once the header is shown.
+    /// Returns the button of the next step, once the header is shown.
     [[nodiscard]] QPushButton *nextStepButton() const;
 
     /// Shows the current table again.

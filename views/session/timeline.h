@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
 
-    /// The round that is looked at; none before the first one that is known.
+    /// Round at the handle; nothing before the first known one.
     [[nodiscard]] std::optional<int> round() const;
 
     /// Moves to the previous or next begin of a round, or to the end of the line.

@@ -27,7 +27,7 @@ namespace dossier
 namespace
 {
 
-/// The one file of this machine that is dragged, or nothing.
+/// Returns the one local file that is dragged, or nothing.
 QString fileIn(const QMimeData *data)
 {
     const QList<QUrl> urls = data->urls();

@@ -76,7 +76,7 @@ public:
     /// Says something over the page that is shown.
     void showMessage(const QString &text) { m_message->showMessage(text); }
 
-    /// Shows a message with words that are made anew in each language.
+    /// Shows a message with words that are made again in each language.
     void showMessageBy(const MessageBar::Words &words) { m_message->showMessageBy(words); }
 
     /// Shows a note about a side effect of the last action.
@@ -98,10 +98,10 @@ public:
         fault ? m_message->explain({path, *fault, Attempt::Save}) : m_message->reportExported(path);
     }
 
-    /// The desk's own entries of the menus.
+    /// Returns the desk's own entries of the menus.
     [[nodiscard]] DeskActions &deskActions() { return *m_desk; }
 
-    /// The page that is shown.
+    /// Returns the page that is shown.
     [[nodiscard]] QWidget *page() const;
 
     void goBack() { m_pages->goBack(); }

@@ -46,7 +46,7 @@ public:
     /// Shows a text made elsewhere, in the language of that moment: a change of language closes it.
     void showMessage(const QString &text);
 
-    /// Shows a message with words that are made anew in each language.
+    /// Shows a message with words that are made again in each language.
     void showMessageBy(const Words &words);
 
     /// Says what is wrong with a campaign file, in words as above, and offers to rescue it.

@@ -65,7 +65,7 @@ Setting themeSetting()
         .worksEverywhere = true};
 }
 
-/// The menus have two entries of their own for it, larger and smaller.
+/// The menus have two separate entries for it, larger and smaller.
 Setting textSetting()
 {
     std::vector<SettingOption> options;

@@ -43,7 +43,7 @@ public:
     WindowPages(QStackedWidget *stack, DocumentPages *documents, GameFaces games, const WindowRequests &requests,
         std::function<QList<QAction *>()> keys);
 
-    /// The one that is shown; null until one is.
+    /// Returns the page that is shown; null until one is.
     [[nodiscard]] QWidget *now() const;
 
     /// True when the current page was made elsewhere; the second, when it is that of the open document.

@@ -34,7 +34,7 @@ public:
     /// Positions of the spaces in the widget.
     [[nodiscard]] const HexGeometry &geometryOfBoard() const { return m_geometry; }
 
-    /// The keyboard's cursor.
+    /// Returns the keyboard's cursor.
     [[nodiscard]] conquest::Place cursorPlace() const { return m_cursor; }
 
     void moveCursorTo(conquest::Place place);

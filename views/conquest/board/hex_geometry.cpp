@@ -35,7 +35,7 @@ QPointF middleAt(int place)
     return all.at(static_cast<std::size_t>(std::clamp(place, 1, conquest::placesAround)) - 1);
 }
 
-/// The middle of a space from the middle of its section, in sides.
+/// Returns the middle of a space from the middle of its section, in sides.
 QPointF within(int number, int turned)
 {
     if (number == 0)

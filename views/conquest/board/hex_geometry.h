@@ -26,7 +26,7 @@ struct HexSection
 /// each other; entries made later at the table move nothing.
 std::vector<HexSection> sectionsOf(int players, const std::optional<conquest::Layout> &layout);
 
-/// The section of the objective and one at each place around it, clockwise from the first.
+/// Returns the section of the objective and the sections at all places around it, clockwise from the first.
 std::vector<HexSection> sectionsAtAllPlaces();
 
 /// Positions of a board's spaces in a rectangle, at the largest size at which the whole board fits. Spaces have two
@@ -37,7 +37,7 @@ public:
     HexGeometry() = default;
     HexGeometry(const std::vector<HexSection> &sections, const QRectF &into);
 
-    /// The length of a space's side; 0 without a board.
+    /// Length of a space's side; 0 without a board.
     [[nodiscard]] double side() const { return m_side; }
 
     [[nodiscard]] int sections() const { return static_cast<int>(m_sections.size()); }
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] QPointF centreOf(conquest::Place place) const;
     /// Returns the outline of a space, slightly inset so that neighbours do not share a line.
     [[nodiscard]] QPolygonF outlineOf(conquest::Place place) const;
-    /// The rectangle around its outline.
+    /// Returns the rectangle around a space's outline.
     [[nodiscard]] QRectF rectOf(conquest::Place place) const;
     [[nodiscard]] std::optional<conquest::Place> placeAt(QPointF point) const;
 

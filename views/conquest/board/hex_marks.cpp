@@ -187,7 +187,7 @@ private:
             add(HexMarkKind::Ruin, at(0.7, 0, 0.24, 0.24), {}, codeFontSize);
     }
 
-    /// The race and whose it is. Where the figures begin.
+    /// Adds the race and its player. Returns the top of the figures.
     double addLandingSite()
     {
         const auto seat = static_cast<std::size_t>(m_place.section) - 1;
@@ -313,7 +313,7 @@ private:
         return 0.44 * m_side * scale + count;
     }
 
-    /// The marks in rows from that height on; false where they do not fit.
+    /// The marks in rows from that height on; false when they do not fit.
     [[nodiscard]] bool flow(std::vector<HexMark> &marks, double from, double scale) const
     {
         const double high = rowHeight * scale;

@@ -61,7 +61,7 @@ QPainterPath saucer(const QRectF &body)
     return path.united(disc);
 }
 
-/// A figure with a head and shoulders.
+/// Returns a figure with a head and shoulders.
 QPainterPath ally(const QRectF &body)
 {
     QPainterPath path;

@@ -67,7 +67,7 @@ QString strengthText(const std::optional<int> &strength)
     return strength ? QString::number(*strength) : QStringLiteral("–");
 }
 
-/// A side of the battle, and its strength before the dice.
+/// Shows a side of the battle, and its strength before the dice.
 Part side(const QString &who, const QString &tip, const QString &strength)
 {
     return row({text(who).wrapping().stretched().withTip(tip),

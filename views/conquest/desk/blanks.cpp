@@ -26,7 +26,7 @@ struct ConquestBlank
 
 constexpr int six = 6;
 
-/// The names that may come from a deck.
+/// Returns the names that may come from a deck.
 std::vector<std::string> mayComeFrom(const PublicTable &table, Deck deck)
 {
     std::vector<std::string> names = namesOf(table.pack, deck, isCooperative(table));

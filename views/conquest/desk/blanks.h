@@ -57,13 +57,13 @@ std::optional<std::string> cardMeant(const conquest::PublicTable &table, const C
 /// one: a part of several names is refused only on commit.
 QString troubleWith(const conquest::PublicTable &table, const ConquestBlanks &blanks, const QString &typed, bool taken);
 
-/// The command so filled in.
+/// Returns the command with the filled-in values.
 conquest::Command filled(const conquest::Command &command, const ConquestFilling &filling);
 
 /// True when nothing is left to fill in.
 bool isComplete(const conquest::View &seen, const conquest::Command &command, const ConquestFilling &filling);
 
-/// The dice of a round of Captain Fantastic's, as they are filled in.
+/// Returns the dice of a round of Captain Fantastic's, as filled in.
 ConquestFilling diceOf(const conquest::FightCaptain &fight);
 
 /// CQ-RES-10: returns the dice of a rolled and lost round of Captain Fantastic's, when the players must choose the

@@ -67,7 +67,7 @@ struct CardForm
 /// Builds the form; the caller adds the actions of its buttons.
 CardForm cardForm(const conquest::View &view, const CardDraft &draft, const FormBuilder::Change &change);
 
-/// The name of a kind in the list.
+/// Returns the name of a kind in the list.
 QString nameOf(CardKind kind);
 
 } // namespace dossier

@@ -28,7 +28,7 @@ std::optional<conquest::Command> costOfDice(
 /// not hold.
 bool mayBeNew(const conquest::View &view, conquest::Colour player, CardKind kind);
 
-/// The name of those that was typed, as it is read; empty for none of them.
+/// Returns the name in the list that the typed text means, as it is read; empty when it means none.
 std::string nameMeant(const conquest::View &view, const std::vector<std::string> &names, const QString &typed);
 
 /// True when the typed text is part of none of the names and cannot be a new one either: nothing can be done with it.

@@ -27,7 +27,7 @@ public:
 
     [[nodiscard]] const conquest::Command &command() const { return *m_command; }
 
-    /// The command as one of that type, or null.
+    /// Returns the command as one of that type, or null.
     template <typename Kind>
     [[nodiscard]] const Kind *as() const
     {

@@ -34,7 +34,7 @@ constexpr int stepsOfTheResistance = 6;
 constexpr int usualEncounters = 4;
 constexpr int partGap = 6;
 
-/// A step, counted from 1. Without room for the due one none is shown: another would be taken for it.
+/// Shows a step, counted from 1. Without room for the due one none is shown: another would be mistaken for it.
 Part stepChip(const QString &words, const QString &tip, int step, int now)
 {
     const ChipTone tone = step == now ? ChipTone::Due : step < now ? ChipTone::Done : ChipTone::Later;

@@ -59,7 +59,7 @@ public:
 
     [[nodiscard]] std::optional<conquest::AlienId> pickedAlien() const { return m_look.alien; }
 
-    /// The command that is due, as far as it is filled in by hand.
+    /// Returns the due command, as far as it is filled in by hand.
     [[nodiscard]] const DueForm &dueForm() const { return m_draft.form; }
 
 signals:

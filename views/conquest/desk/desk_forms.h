@@ -85,7 +85,7 @@ public:
 
     [[nodiscard]] bool isOpen() const { return m_open.card || m_open.question; }
 
-    /// The key of the default button of the form that is open.
+    /// Returns the key of the default button of the form that is open.
     [[nodiscard]] QString defaultButton() const;
 
     /// Leads to the missing values in the form for cards; false when none are missing.
@@ -102,7 +102,7 @@ public:
     /// True if the refused form names an event of a hand that has none: whose hand it is.
     [[nodiscard]] std::optional<conquest::Colour> refusedEmptyHand() const;
 
-    /// Opens the refused form again as it was; false where another table or seat is shown by now.
+    /// Opens the refused form again as it was; false when another table or seat is shown by now.
     bool comeBack();
 
     /// Another session or seat is shown: no earlier form comes back.

@@ -55,7 +55,7 @@ void dropWhatIsNotDue(DueDraft &draft, const TableSelection &look);
 /// cards, other possible commands, the card to read, a hand, and the commands that are possible at any time.
 Part dueCards(const DueState &state, const DueActions &actions);
 
-/// The hand while a battle has the room beside the board.
+/// Shows the hand while a battle takes the room beside the board.
 Part handOverTheBoard(const DueState &state, const DueActions &actions);
 
 } // namespace dossier

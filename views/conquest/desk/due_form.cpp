@@ -108,7 +108,7 @@ QString cardCaption(const CardBlank &card, const QStringList &chosen)
                         : card.caption;
 }
 
-/// A field for the name of a card, typed or chosen from a list.
+/// Shows a field for the name of a card, typed or chosen from a list.
 Part nameField(const DueForm &form, const CardBlank &card, const QString &shown, const DueFormActions &actions)
 {
     QStringList names;

@@ -53,7 +53,7 @@ bool waitsForChoice(const DueForm &form);
 /// random.
 bool holdsName(const DueForm &form);
 
-/// The command as it is filled in, once it is complete.
+/// Returns the filled-in command, once it is complete.
 std::optional<ConquestCommand> complete(const DueForm &form);
 
 /// Enters a face for the next die; after the last die it starts over.
@@ -89,7 +89,7 @@ struct DueFormActions
     std::function<void(const ConquestCommand &command)> draw{};
 };
 
-/// The panel of the form; hidden where nothing is due.
+/// Shows the form; hidden when nothing is due.
 Part duePanel(const DueForm &form, const DueFormActions &actions);
 
 } // namespace dossier

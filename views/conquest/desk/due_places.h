@@ -8,7 +8,7 @@ namespace dossier
 /// Returns the space that a command is about; nothing when there is none.
 std::optional<conquest::Place> placeOf(const conquest::PublicTable &table, const conquest::Command &command);
 
-/// The aliens of the player on turn that can still be moved, on a space.
+/// Returns the aliens of the player on turn that can still be moved, on a space.
 std::vector<conquest::AlienId> movableAt(const conquest::View &seen, conquest::Place at);
 
 /// Returns the spaces to which a due alien may move, and the commands for it.

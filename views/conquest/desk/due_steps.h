@@ -41,7 +41,7 @@ struct NextStep
 /// The action of the default button for the due commands.
 NextStep nextStepNow(const TableSelection &look, const DueDraft &draft, const PendingDraws &ahead);
 
-/// The words of the default button.
+/// Returns the text of the default button.
 ConquestDefaultAct currentDefaultAct(const TableSelection &look, const DueDraft &draft, const PendingDraws &ahead);
 
 /// True when the step would give up something that the player still has: no key does that, only a press on the button

@@ -24,7 +24,7 @@ struct EffectFields
 
 constexpr int maxOfANumber = 20;
 
-/// An effect of each kind, in the order of the list.
+/// Returns an effect of each kind, in the order of the list.
 const std::vector<Effect> &blankEffects()
 {
     static const std::vector<Effect> all = []<std::size_t... i>(std::index_sequence<i...>)

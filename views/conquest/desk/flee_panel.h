@@ -15,7 +15,7 @@ using Flight = std::map<conquest::AlienId, conquest::Place>;
 /// cannot flee, or have only one way.
 std::optional<conquest::Flee> flightNow(const TableSelection &look, const Flight &chosen);
 
-/// A list of spaces for each alien of that flight, and one button for all.
+/// Shows a list of spaces for each alien of that flight, and one button for all.
 Part fleePanel(const TableSelection &look, const Flight &chosen,
     const Action<conquest::AlienId, conquest::Place> &choose, const std::function<void(const ConquestCommand &)> &give);
 

@@ -128,7 +128,7 @@ Part raceAndHand(const Facts &facts)
         .spaced(facts.gap());
 }
 
-/// A caption at the left, its value at the right.
+/// Shows a caption at the left, its value at the right.
 Part captioned(const QString &caption, Part value)
 {
     return row({text(caption, Role::Dim), stretch(), std::move(value)}).spaced(1);

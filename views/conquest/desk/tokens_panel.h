@@ -26,7 +26,7 @@ bool areTokensDue(const conquest::PublicTable &table);
 /// True once a token of cardboard is chosen for each player.
 bool isLaidForAll(const conquest::PublicTable &table, const LaidTokens &laid);
 
-/// The commands that enter them.
+/// Returns the commands that enter them.
 std::vector<ConquestCommand> enteringTokens(const LaidTokens &laid);
 
 /// The choice of command tokens: the players who have chosen, and the three ways to choose: one after the other with

@@ -15,7 +15,7 @@ using ConquestPublicViewPtr = std::shared_ptr<const conquest::PublicTable>;
 /// Round and phase, whose turn it is, and the terror that wins; at a cooperative table the technology track.
 PublicPart conquestPublicHeader(const ConquestPublicViewPtr &table);
 
-/// The players: terror, action points, saucers, threat tokens, cards in hand.
+/// Shows the players: terror, action points, saucers, threat tokens, cards in hand.
 PublicPart conquestPublicPlayers(const ConquestPublicViewPtr &table, const ConquestPeople &people);
 
 PublicPart conquestPublicBoard(const ConquestPublicViewPtr &table);

@@ -57,7 +57,7 @@ struct Line
     QString words{};
 };
 
-/// The cards of a part, or the sides of the sheet.
+/// Returns the cards of a part, or the sides of the sheet.
 std::vector<Line> cardsIn(const Pack &pack, BoxPart part)
 {
     std::vector<Line> lines;
@@ -69,7 +69,7 @@ std::vector<Line> cardsIn(const Pack &pack, BoxPart part)
     return lines;
 }
 
-/// The parts of a box, each above its cards, as far as they are listed.
+/// Returns the parts of a box, each above its cards, as far as they are listed.
 std::vector<Line> linesIn(const Pack &pack, const BoxEntry &entry, const BoxSearch &search)
 {
     const QString words = folded(search.words.trimmed());
@@ -94,7 +94,7 @@ std::vector<Line> linesIn(const Pack &pack, const BoxEntry &entry, const BoxSear
     return listed;
 }
 
-/// A part that has no card yet has no value either.
+/// Describes the unknown values; empty for a part that has no card yet, and so no value.
 QString stateOf(const Pack &pack, const Line &line)
 {
     return ListWords::tr("%1: %2", "a card or a part of the box, what of it is unknown")

@@ -21,7 +21,7 @@ namespace
 
 constexpr int maxNewName = 80;
 
-/// A sheet's card, where the entry is no sheet's and is there.
+/// Returns a card of the pack, when the entry is a card and exists.
 std::optional<Printed> cardAt(const Pack &pack, const BoxEntry &entry)
 {
     const std::vector<Printed> cards = cardsOf(pack, entry.part);

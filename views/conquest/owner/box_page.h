@@ -25,7 +25,7 @@ public:
     void explain(conquest::BoxFault fault);
     void explainNew(conquest::BoxFault fault);
 
-    /// Looks at that card, and gives the keyboard to its first value that is unknown.
+    /// Looks at that card, and moves the focus to its first value that is unknown.
     void open(const BoxEntry &entry);
 
     /// The next step goes to the next card with an unknown value.

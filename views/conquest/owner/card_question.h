@@ -47,7 +47,7 @@ std::optional<std::pair<conquest::Deck, std::string>> cardNamedBy(
 /// card of another deck could not be taken.
 std::optional<CardLack> lackIn(const CardQuestion &question);
 
-/// The card as it is filled in.
+/// Returns the card as filled in.
 conquest::Printed printedIn(const CardQuestion &question);
 
 /// Returns the key of the field to focus: the missing one, or else the first unknown one. A correction is read from
@@ -61,7 +61,7 @@ struct CardQuestionActions
     Action<> close{};
 };
 
-/// The form of a question; its fields have the key "questionFields", its default button "keep".
+/// Shows the form of a question; its fields have the key "questionFields", its default button "keep".
 Part cardQuestion(const CardQuestion &question, const CardQuestionActions &actions);
 
 } // namespace dossier

@@ -164,7 +164,7 @@ public:
     }
 
 private:
-    /// The member of that place.
+    /// Returns the member of that place.
     template <typename Member>
     static Find<Member> memberAt(int place)
     {

@@ -30,19 +30,19 @@ enum class PrintedField : std::uint8_t
 /// Returns the key of that field; empty when there is none.
 QString keyOf(const conquest::Printed &printed, bool nameStays, PrintedField field);
 
-/// The card to be filled in: with room for one more ability of a race, and spaces after commas.
+/// Returns the card to be filled in: with room for one more ability of a race, and spaces after commas.
 conquest::Printed withRoom(conquest::Printed printed);
 
 /// Returns the card as filled in: without spaces around its words, and without empty abilities.
 conquest::Printed withoutRoom(conquest::Printed printed);
 
-/// The name that is printed, without spaces around it.
+/// Returns the name that is printed, without spaces around it.
 QString printedName(const conquest::Printed &printed);
 
 namespace wording
 {
 
-/// The caption of a member of a card, which is named as in the files: "red_text".
+/// Returns the caption of a member of a card, which is named as in the files: "red_text".
 QString captionOf(const QString &member);
 
 } // namespace wording

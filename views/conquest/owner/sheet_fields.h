@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// A printed number; none is unknown. The words around it hold `%1` for the number.
+/// Shows a printed number; an empty value is an unknown number. The words around it contain `%1` for the number.
 Part printedNumber(const QString &key, const QString &name, const QString &around, std::optional<int> number, int max,
     const Action<std::optional<int>> &entered);
 
@@ -14,7 +14,7 @@ Part printedNumber(const QString &key, const QString &name, const QString &aroun
 /// dice are unknown are in no sector.
 Part sheetFields(const conquest::ResistanceSheet &sheet, const Action<conquest::ResistanceSheet> &change);
 
-/// The key of the first number of a sheet whose dice are unknown, else of the first there is.
+/// Returns the key of the first number of a sheet whose dice are unknown, else of the first there is.
 QString firstSheetField(const conquest::ResistanceSheet &sheet);
 
 } // namespace dossier

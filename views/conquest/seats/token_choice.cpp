@@ -62,7 +62,7 @@ QString adviceOf(const TokenChoice &choice)
                          "the die.");
 }
 
-/// The keys of a player, as a screen reader says them.
+/// Names the keys of a player for screen readers.
 QString spokenKeys(const Chooser &chooser, std::size_t place)
 {
     QStringList said;
@@ -124,7 +124,7 @@ Part buttonsOf(const Chooser &chooser, const TokenChoiceActions &actions)
     return flow(std::move(buttons)).spaced(12);
 }
 
-/// The token that a key chooses.
+/// Returns the token that a key chooses.
 std::optional<std::pair<Colour, CommandToken>> chosenBy(const TokenChoice &choice, QChar typed)
 {
     for (std::size_t place = 0; place < choice.choosers.size(); ++place)

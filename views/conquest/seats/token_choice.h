@@ -32,7 +32,7 @@ struct TokenChoiceActions
     Action<> back{};
 };
 
-/// The key of a token for the player of that place at the table, from 0.
+/// Returns the key of a token for the player of that place at the table, from 0.
 QChar keyOf(std::size_t place, conquest::CommandToken token);
 
 /// The choice in a window with room for that many characters in a line.

@@ -24,7 +24,7 @@ QString placeText(int place)
     return all.at(static_cast<std::size_t>(std::clamp(place, 1, conquest::placesAround)) - 1);
 }
 
-/// The way to it from the objective, which takes no room in a line.
+/// Returns an arrow from the objective to that place, which takes no room in a line.
 QString arrowTo(int place)
 {
     static constexpr std::array<char16_t, conquest::placesAround> all{u'↗', u'→', u'↘', u'↙', u'←', u'↖'};

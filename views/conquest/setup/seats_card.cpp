@@ -165,7 +165,7 @@ Part handCheck(const ConquestWish &wish, std::size_t seat, const SeatsActions &a
                 .arg(who));
 }
 
-/// The numbers of a race that the pack does not know.
+/// Shows the numbers of a race that the pack does not know.
 Parts raceNumbers(const Pack &pack, const ConquestWish &wish, std::size_t seat, const SeatsActions &actions)
 {
     const Colour player = wish.players.colours[seat];

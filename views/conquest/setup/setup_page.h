@@ -34,7 +34,7 @@ public:
     /// Chance comes from outside.
     explicit ConquestSetupPage(DrawBelow draw, QWidget *parent = nullptr);
 
-    /// Shows a wish for a game with one of these boxes, and gives the keyboard to the first field.
+    /// Shows a wish for a game with one of these boxes, and moves the focus to the first field.
     void begin(const ConquestBoxes &boxes, const ConquestWish &wish);
 
     /// Takes values that the owner has meanwhile entered for the box: values typed here stay when the box has none.
@@ -49,7 +49,7 @@ public:
 
     [[nodiscard]] const ConquestWish &wish() const { return m_wish; }
 
-    /// The pack that the wish is made with.
+    /// Returns the pack of the present choices.
     [[nodiscard]] const conquest::Pack &pack() const { return m_wish.sample ? m_boxes.sample : m_boxes.own; }
 
     [[nodiscard]] std::set<DeskAction> possible() const override;

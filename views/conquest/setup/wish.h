@@ -61,8 +61,8 @@ std::vector<std::vector<int>> layoutsFor(const conquest::Pack &pack, const conqu
 /// Returns the places of the sections: as chosen, or the usual ones.
 std::vector<int> placesIn(const ConquestWish &wish, const conquest::Pack &pack);
 
-/// The wish with a seat's section moved to a free place. Seats go clockwise from the first one: the others are put in
-/// the order in which their sections lie.
+/// Returns the choices with a seat's section moved to a free place. Seats go clockwise from the first one: the others
+/// are put in the order of their sections.
 ConquestWish withSectionAt(ConquestWish wish, const conquest::Pack &pack, std::size_t seat, int place);
 
 /// Returns the choices with the other pack and its values.
@@ -71,7 +71,7 @@ ConquestWish withPack(ConquestWish wish, const conquest::Pack &pack, bool sample
 /// Returns the choices with the current values of that box; typed numbers stay when the box has none.
 ConquestWish withBox(ConquestWish wish, const conquest::Pack &pack, const DrawBelow &draw);
 
-/// The wish with the objective and the sheet that go with its mode and variants, as the pack has them.
+/// Returns the choices with the objective and the sheet that go with its mode and variants, as the pack has them.
 ConquestWish withPrinted(ConquestWish wish, const conquest::Pack &pack);
 
 /// Printed values of the box that are not entered yet and without which the game cannot begin.
@@ -85,7 +85,8 @@ enum class ConquestMissing : std::uint8_t
 
 std::vector<ConquestMissing> missingIn(const ConquestWish &wish, const conquest::Pack &pack);
 
-/// The commands that set the table up so, in order. Hands are drawn after them, and then the game begins.
+/// Returns the commands that set up the table with these choices, in order. Hands are drawn after them, and then the
+/// game begins.
 std::vector<conquest::Command> commandsOf(const ConquestWish &wish, const conquest::Pack &pack);
 
 /// Returns the pack with the chosen values of its races, its objective and its sheet.

@@ -10,7 +10,7 @@ namespace dossier::wording
 namespace
 {
 
-/// A number that a box has printed, by the name of its member.
+/// Names a printed number of a box, by the name of its member.
 QString memberName(const std::string &member)
 {
     static const std::map<std::string_view, const char *> all{

@@ -24,7 +24,7 @@ struct ConquestLines
 template <typename E, typename... Of>
 constexpr bool isOneOf = (std::is_same_v<E, Of> || ...);
 
-/// The topic of an event, if it has one. An event that no list names does not compile.
+/// Returns the topic of an event, if it has one. An event that is in no list does not compile.
 template <typename E>
 constexpr std::optional<ConquestTopic> topicOf()
 {
@@ -101,7 +101,7 @@ std::uint32_t topicsOf(const conquest::Events &events, bool correction)
     return topics;
 }
 
-/// The first event that says so.
+/// Returns the side of the first event that has one.
 std::optional<int> doerOf(const conquest::Events &events)
 {
     for (const conquest::Event &event : events)
@@ -110,7 +110,7 @@ std::optional<int> doerOf(const conquest::Events &events)
     return std::nullopt;
 }
 
-/// A line of which everybody hears but a part is a secret line, too.
+/// True for a secret line, also one of which everybody hears a part.
 bool isHidden(const journal::Line &line)
 {
     return line.kind.open.empty()

@@ -30,7 +30,7 @@ enum class ConquestTopic : std::uint8_t
     Table,
 };
 
-/// The names of both.
+/// Returns the lists of sides and topics.
 JournalLists conquestJournalLists();
 
 /// Returns a line of the journal in words, with the names of that table.

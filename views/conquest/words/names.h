@@ -27,7 +27,7 @@ QString names(const conquest::PublicTable &table, const std::vector<conquest::Al
 /// Returns the section's letter, A for the objective's, and the number of the space in it; 0 is its centre: "B3".
 QString address(conquest::Place at);
 
-/// The space of an address, in either case; nothing for anything else.
+/// Returns the space of an address, in either case; nothing for anything else.
 std::optional<conquest::Place> placeNamed(const QString &address);
 
 /// Names a space by its contents: "Sample Farm B3", "Green's landing site"; an unexplored space by its address.
@@ -89,7 +89,7 @@ QString stepExplanation(int step);
 /// Names the step that comes first, by the type of its command: "roll the dice of the round".
 QString dueName(const std::string &type);
 
-/// The round, of which there is none before the game begins.
+/// Names the round; there is none before the game begins.
 QString roundName(int round);
 
 /// Returns the current point of the game: "Round 6 · Battle phase · Gold".

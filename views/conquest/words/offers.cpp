@@ -297,7 +297,7 @@ private:
         return conquest::isCooperative(m_table) || m_table.options.offerOnOne == conquest::OfferOnOne::TokenAlways;
     }
 
-    /// A side of the battle that is under way.
+    /// Returns a side of the battle that is under way.
     [[nodiscard]] QString fighter(conquest::Side side) const
     {
         const conquest::Battle &battle = *m_table.battle;

@@ -89,7 +89,7 @@ private:
     /// Continues a stroke.
     void strokeTo(Space space);
     void activate(Space space);
-    /// An arrow is a step, Backspace takes one back; false for any other key.
+    /// Handles a key: an arrow adds a step, Backspace takes one back; false for any other key.
     bool press(const QKeyEvent &event);
     void follow(const std::vector<specter::Coordinate> &path);
     void typePath(const QString &text);

@@ -46,7 +46,7 @@ public:
 private:
     void findPlaces();
     void findHunters();
-    /// The reason that the rules have against the draft with that card.
+    /// Returns the rules' reason against the draft with that card.
     [[nodiscard]] specter::Refusal against(const specter::CardUse &card) const;
     [[nodiscard]] std::optional<specter::HunterKind> nextHunterAt(Space space) const;
     void addCards(Parts &parts, const CardActions &actions) const;

@@ -40,7 +40,7 @@ std::optional<Space> spaceOfPath(const QString &word, const QSize &size)
     return space && space->x < size.width() && space->y < size.height() ? space : std::nullopt;
 }
 
-/// The first word that names no space.
+/// Returns the first word that names no space.
 QString unreadOf(const QString &text, const QSize &size)
 {
     for (const QString &word : wordsOfPath(text))

@@ -32,7 +32,7 @@ public:
     void renderDraft(const AgentDraft &draft, const DraftVerdict &verdict);
     void setColors(const Theme &theme);
 
-    /// The row of the turn under way; none outside the agent's turn.
+    /// Returns the row of the turn under way; nothing outside the agent's turn.
     [[nodiscard]] std::optional<int> currentRow() const;
 
     /// Returns the path of a row; empty when the row has none.

@@ -15,7 +15,7 @@ QRectF insideCard(const PublicInk &ink, const QRectF &card);
 /// Turn, and whose part of it.
 PublicPart specterPublicHeader(const SpecterPublicViewPtr &view);
 
-/// The forty turns as a row of marks, those that are over filled.
+/// Shows the forty turns as a row of marks; those of finished turns are filled.
 PublicPart specterPublicTurns(const SpecterPublicViewPtr &view);
 
 /// Shows the agents' last words, or the end of the game, in the largest font.

@@ -32,7 +32,7 @@ bool isComplete(const AnswerDraft &draft);
 /// gets.
 bool asksOfThen(const AnswerDraft &draft);
 
-/// The answer with the space where the agent is, or none.
+/// Returns the answer with the agent's space, or without one.
 specter::Said answerOf(const AnswerDraft &draft, const std::optional<specter::Coordinate> &at);
 
 struct AnswerActions

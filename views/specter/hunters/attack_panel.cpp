@@ -50,7 +50,7 @@ std::optional<specter::AttackTerms> termsOf(const SpecterViewPtr &view, const Ro
     return termsOf(view->open, rolledFor(view, draft));
 }
 
-/// The draft with that option and no dice.
+/// Returns the draft with that option and no dice.
 RollDraft choosing(const SpecterViewPtr &view, RollDraft draft, std::size_t option)
 {
     draft.option = option;
@@ -98,7 +98,7 @@ SpecterCommand rolling(const SpecterViewPtr &view, const RollDraft &draft, const
     return makeSpecterCommand(withDice(rolledFor(view, draft), draft.dice, decided));
 }
 
-/// The rolls of a die in words.
+/// Returns the rolls of a die in words.
 QString wordsOf(const std::vector<int> &rolls, bool isOnce)
 {
     QStringList rolled;
@@ -113,7 +113,7 @@ QString wordsOf(const std::vector<int> &rolls, bool isOnce)
                              : QStringLiteral("%1 = %2").arg(sum).arg(std::accumulate(rolls.begin(), rolls.end(), 0));
 }
 
-/// A die whose sixes are rolled again: each face that came up is pressed.
+/// Shows a die whose sixes are rolled again: the user presses each face that came up.
 Part die(const SpecterViewPtr &view, const RollDraft &draft, std::size_t number, const RollActions &actions)
 {
     const bool isOnce = !termsOf(view, draft);

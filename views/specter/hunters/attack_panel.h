@@ -30,7 +30,7 @@ RollDraft draftFor(const SpecterViewPtr &view, const RollDraft &before);
 /// Returns the draft with the next roll of a die. After the last roll of a die another one starts the die over.
 RollDraft withFace(const SpecterViewPtr &view, RollDraft draft, std::size_t die, int face);
 
-/// The draft with a face that was typed: of the die that has the keyboard, else of the first that is not complete.
+/// Returns the draft with a typed face: of the focused die, or else of the first incomplete one.
 RollDraft withTypedFace(
     const SpecterViewPtr &view, const RollDraft &draft, std::optional<std::size_t> focused, int face);
 
@@ -46,7 +46,7 @@ std::optional<RollDraft> draftOf(const SpecterViewPtr &view, RollDraft draft, co
 /// True when all dice are entered and can be read both ways: the players decide.
 bool isUndecided(const SpecterViewPtr &view, const RollDraft &draft);
 
-/// The command that is entered, and its button; none while rolls are missing or people have to decide.
+/// Returns the entered command, and its button; nothing while rolls are missing or the players have to decide.
 std::optional<SpecterCommand> commandOf(const SpecterViewPtr &view, const RollDraft &draft);
 QString commandText(const SpecterViewPtr &view, const RollDraft &draft);
 
@@ -59,7 +59,7 @@ struct RollActions
     Action<Rule> openRule{};
 };
 
-/// The odds before, the dice as they fall, and the decision where the dice can be read both ways.
+/// Shows the odds before, the dice as they fall, and the decision where the dice can be read both ways.
 Part attackPanel(const SpecterViewPtr &view, const RollDraft &draft, const RollActions &actions);
 
 QString dieKey(std::size_t die);

@@ -21,7 +21,7 @@ struct HunterWords
     Q_DECLARE_TR_FUNCTIONS(dossier::HunterCard)
 };
 
-/// The text of the button for a command about this hunter; empty for any other command.
+/// Returns the text of the button for a command about this hunter; empty for any other command.
 QString offerText(const SpecterViewPtr &view, const Command &command, HunterKind kind)
 {
     if (const auto *begin = get_if<BeginHunterTurn>(&command); begin != nullptr && begin->hunter == kind)

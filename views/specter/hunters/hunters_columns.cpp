@@ -46,7 +46,7 @@ Part notice(const HuntersDesk &desk)
     return text(words, Role::Dim).wrapping().when(!words.isEmpty());
 }
 
-/// The line for the space that the hunter goes to.
+/// Shows the line for the hunter's destination.
 Part spaceLine(const HuntersDesk &desk, const HuntersActions &actions)
 {
     return field(QStringLiteral("hunterGoesTo"), ActingWords::tr("Space that the hunter goes to"), desk.typedSpace,

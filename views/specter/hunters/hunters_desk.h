@@ -62,10 +62,10 @@ void stopPlacing(HuntersDesk &desk);
 /// Returns the input of the panels so far, for the default button.
 EnteredSoFar enteredSoFar(const HuntersDesk &desk);
 
-/// The keys of the parts that wait for an entry, the first one first.
+/// Returns the keys of the parts that wait for an entry, the first one first.
 QStringList waitingKeys(const HuntersDesk &desk);
 
-/// The reason why the agent can be on a space, or cannot, as a sentence.
+/// Explains in a sentence why the agent can or cannot be on a space.
 QString sentenceOf(HuntersDesk &desk, Space space);
 
 /// Describes the result of the picked question; empty when it would reveal nothing.

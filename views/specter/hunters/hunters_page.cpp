@@ -37,7 +37,7 @@ namespace dossier
 namespace
 {
 
-/// The die that has the keyboard.
+/// Returns the focused die.
 std::optional<std::size_t> focusedDie()
 {
     constexpr std::size_t maxDice = 3;
@@ -48,7 +48,7 @@ std::optional<std::size_t> focusedDie()
     return std::nullopt;
 }
 
-/// The first button of that part that can be pressed, or the part itself.
+/// Returns the first enabled button of that part, or the part itself.
 QPushButton *buttonOf(const QWidget &in, const QString &key)
 {
     auto *part = in.findChild<QWidget *>(key);

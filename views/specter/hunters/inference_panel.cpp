@@ -68,7 +68,7 @@ Part heat(const HeatSwitches &switches, const InferenceActions &actions)
         .spaced(12);
 }
 
-/// The part that a person would hear stays whole where there is no room for all.
+/// The part that a player would hear is never cut when there is no room for all.
 Part reasonOfSpace(const InferenceWords &words)
 {
     const QString why = words.space.isEmpty()

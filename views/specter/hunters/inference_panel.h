@@ -30,7 +30,7 @@ struct InferenceActions
     Action<bool> showHeatPublicly{};
 };
 
-/// The places that the public facts leave an agent: how many spaces, how that went turn after turn, the heat map's
+/// Shows the possible places of an agent by public facts: their number, its course over the turns, the heat map's
 /// switches, and the reason of a space.
 Part inferencePanel(const specter::View &view, const Inference &inference, specter::Agent agent,
     const HeatSwitches &switches, const InferenceWords &words, const InferenceActions &actions);

@@ -80,7 +80,7 @@ Part objectives(const SpecterViewPtr &view, const ReportDraft &draft, const Repo
         .spaced(8);
 }
 
-/// A list of kinds, after words for none of them.
+/// Shows a list of kinds, after an entry for none of them.
 template <typename Kind>
 Part kindChoice(const QString &key, const QString &name, const QString &none, const std::vector<Kind> &kinds,
     const PublicTable &table, const std::optional<Kind> &chosen, const std::function<void(std::optional<Kind>)> &choose)

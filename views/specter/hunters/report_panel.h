@@ -36,7 +36,7 @@ struct ReportDraft
 /// Returns the draft for the move of that agent, with earlier input for the same move.
 ReportDraft draftFor(const specter::PublicTable &table, specter::Agent agent, const ReportDraft &before);
 
-/// The command that reports the move.
+/// Returns the command that reports the move.
 SpecterCommand reporting(const specter::PublicTable &table, const ReportDraft &draft, const specter::Shown &shown);
 
 struct ReportActions

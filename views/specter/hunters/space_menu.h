@@ -11,7 +11,7 @@ class QWidget;
 namespace dossier
 {
 
-/// A hunter put there by hand, on foot unless he sits in the vehicle.
+/// Returns the correction that puts a hunter there, on foot unless he sits in the vehicle.
 specter::Command hunterAt(
     const specter::PublicTable &table, specter::HunterKind kind, const specter::Coordinate &at, bool inVehicle);
 

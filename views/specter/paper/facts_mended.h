@@ -24,7 +24,7 @@ specter::Command withLater(const specter::PublicTable &table, specter::Agent age
 /// and so may attack or no longer; nothing when the turn already says so, or when the hunter has attacked.
 std::optional<specter::Command> foundByFacts(const specter::PublicTable &table, specter::Agent agent);
 
-/// The space that a fact names as the agent's, or as the objective's; none for one that names none.
+/// Returns the space that a fact names as the agent's, or as the objective's; nothing for a fact that names none.
 std::optional<specter::Coordinate> placeIn(
     const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &fact);
 

@@ -40,14 +40,14 @@ struct FactsActions
     Action<QPoint> openMenu{};
 };
 
-/// The public facts of an agent by turn, the newest first.
+/// Returns the public facts of an agent by turn, the newest first.
 std::vector<specter::FactPlace> factsListed(const specter::PublicTable &table, specter::Agent agent);
 
 /// Returns the draft for the facts of a table, with the earlier choice if their number is the same; it waits for no
 /// space.
 FactsDraft draftFor(const specter::PublicTable &table, specter::Agent agent, const FactsDraft &before);
 
-/// The command that puts the fact that is chosen on a space.
+/// Returns the command that puts the chosen fact on a space.
 std::optional<specter::Command> factOn(
     const specter::PublicTable &table, specter::Agent agent, const FactsDraft &draft, const specter::Coordinate &at);
 

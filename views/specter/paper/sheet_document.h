@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-// The documents as HTML for paper, in the language that is spoken.
+// The documents as HTML for paper, in the current language.
 
 QString sheetTitle();
 QString reportTitle();

@@ -13,10 +13,10 @@ namespace dossier
 /// table hold them.
 QString sheetHead(const specter::PublicTable &table, specter::Agent agent, const specter::Sheet &sheet);
 
-/// The turns of a sheet: all forty, the first half beside the second.
+/// Returns the turns of a sheet: all forty, the first half beside the second.
 QString sheetTurns(const specter::PublicTable &table, specter::Agent agent, const specter::Sheet &sheet);
 
-/// A page with the board and the way on it.
+/// Returns a page with the board and the way on it.
 QString sheetMap(const specter::PublicTable &table, specter::Agent agent, const specter::Sheet &sheet);
 
 } // namespace dossier

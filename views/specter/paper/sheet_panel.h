@@ -27,10 +27,10 @@ bool isSheetShown(const specter::PublicTable &table, specter::Agent agent);
 /// True if the next space that is pressed on the board is where a turn ended.
 bool isPlacing(const specter::PublicTable &table, const SheetDraft &draft);
 
-/// The draft with a space written into its turn, at the next turn.
+/// Returns the draft with a space written into its turn, at the next turn.
 SheetDraft withSpace(SheetDraft draft, const specter::Coordinate &at);
 
-/// The sheet that was copied; nothing while it cannot be read or has no turn.
+/// Returns the command for the copied sheet; nothing while it cannot be read or has no turn.
 std::optional<SpecterCommand> commandOf(const specter::PublicTable &table, const SheetDraft &draft);
 
 struct SheetActions
@@ -43,7 +43,7 @@ struct SheetActions
 /// the app's is revealed with the announcements that did not fit it.
 Part sheetPanel(const SpecterViewPtr &view, const SheetDraft &draft, const SheetActions &actions);
 
-/// The key of the line for the spaces of a turn.
+/// Returns the key of the line for the spaces of a turn.
 QString copiedKey(int row);
 
 } // namespace dossier

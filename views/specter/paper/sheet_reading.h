@@ -18,10 +18,10 @@ struct CopiedTurn
     bool operator==(const CopiedTurn &) const = default;
 };
 
-/// The spaces that a text names, "N1 N2 N3"; nothing when it names something else.
+/// Returns the spaces that a text names, "N1 N2 N3"; nothing when it names something else.
 std::optional<std::vector<specter::Coordinate>> spacesIn(const specter::PublicTable &table, const QString &text);
 
-/// The sheet that was copied, up to the first turn that is left out; nothing when a turn cannot be read.
+/// Returns the copied sheet, up to the first missing turn; nothing when a turn cannot be read.
 std::optional<specter::Sheet> sheetOf(const specter::PublicTable &table, const std::vector<CopiedTurn> &turns,
     const std::optional<specter::AgentKind> &character);
 

@@ -10,7 +10,7 @@ namespace dossier
 /// over.
 Part agentCard(const specter::View &view, specter::Agent agent);
 
-/// The objectives as everybody knows them: "E9 ✓, J14, Q6"; where they are secret, those turned over.
+/// Names the public objectives: "E9 ✓, J14, Q6"; when they are secret, those turned over.
 QString objectivesText(const specter::PublicTable &table);
 
 } // namespace dossier

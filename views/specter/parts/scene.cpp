@@ -139,7 +139,7 @@ std::vector<Space> wayOf(const PublicTable &table, specter::Agent agent, const s
     return way;
 }
 
-/// The spaces where turns of a sheet ended, each with those turns.
+/// Returns the spaces where turns of a sheet ended, each with those turns.
 std::map<Space, std::vector<int>> turnEnds(const PublicTable &table, specter::Agent agent, const specter::Sheet &sheet)
 {
     const auto inPlay = table.agents.find(agent);

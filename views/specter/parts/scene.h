@@ -46,7 +46,7 @@ void addCard(BoardScene &scene, const specter::CardUse &card, const SpaceSet &sm
 /// Teal: spaces that can be chosen.
 void addChoices(BoardScene &scene, const SpaceSet &spaces, const QString &name);
 
-/// The objectives that everybody knows: also those of the sheets that lie open.
+/// Returns the public objectives, including those of open sheets.
 std::vector<specter::Coordinate> knownObjectives(const specter::PublicTable &table);
 
 /// Returns the letters on an agent's figure: "A", or which of two agents.

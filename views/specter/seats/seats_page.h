@@ -44,7 +44,7 @@ public:
 
     [[nodiscard]] HuntersPage *hunters() const { return m_hunters; }
 
-    /// The page that covers everything in between.
+    /// Returns the page that covers everything in between.
     [[nodiscard]] CardScreen *handOver() const { return m_handOver; }
 
     [[nodiscard]] CardScreen *role() const { return m_role; }
@@ -61,7 +61,7 @@ public:
 
     [[nodiscard]] QWidget *pageInFront() const;
 
-    /// The page in front as one on which the game is played; none while another covers it.
+    /// Returns the page in front as one on which the game is played; nothing while another covers it.
     [[nodiscard]] GridPage *tableInFront() const;
 
     /// The page in front says why nothing was done.

@@ -29,7 +29,7 @@ AgentDraft standing(const specter::View &view);
 /// move.
 SpaceSet obligingSight(const specter::View &view, const AgentDraft &draft);
 
-/// The ends of the move that the draft's card allows, each by its quietest outcome.
+/// Returns the ends of the move that the draft's card allows, each by its quietest outcome.
 std::vector<specter::QuietestEnd> endsOf(const specter::View &view, const AgentDraft &draft);
 
 /// Verdict of the rules on a draft, and the facts that it would show.
@@ -58,12 +58,12 @@ struct DraftVerdict
 /// Judges a draft; its path is not empty.
 DraftVerdict judged(const specter::View &view, const AgentDraft &draft);
 
-/// The draft with a space clicked: a step more, back to a space of the path, or by the quietest path to an end that is
-/// further off. With `quietest` always by that path.
+/// Returns the draft after a click on a space: a step more, back to a space of the path, or by the quietest path to a
+/// more distant end. With `quietest` always by that path.
 AgentDraft pressedAt(
     const AgentDraft &draft, const std::vector<specter::QuietestEnd> &ends, Space space, bool quietest);
 
-/// The draft with a stroke going on to a space: a step more, or the last step taken back.
+/// Returns the draft after a stroke continues to a space: a step more, or the last step taken back.
 AgentDraft drawnTo(const AgentDraft &draft, Space space);
 
 /// Public knowledge of the agent's place: by public facts alone.

@@ -30,7 +30,7 @@ public:
     /// SO-HUNT-3, SO-HUNT-5: returns the expected answers to the picked question; nothing when it would reveal
     /// nothing new.
     [[nodiscard]] std::optional<specter::Expectation> ofLook(const specter::View &view, const HuntersPick &pick) const;
-    /// The Prophet's look back of the hunter on turn.
+    /// Returns the Prophet's look back of the hunter on turn.
     [[nodiscard]] std::optional<specter::Expectation> ofLookBack(const specter::View &view) const;
     [[nodiscard]] std::optional<specter::Expectation> ofSensor(const specter::PublicTable &table) const;
 
@@ -43,7 +43,7 @@ private:
     bool m_begun = false;
 };
 
-/// The chance that one answer leaves a single space.
+/// Returns the chance that one answer leaves a single space.
 double chanceToFind(const specter::Expectation &expectation);
 
 } // namespace dossier

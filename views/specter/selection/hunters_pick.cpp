@@ -26,7 +26,7 @@ HunterEnds usualEnds(const View &seen)
     return hunterEnds(boardOf(seen.open), hunterOnTurn(seen.open, seen.open.turn->hunter));
 }
 
-/// The space that a movement ends on where people need not choose one.
+/// Returns the end of a movement that needs no choice.
 std::optional<Coordinate> onlyEnd(const View &seen, const HuntersPick &pick)
 {
     return pick.way == HunterWay::GetIn ? std::optional(seen.open.vehicle) : pick.to;

@@ -14,7 +14,7 @@ using namespace specter;
 namespace
 {
 
-/// The turns at the beginning that two histories have in common; none when they begin otherwise.
+/// Returns the number of turns that two histories have in common at the beginning; nothing when they begin otherwise.
 std::size_t inCommon(const PublicHistory &a, const PublicHistory &b)
 {
     if (a.start != b.start || a.unknowns != b.unknowns)

@@ -34,7 +34,7 @@ public:
     /// space that needs one has 0, unless one was used for sure.
     [[nodiscard]] double strengthAt(Space space) const;
 
-    /// The part of all ways that lead there.
+    /// Returns the share of all ways that lead there.
     [[nodiscard]] double shareAt(Space space) const;
 
     /// True when figures can stand on the space.

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] std::optional<SpecterCommand> ending() const;
     [[nodiscard]] std::optional<SpecterCommand> beginning() const;
 
-    /// An agent on paper has answered; the last answer gives the command.
+    /// Adds an answer of an agent on paper; the last answer gives the command.
     std::optional<SpecterCommand> answer(const specter::Said &said);
 
     void forgetAnswers() { m_pick.said.clear(); }

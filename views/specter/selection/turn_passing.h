@@ -25,7 +25,8 @@ TurnPassing passingOn(const specter::View &view, const HuntersPick &pick);
 /// correct their answers.
 bool endsByItself(const specter::View &view);
 
-/// The table with the next hunter's turn begun, where a press on a space would begin it; else the table itself.
+/// Returns the table with the next hunter's turn begun, when a press on a space would begin it; otherwise the table
+/// itself.
 SpecterViewPtr supposed(const SpecterViewPtr &view, const HuntersPick &pick);
 
 } // namespace dossier

@@ -46,7 +46,7 @@ Part cardChoice(const QString &key, const QString &name, const specter::PublicTa
         .with(&Field::tips, tips);
 }
 
-/// The kinds of cards that a character may take, each once, in the order of the box.
+/// Returns the kinds of cards that a character may take, each once, in the order of the box.
 std::vector<specter::Equipment> kindsFor(const specter::Pack &pack, specter::AgentKind character)
 {
     std::vector<specter::Equipment> kinds;

@@ -17,7 +17,7 @@ void shuffle(std::vector<Thing> &things, const DrawBelow &draw)
         std::swap(things[left - 1], things[static_cast<std::size_t>(draw(static_cast<int>(left)))]);
 }
 
-/// The kinds of hunters in the box, each once.
+/// Returns the kinds of hunters in the box, each once.
 std::vector<HunterKind> huntersIn(const Pack &pack)
 {
     std::vector<HunterKind> kinds;

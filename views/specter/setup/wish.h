@@ -46,7 +46,7 @@ SpecterWish withPlayers(SpecterWish wish, const specter::Pack &pack, int players
 SpecterWish withOptions(
     SpecterWish wish, const specter::Pack &pack, const specter::TableOptions &options, const DrawBelow &draw);
 
-/// The wish with another character: his own card takes the place of the other's.
+/// Returns the choices with another character, whose own card replaces the other's.
 SpecterWish withCharacter(SpecterWish wish, const specter::Pack &pack, specter::AgentKind character);
 
 /// Returns the cards that a hand may consist of: the box's cards except those of other characters, as often as the

@@ -32,7 +32,7 @@ QString capital(QString sentence)
     return sentence;
 }
 
-/// The objectives that he turned over: in a turn that is under way they are not among its facts yet.
+/// Returns the objectives that the agent turned over: during a turn they are not among its facts yet.
 std::vector<specter::Coordinate> turnedOver(const specter::AgentInPlay &agent)
 {
     if (agent.turns.empty() || !agent.turnedOver.empty())

@@ -13,7 +13,7 @@ QString sentence(const specter::PublicTable &table, const specter::Event &event)
 /// Describes the fact that an agent's move showed: "The agent was last seen on K17".
 QString sentence(const specter::PublicTable &table, specter::Agent agent, const std::optional<specter::Shown> &shown);
 
-/// The card that everybody heard of in a turn: "The agent uses Flash Bang on V3".
+/// Describes the card that everybody heard of in a turn: "The agent uses Flash Bang on V3".
 QString sentence(const specter::PublicTable &table, specter::Agent agent, const specter::AnnouncedCard &card);
 
 /// Describes a fact that became known after a move: "The Gun hears “clear” on K17".

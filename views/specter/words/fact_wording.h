@@ -8,7 +8,7 @@
 namespace dossier::wording
 {
 
-/// A public fact with its turn: "Turn 5: “Clear” for The Gun on K11".
+/// Describes a public fact with its turn: "Turn 5: “Clear” for The Gun on K11".
 QString fact(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place);
 
 /// Describes the fact without the turn.
@@ -32,7 +32,7 @@ QString sentence(const specter::Slip &slip);
 /// Formats an average number of spaces: "12.4".
 QString average(double spaces);
 
-/// A share as people read it: "8 %".
+/// Formats a share: "8 %".
 QString share(double of);
 
 } // namespace dossier::wording

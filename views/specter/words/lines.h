@@ -27,7 +27,7 @@ enum class SpecterTopic : std::uint8_t
     Table,
 };
 
-/// The names of both.
+/// Returns the lists of sides and topics.
 JournalLists specterJournalLists();
 
 /// Returns a line of the journal in words, with the names of that table.

@@ -9,13 +9,13 @@
 namespace dossier::wording
 {
 
-/// A space as the sheet calls it: K17.
+/// Names a space as the sheet does: K17.
 QString name(const specter::Coordinate &space);
 
 /// Spaces one after another: "C5, K9".
 QString names(const std::vector<specter::Coordinate> &spaces);
 
-/// The way over spaces: "N1 → N2 → M3".
+/// Describes a path over spaces: "N1 → N2 → M3".
 QString way(const std::vector<specter::Coordinate> &path);
 
 QString nameOf(const specter::PublicTable &table, specter::HunterKind hunter);
@@ -35,7 +35,7 @@ QString answerOf(const specter::PublicTable &table, specter::Agent agent, const 
 /// Names the player at that seat, for a hand-over: "The agent", a hunter, "The traitor", "Everybody".
 QString nameOf(const specter::PublicTable &table, const specter::Seat &seat);
 
-/// A hunter by the number that public facts give him.
+/// Returns the hunter with that number in public facts.
 specter::HunterKind hunterOf(specter::HunterId id);
 
 /// Returns the letters that the sheet has beside the space when a card is used: "AS".
@@ -57,7 +57,7 @@ QString sentence(const specter::PublicTable &table, const specter::Outcome &outc
 /// Returns the number of completed objectives, up to the number needed: one more counts for nothing.
 int objectivesDone(const specter::PublicTable &table);
 
-/// The use of a card: "Smoke Grenade on K17".
+/// Describes the use of a card: "Smoke Grenade on K17".
 QString name(const specter::PublicTable &table, const specter::CardUse &use);
 
 } // namespace dossier::wording
