@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// Shows a printed number; an empty value is an unknown number. The words around it contain `%1` for the number.
+/// Shows a printed number; `number` is empty when it is unknown. The words around it contain `%1` for the number.
 Part printedNumber(const QString &key, const QString &name, const QString &around, std::optional<int> number, int max,
     const Action<std::optional<int>> &entered);
 

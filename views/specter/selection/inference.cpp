@@ -14,7 +14,7 @@ using namespace specter;
 namespace
 {
 
-/// Returns the number of turns that two histories have in common at the beginning; nothing when they begin otherwise.
+/// Returns the number of turns that two histories have in common at the beginning; 0 when they start differently.
 std::size_t inCommon(const PublicHistory &a, const PublicHistory &b)
 {
     if (a.start != b.start || a.unknowns != b.unknowns)
