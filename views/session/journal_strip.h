@@ -43,7 +43,7 @@ public:
     /// which have these topics unless they have those of `still`, too, and no undone line; 0 when there is none.
     [[nodiscard]] std::uint32_t playedUpTo(std::uint32_t line, std::uint32_t topics, std::uint32_t still = 0) const;
 
-    /// Looks one line further back, or forward.
+    /// Moves the shown position by that many lines, back or forward.
     void step(int lines);
 
     /// Ends looking back without a signal.

@@ -49,7 +49,7 @@ public:
     /// until the user chooses another.
     void begin(const PagesMaker &pages, Language language);
 
-    /// Pages are given to these from now on.
+    /// Sets the actions that take the pages from now on.
     void giveTo(PrintActions actions) { m_actions = std::move(actions); }
 
 protected:

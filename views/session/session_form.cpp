@@ -29,7 +29,7 @@ constexpr int noteLines = 6;
 constexpr int resultLines = 1;
 /// Maximum length of a path that is shown, in characters.
 constexpr int pathCharacters = 90;
-/// And of one that the tip has whole.
+/// Maximum length of a path in the tooltip, in characters.
 constexpr int maxPathLength = 1000;
 
 /// Returns the usual date format of the language, with the full year.
@@ -152,7 +152,7 @@ void SessionForm::listen()
     connect(m_save, &QPushButton::clicked, this,
         [this]
         {
-            // Saving takes its button away: the focus would go on to the one that deletes.
+            // Saving removes its button, and Qt would move the focus to the delete button.
             m_continue->setFocus(Qt::OtherFocusReason);
             emit saveRequested(change());
         });
@@ -193,7 +193,7 @@ QString SessionForm::result() const
     return written == m_told ? m_kept : written;
 }
 
-/// Fields that show the value that was read are unchanged.
+/// Fields that still show the value that was read count as unchanged.
 FactsChange SessionForm::change() const
 {
     FactsChange change{m_read, facts()};

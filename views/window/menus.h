@@ -53,7 +53,7 @@ public:
         for (const auto &[game, action] : m_begins)
             if (!m_curtain->isChecked())
                 action->setEnabled(!atTable || game == m_openGame);
-        // Away from the table they still work, as everywhere: no other page has them for its own.
+        // Away from the table they still work, like everywhere else, because no other page has them.
         for (const auto &[act, action] : m_ofOpenGame)
             action->setProperty(ofNoPage, !atTable);
     }

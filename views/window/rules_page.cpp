@@ -88,7 +88,7 @@ bool RulesPage::event(QEvent *event)
     return Screen::event(event);
 }
 
-/// From the search the arrow keys walk the list.
+/// From the search the arrow keys move through the list.
 void RulesPage::keyPressEvent(QKeyEvent *event)
 {
     const QWidget *focused = window()->focusWidget();
@@ -138,7 +138,7 @@ Part RulesPage::made()
         .named(title);
 }
 
-/// Words of the game that is read about are suggested.
+/// The field suggests words of the game whose rules are shown.
 Part RulesPage::searchField()
 {
     const RuleBook *book = bookOf(m_rule);

@@ -62,7 +62,7 @@ double apart(const std::vector<HexSection> &sections, const std::vector<Border> 
     return sum;
 }
 
-/// Turns one section after the other as it is best, until none is better turned otherwise.
+/// Turns one section after the other to its best rotation, until no change is an improvement.
 double turnWell(std::vector<HexSection> &sections, const std::vector<Border> &borders)
 {
     constexpr double clearly = 1e-6;

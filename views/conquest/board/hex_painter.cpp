@@ -146,8 +146,8 @@ std::vector<Border> bridges(const PublicTable &table)
     return found;
 }
 
-/// From border to border, so that it is seen which spaces it joins; where they lie close, a short link over both
-/// borders.
+/// Returns a line from border to border, which shows the spaces that it joins; for close spaces a short link over
+/// both borders.
 QLineF linkBetween(const HexGeometry &geometry, const Border &border)
 {
     const QLineF way(geometry.centreOf(border.first), geometry.centreOf(border.second));

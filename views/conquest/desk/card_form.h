@@ -31,7 +31,7 @@ enum class CardKind : std::uint8_t
 struct CardDraft
 {
     CardKind kind = CardKind::Event;
-    /// Chosen from the start, until something else is entered: a name, whose it is, and an effect.
+    /// Initial values, until others are entered: a name, its owner, and an effect.
     std::string name{};
     std::optional<conquest::Colour> player{};
     std::optional<conquest::Effect> effect{};

@@ -32,7 +32,7 @@ namespace
 
 constexpr int peopleCharacters = 28;
 constexpr int dueCharacters = 37;
-/// More of a kind than any table has due after each other.
+/// An upper bound: no table has as many due commands of one kind in a row.
 constexpr int maxAtOnce = 80;
 
 } // namespace
@@ -379,7 +379,7 @@ void ConquestPage::doStep(const NextStep &step)
     }
 }
 
-/// Dice are typed wherever the keyboard is.
+/// Dice can be typed with the focus anywhere.
 void ConquestPage::fillIn()
 {
     if (!m_due->focus(firstField(m_draft.form)))
@@ -499,7 +499,7 @@ void ConquestPage::perform(DeskAction action)
     }
 }
 
-/// Entries of a form that was refused are there again, and are no more explained.
+/// The input of a refused form is there again, without the explanation of the refusal.
 void ConquestPage::openForm(CardKind kind)
 {
     if (m_forms.open(kind))

@@ -46,7 +46,8 @@ bool isDue(const DueForm &form);
 /// True while a die is still to be entered.
 bool takesFaces(const DueForm &form);
 
-/// Dice and cards are there, and people alone can say which token is pushed or which alien is lost.
+/// True when dice and cards are there, and only the players can choose the token that is pushed or the alien that is
+/// lost.
 bool waitsForChoice(const DueForm &form);
 
 /// True when the field holds a name that is not entered yet: then the name comes first, and nothing is drawn at
@@ -75,8 +76,8 @@ DueEntry withCommand(DueForm form, const ConquestCommand &command);
 /// Chooses the token that is pushed, or the alien that is lost, by its place among them.
 DueEntry withChoice(DueForm form, std::size_t chosen);
 
-/// Digits are the faces of the dice that are due, and Backspace takes the last one back; none for any other key, and
-/// where nothing is due.
+/// Handles a key: digits are the faces of due dice, and Backspace removes the last one; nothing for any other key,
+/// and when nothing is due.
 std::optional<DueEntry> withKey(const DueForm &form, const QKeyEvent &event);
 
 /// Returns the key of the first field; empty when dice are typed.

@@ -20,13 +20,13 @@ struct Prepared
 {
     /// The command of the form, once it is complete.
     std::optional<ConquestCommand> whole{};
-    /// Tokens that lie on the board as they would be placed, or moved.
+    /// Number of tokens shown on the board at their planned places.
     std::size_t planned = 0;
     /// The program can roll dice and draw cards.
     bool draws = false;
     /// True when dice are there, and the players have to choose their effect in the form.
     bool waitsForChoice = false;
-    /// Command tokens of cardboard are chosen for everybody.
+    /// True when cardboard command tokens are chosen for every player.
     bool tokensLie = false;
     /// Input of the form before it is complete.
     ConquestFilling filling{};

@@ -11,7 +11,7 @@ struct BoxSearch
 {
     QString words{};
     bool onlyUnknown = false;
-    /// Entries that were looked at since it was narrowed: they stay listed while their last value is entered.
+    /// Entries shown since the list was narrowed: they stay listed while their last value is entered.
     std::vector<BoxEntry> looked{};
 };
 

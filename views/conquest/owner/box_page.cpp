@@ -185,7 +185,7 @@ void BoxPage::perform(DeskAction action)
         showNext();
 }
 
-/// From the search the arrow keys walk the list.
+/// From the search the arrow keys move through the list.
 void BoxPage::keyPressEvent(QKeyEvent *event)
 {
     const bool isSearching = focusWidget() != nullptr && focusWidget()->objectName() == QLatin1String("search");

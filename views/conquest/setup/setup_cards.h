@@ -21,7 +21,7 @@ struct SeatsActions
 Part seatsCard(const conquest::Pack &pack, const ConquestWish &wish, const SeatsActions &actions);
 
 /// Values in the box that the pack does not know, and that are needed to begin: the objective's numbers and the sheet
-/// of the resistance. It is hidden where everything is known.
+/// of the resistance. Hidden when everything is known.
 Part unknownCard(const conquest::Pack &pack, const ConquestWish &wish, const Action<ConquestWish> &change);
 
 /// Options of a table beside the usual, and rules that the book leaves open: two readings each, with a sentence on

@@ -31,7 +31,7 @@ class ConquestSetupPage : public FormPage, public DeskPage
     Q_OBJECT
 
 public:
-    /// Chance comes from outside.
+    /// `draw` supplies the random numbers.
     explicit ConquestSetupPage(DrawBelow draw, QWidget *parent = nullptr);
 
     /// Shows a wish for a game with one of these boxes, and moves the focus to the first field.

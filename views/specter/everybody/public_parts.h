@@ -12,7 +12,7 @@ namespace dossier
 /// Returns the area inside a card's border.
 QRectF insideCard(const PublicInk &ink, const QRectF &card);
 
-/// Turn, and whose part of it.
+/// Shows the turn, and the side on turn.
 PublicPart specterPublicHeader(const SpecterPublicViewPtr &view);
 
 /// Shows the forty turns as a row of marks; those of finished turns are filled.

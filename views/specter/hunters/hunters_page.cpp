@@ -294,8 +294,8 @@ void HuntersPage::renderDefault()
     emit possibleChanged();
 }
 
-/// Digits are dice as long as some are due, and Backspace removes the last of them, wherever the keyboard is; a line
-/// that is written in keeps its own.
+/// Digits enter dice as long as some are due, and Backspace removes the last of them, with the focus anywhere; a
+/// focused line keeps its own keys.
 void HuntersPage::addDiceKeys()
 {
     constexpr int maxFace = 6;

@@ -42,7 +42,7 @@ AgentInPlay withTurns(AgentInPlay agent, std::vector<TurnFacts> turns)
     return agent;
 }
 
-/// Facts alone are taken over where nothing on the board moves by it.
+/// Returns a command for the facts alone when they move nothing on the board.
 Command mended(const PublicTable &table, Agent agent, std::vector<TurnFacts> turns)
 {
     const AgentInPlay &before = specter::inPlay(table, agent);

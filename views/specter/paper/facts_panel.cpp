@@ -24,7 +24,7 @@ struct FactsWords
 /// Minimum number of visible rows of the list.
 constexpr int minRows = 2;
 
-/// Does a change; one that needs a space waits for it, or no longer.
+/// Performs a change; one that needs a space starts or stops waiting for it.
 void change(const SpecterViewPtr &view, specter::Agent agent, FactsDraft draft, const FactsActions &actions)
 {
     const std::vector<FactChange> changes = changesOf(view->open, agent, *draft.fact);

@@ -22,7 +22,7 @@ struct AgentWords
     Q_DECLARE_TR_FUNCTIONS(dossier::AgentCard)
 };
 
-/// Health as far as people know it: the wounds where the character is not known.
+/// Describes the public health: only the wounds when the character is unknown.
 QString healthText(const specter::PublicTable &table, specter::Agent agent)
 {
     const specter::AgentInPlay &inPlay = specter::inPlay(table, agent);

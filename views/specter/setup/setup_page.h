@@ -17,7 +17,7 @@ class SpecterSetupPage : public Screen, public DeskPage
     Q_OBJECT
 
 public:
-    /// Chance comes from outside.
+    /// `draw` supplies the random numbers.
     explicit SpecterSetupPage(DrawBelow draw, QWidget *parent = nullptr);
 
     /// Shows the choices for a game with the box of that table, and focuses the first field. When the session is

@@ -22,7 +22,7 @@ struct SpecterEvents
 
 using specter::PublicTable;
 
-/// Faces as they are said where they are entered: "6 + 6 + 2"; several dice with commas between.
+/// Describes the faces of dice in the order of entry: "6 + 6 + 2"; several dice with commas between.
 QString faces(const std::vector<std::vector<int>> &dice)
 {
     QStringList all;

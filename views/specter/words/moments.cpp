@@ -91,7 +91,8 @@ std::optional<MadeAttack> attackOfTurn(const PublicTable &before, const PublicTa
     return std::nullopt;
 }
 
-/// Before any turn: all that a miss leaves behind is that the hunter may not draw again.
+/// Returns the quick draw, which comes before any turn: a miss leaves no trace but that the hunter may not draw
+/// again.
 std::optional<MadeAttack> quickDraw(const PublicTable &before, const PublicTable &now)
 {
     if (before.turn || now.turn || before.clock != now.clock)
