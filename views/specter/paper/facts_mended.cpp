@@ -42,7 +42,7 @@ AgentInPlay withTurns(AgentInPlay agent, std::vector<TurnFacts> turns)
     return agent;
 }
 
-/// Returns a command for the facts alone when they move nothing on the board.
+/// Returns the correction of the agent or, when nothing on the board moves, a command for the facts alone.
 Command mended(const PublicTable &table, Agent agent, std::vector<TurnFacts> turns)
 {
     const AgentInPlay &before = specter::inPlay(table, agent);

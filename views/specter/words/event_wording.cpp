@@ -22,7 +22,7 @@ struct SpecterEvents
 
 using specter::PublicTable;
 
-/// Describes the faces of dice in the order of entry: "6 + 6 + 2"; several dice with commas between.
+/// Formats the faces of dice as in the entry field: "6 + 6 + 2"; several dice with commas between.
 QString faces(const std::vector<std::vector<int>> &dice)
 {
     QStringList all;
