@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// A rule's small board of squares, with what is told of it.
+/// A rule's small board of squares, with its texts.
 struct ExampleScene
 {
     BoardScene scene;
@@ -21,7 +21,7 @@ class ExampleBoard : public QWidget, public ExampleView
     Q_OBJECT
 
 public:
-    /// Asks that what the example of a rule shows.
+    /// Takes the function that builds the scene of a rule's example.
     ExampleBoard(ExampleScene (*sceneOf)(const RuleText &rule), QWidget *parent);
 
     [[nodiscard]] QWidget *widget() override { return this; }

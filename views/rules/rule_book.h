@@ -11,11 +11,11 @@ class QWidget;
 namespace dossier
 {
 
-/// What is told below and beside the small board of a rule.
+/// Texts below and beside the small board of a rule.
 struct ExampleText
 {
     LocalizedText caption{};
-    /// What the rules say of it; empty when nothing is asked.
+    /// Verdict of the rules; empty when the example has no question.
     QString verdict{};
 };
 
@@ -36,15 +36,15 @@ public:
     virtual ExampleText show(const RuleText &rule) = 0;
 };
 
-/// The rules of a game: how their texts are read, the files among the resources that hold them, in the order of the
-/// digest, and what shows their examples.
+/// The rules of a game: the way to read their texts, the resource files that hold them, in the order of the digest,
+/// and the widget that shows their examples.
 struct RuleBook
 {
     RuleSource source{};
     QStringList files{};
-    /// The widget belongs to that parent; null where no rule has an example.
+    /// The widget belongs to that parent; null when no rule has an example.
     ExampleView *(*makeExample)(QWidget *parent) = nullptr;
-    /// Whether its rules differ by edition, so that each says in which it stands.
+    /// True when the rules differ by edition, so that each rule names its edition.
     bool hasEditions = true;
     /// Words that its rules are searched by, as an example in the empty field; null for none.
     QString (*wordsToSearch)() = nullptr;

@@ -22,7 +22,7 @@ bool speaksItalian()
     return QLocale().language() == QLocale::Italian;
 }
 
-/// The books, and their texts once somebody asked for one.
+/// The books, and their texts, which are read on first use.
 struct Library
 {
     std::vector<RuleBook> books{};

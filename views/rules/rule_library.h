@@ -9,36 +9,36 @@
 namespace dossier
 {
 
-/// Tells which games' rules there are. Once at the start, before a rule is looked up: the texts are read when the first
-/// is.
+/// Registers the games' rule books. Called once at the start, before a rule is looked up: the texts are read on first
+/// use.
 void setRuleBooks(std::vector<RuleBook> books);
 
-/// Those that were told.
+/// Returns the registered books.
 const std::vector<RuleBook> &ruleBooks();
 
-/// The book that has the rule; null where none has.
+/// Returns the book that has the rule; null when none has.
 const RuleBook *bookOf(Rule rule);
 
-/// The rules in the program's own words, in the order of the digests: the files that the program ships.
+/// Returns the rules in the program's own words, in the order of the digests: the files that the program ships.
 const std::vector<RuleText> &ruleLibrary();
 
-/// A rule's text, or none.
+/// Returns a rule's text; null when there is none.
 const RuleText *textOf(Rule rule);
 
-/// A text in the language that is spoken.
+/// A text in the current language.
 QString spoken(const LocalizedText &text);
 
-/// The words that a rule is found by in that language.
+/// Returns the words that a rule is found by in that language.
 QStringList spoken(const SearchWords &words);
 
-/// The printed form of a rule, such as OP-SIGHT-R4.
+/// Returns the printed form of a rule, such as OP-SIGHT-R4.
 QString ruleName(Rule rule);
 
-/// A rule's title in that language; empty when it has no text.
+/// Returns a rule's title in that language; empty when it has no text.
 QString ruleTitle(Rule rule);
 
-/// Whether the rule is found by these words: each must occur in its id, title, text or search words in the language
-/// that is spoken, accents and case aside.
+/// True when the search finds the rule: each word must occur in its id, title, text or search words in the current
+/// language, accents and case aside.
 bool isFoundBy(const RuleText &rule, const QString &words);
 
 } // namespace dossier

@@ -28,7 +28,7 @@ void RuleLinks::setRules(const std::vector<Rule> &rules)
     if (rules == m_rules)
         return;
     m_rules = rules;
-    // Buttons stay what they are, so that the keyboard keeps its place.
+    // Buttons are reused, so that the focus keeps its place.
     while (m_buttons.size() > static_cast<qsizetype>(rules.size()))
     {
         QPushButton *last = m_buttons.takeLast();

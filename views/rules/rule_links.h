@@ -16,7 +16,7 @@ struct Part;
 template <typename... Entered>
 struct Action;
 
-/// Rules as buttons in a row that goes on in the next line; each opens its text.
+/// Rules as buttons in a row that wraps; each opens its text.
 class RuleLinks : public QWidget
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
     QList<QPushButton *> m_buttons;
 };
 
-/// A link to each rule, as a part.
+/// Shows a link to each rule, as a part.
 Part ruleLinks(const std::vector<Rule> &rules, const Action<Rule> &open);
 
 } // namespace dossier

@@ -6,29 +6,29 @@
 namespace dossier
 {
 
-/// Where a new session is kept: in a new campaign file of some name, or in one that is there.
+/// Choice of the campaign file for a new session: a new file with a name, or an existing one.
 class CampaignChoice : public Screen
 {
 public:
     /// `accepted` runs when Enter is pressed on the name.
     CampaignChoice(Action<> accepted, QWidget *parent);
 
-    /// Offers these files beside a new one, and forgets the name that was typed. The file of that path is chosen, a new
-    /// one where none is of it.
+    /// Offers these files beside a new one, and drops the typed name. Selects the file of that path, or a new one
+    /// when there is no such file.
     void begin(const std::vector<SessionFile> &files, const QString &chosen);
 
-    /// What a new file is called unless somebody types a name.
+    /// Sets the name of a new file for the case that the user types none.
     void setUsualName(const QString &name);
 
-    /// The path of the file that is there; empty for a new one.
+    /// Returns the path of the existing file; empty for a new one.
     [[nodiscard]] QString file() const;
 
-    /// The name that was typed for a new file; empty for the usual one.
+    /// Returns the typed name of a new file; empty for the usual one.
     [[nodiscard]] QString typedName() const { return m_typed.trimmed(); }
 
     void setTypedName(const QString &name);
 
-    /// What the campaign file is called; never empty once there is a usual name.
+    /// Name of the campaign file; never empty once there is a usual name.
     [[nodiscard]] QString name() const;
 
 private:

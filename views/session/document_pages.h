@@ -17,12 +17,12 @@ namespace dossier
 
 class BoardActions;
 
-/// What the title of a window says of a document.
+/// Parts of a window title that describe a document.
 struct DocumentTitle
 {
-    /// As people call it; not empty.
+    /// Name of the document as people see it; not empty.
     QString name{};
-    /// It has changes that no file has.
+    /// True when there are changes that no file has.
     bool modified = false;
 };
 
@@ -30,7 +30,7 @@ struct DocumentTitle
 struct SampleCard
 {
     QWidget *card = nullptr;
-    /// The width from which the samples stand side by side, as large as text is now.
+    /// Width from which the samples fit side by side, at the current font size.
     std::function<int()> rowWidth{};
 };
 
@@ -45,47 +45,47 @@ public:
     ~DocumentPages() override;
     Q_DISABLE_COPY_MOVE(DocumentPages)
 
-    /// Makes the page of the document that is open, once, before anything else is asked for.
+    /// Makes the page of the open document, once, before any other call.
     virtual QWidget *makePage(QWidget *parent) = 0;
 
-    // What its menus offer while it is shown: edits and tools, and how large it is.
+    // Menu actions while the page is shown: edits, tools and zoom.
     [[nodiscard]] virtual BoardActions &actions() const = 0;
     [[nodiscard]] virtual QList<QAction *> zoomActions() const = 0;
 
-    /// Nothing while none is open.
+    /// Returns nothing while no document is open.
     [[nodiscard]] virtual std::optional<DocumentTitle> title() const = 0;
 
-    /// The page on which a new one is made; a page is made when it is first asked for.
+    /// Returns the page on which a new document is made; it is made on first use.
     virtual QWidget *newPage(QWidget *parent) = 0;
 
     /// Sets that page back, and gives it the keyboard.
     virtual void beginNew() = 0;
 
-    /// Makes the cards of a start page: samples, and what was opened or saved last.
+    /// Makes the cards of a start page: samples, and recently opened or saved documents.
     virtual SampleCard makeSamples(QWidget *parent) = 0;
     virtual QWidget *makeRecent(QWidget *parent) = 0;
 
     virtual void wear(const Preferences &preferences) = 0;
 
-    // What the menus ask for. What needs a file asks a person for it, above that window.
+    // Requests of the menus. Those that need a file ask the user for it, above that window.
     virtual void save(QWidget *window) = 0;
     virtual void saveAs(QWidget *window) = 0;
     virtual void exportPicture(QWidget *window) = 0;
 
 signals:
-    /// Another document is open: its page is to be shown.
+    /// Another document is open, and its page is to be shown.
     void begun();
-    /// What its title says has changed.
+    /// The parts of the window title have changed.
     void titleChanged();
-    /// What was opened or saved last, newest first.
+    /// Reports the files opened or saved, newest first.
     void recentChanged(const QStringList &paths);
-    /// That file is to be opened; any file is to be asked for and opened; a new document is to be made.
+    /// Requests to open that file; to choose and open a file; to make a new document.
     void openRequested(const QString &path);
     void openFileRequested();
     /// The way back from the page; Escape, where nothing is left to be cancelled.
     void backRequested();
     void leaveRequested();
-    /// Save as was asked for on the page itself.
+    /// The user requested "Save as" on the page itself.
     void saveFileAsRequested();
     void ruleRequested(dossier::Rule rule);
 };

@@ -22,17 +22,17 @@ namespace dossier
 namespace
 {
 
-/// Letters that a wide line leaves for what happened last, and those that it has room for: on a shorter one the button
-/// that undoes it tells it alone.
+/// Characters that a wide line reserves for the last event, and the minimum length of such a line: on a shorter one
+/// only the undo button names the event.
 constexpr int lastCharacters = 36;
 constexpr int fullLineCharacters = 130;
 /// A gap after the buttons at the left, in pixels.
 constexpr int gapOfLast = 6;
-/// Pixels of a line that nothing takes: widths of letters are rounded.
+/// Spare pixels of a line, because text widths are rounded.
 constexpr int spare = 2;
-/// The fewest letters of that name, however little room is left beside the rest of the line.
+/// Minimum length of that name, even when the rest of the line leaves less room.
 constexpr int fewestCharacters = 3;
-/// Of what happened at once, so many of the last lines are spoken.
+/// Maximum number of lines announced of events that happened at once.
 constexpr std::uint32_t maxSpoken = 6;
 
 } // namespace
@@ -73,7 +73,7 @@ void FootLine::renderDraft(const QString &draft)
         sayUndo();
 }
 
-/// What happened since somebody heard of it last: also while another player had the screen.
+/// Announces the lines since the last announcement, also those made while another player had the screen.
 void FootLine::speak()
 {
     if (!isVisible())
@@ -130,7 +130,7 @@ void FootLine::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    // Its buttons get their letters after this.
+    // The buttons get their font only after this.
     if (event->type() == QEvent::FontChange)
         QMetaObject::invokeMethod(this, &FootLine::retranslate, Qt::QueuedConnection);
     QFrame::changeEvent(event);
@@ -148,7 +148,7 @@ void FootLine::keepHeights()
         button->setMinimumHeight(button->minimumSizeHint().height());
 }
 
-/// The pixels that the other buttons leave for the words of what would be undone.
+/// Returns the pixels that the other buttons leave for the name of the undo step.
 int FootLine::roomForUndo() const
 {
     const QMargins margin = m_row->contentsMargins();
@@ -165,7 +165,7 @@ int FootLine::minForUndo() const
     return letters.horizontalAdvance(QStringLiteral("↶ ")) + letters.averageCharWidth() * (fewestCharacters + 1);
 }
 
-/// The pixels that those words have, whatever they say: what happened last has the rest of a wide line.
+/// Returns the constant width of that name, in pixels: the last event takes the rest of a wide line.
 int FootLine::maxForUndo() const
 {
     const int room = roomForUndo();
@@ -173,7 +173,7 @@ int FootLine::maxForUndo() const
     return std::max(m_narrow ? room : std::max(room - last, room * 2 / 3), minForUndo());
 }
 
-/// What would be undone, in as many letters as there is room for.
+/// Returns the name of the undo step, in the longest form that fits.
 QString FootLine::undoText(const QString &undone) const
 {
     if (undone.isEmpty())
@@ -197,12 +197,13 @@ void FootLine::sayUndo()
             : hotkeys::with(tr("Undo: %1").arg(whole), hotkeys::undo),
         tr("Undo"));
     m_undo->setAccessibleDescription(m_undo->toolTip());
-    // What stands after it stays in its place, and it keeps no window wide.
+    // Keeps a constant width, so that its neighbours do not move, and a small minimum, so that the window can be
+    // narrow.
     m_undo->keepWidth(m_undo->frame() + maxForUndo());
     m_undo->setMinimumWidth(m_undo->frame() + minForUndo());
 }
 
-/// What the button before it tells is not told twice.
+/// The last line is not repeated when the undo button before it already says it.
 void FootLine::sayLast()
 {
     std::vector<JournalRow> last;
@@ -249,7 +250,8 @@ void FootLine::retranslate()
             action.text().remove(u'&'));
     }
     sayUndo();
-    // Where nothing more can be done again, or undone, the keyboard goes to the way back, not to whatever comes next.
+    // When undo or redo is no longer possible, the focus goes to the opposite button, not to the next one in the tab
+    // order.
     QPushButton *back = pressed == m_redo ? m_undo : m_redo;
     if (pressed != nullptr && !pressed->isEnabled() && back->isEnabled())
         back->setFocus(Qt::OtherFocusReason);

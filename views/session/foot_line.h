@@ -14,7 +14,7 @@ namespace dossier
 class ReadOut;
 class SteadyButton;
 
-/// The line at the foot of a game's page: undo and redo by name, what happened last, the board's shadings, and the
+/// The line at the foot of a game's page: undo and redo by name, the last event, the board's shadings, and the
 /// buttons that open the journal and cover the screen.
 class FootLine : public QFrame
 {
@@ -25,7 +25,7 @@ public:
 
     void renderJournal(const ShownJournal &journal);
 
-    /// What is entered and in no journal yet, which one step back takes back first; empty where nothing is.
+    /// Shows the input that is in no journal yet, which the next undo removes first; empty when there is none.
     void renderDraft(const QString &draft);
 
     /// A switch for each, between the last line and the journal's button.
@@ -34,7 +34,7 @@ public:
     /// A button that covers the screen, at the end of the line.
     void setCurtain(QAction *curtain);
 
-    /// The button that opens the journal; checked while it is open.
+    /// Returns the button that opens the journal; checked while it is open.
     [[nodiscard]] QPushButton *journal() const { return m_journalButton; }
 
 signals:
@@ -60,9 +60,9 @@ private:
 
     ShownJournal m_journal;
     QString m_draft;
-    /// So many lines of it were told to whoever listens; none before it was in sight.
+    /// Number of its lines already announced to screen readers; nothing before it was visible.
     std::optional<std::uint32_t> m_heard;
-    /// There is no room for what happened last beside what would be undone, which says the same.
+    /// True when the last event has no room beside the undo button, which says the same.
     bool m_narrow = false;
     QHBoxLayout *m_row;
     SteadyButton *m_undo;

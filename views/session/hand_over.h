@@ -5,23 +5,23 @@
 namespace dossier
 {
 
-/// Who takes the computer next. It holds names and no view, so that the page that covers everything can show nothing
-/// else.
+/// The next player at the computer. It holds names and no view, so that the page that covers everything can show
+/// nothing else.
 struct HandOver
 {
     QString next{};
-    /// The same within a sentence.
+    /// That name as it stands within a sentence.
     QString nextInSentence{};
-    /// The person who plays it; empty where nobody was named.
+    /// Name of that player; empty when nobody is named.
     QString player{};
-    /// What that player does there, in a sentence; empty where the game says nothing of it.
+    /// The task of that player, in a sentence; empty where the game names none.
     QString purpose{};
-    /// What everybody has to hear before the computer goes on; empty where there is nothing.
+    /// News for everybody at the table before the computer is handed over; empty when there is none.
     QString news{};
 };
 
 /// Covers everything while the computer goes from one player to the next, until that player presses the button or F4.
-/// `more` stands below the button.
+/// `more` is shown below the button.
 PageCard handOverCard(const HandOver &handOver, const Action<> &take, Parts more = {});
 
 } // namespace dossier

@@ -7,35 +7,35 @@
 namespace dossier
 {
 
-/// The journal's lines that pass a filter, newest first. Pages are asked for as they come into sight; with a filter
-/// each line is looked at once.
+/// The journal's lines that pass a filter, newest first. Pages are requested as they become visible; with a filter
+/// each line is checked once.
 class JournalModel : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
-    /// What a line has beside its sentence.
+    /// Data of a line beside its sentence.
     enum LineRole
     {
         Number = Qt::UserRole,
         Time,
-        /// Only those who know secrets may know of it.
+        /// True when only those who know secrets may know of the line.
         Secret,
-        /// It lies on the way to where the table stands.
+        /// True when the line is part of the history of the current position.
         Standing,
         Position,
     };
 
     explicit JournalModel(QObject *parent);
 
-    /// So many lines.
+    /// Shows that number of lines.
     void render(std::uint32_t count, const LineSource &source, bool hasUnseen = false);
 
     void setFilter(const LineFilter &filter);
 
     [[nodiscard]] const LineFilter &filter() const { return m_filter; }
 
-    /// The place of the line of that number; none where it does not pass.
+    /// Returns the index of the line with that number; invalid when it does not pass.
     [[nodiscard]] QModelIndex indexOf(std::uint32_t number) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -52,11 +52,11 @@ private:
     LineSource m_source;
     LineFilter m_filter;
     bool m_hasUnseen = false;
-    /// The numbers of the lines that passed, of the first so many; of a journal that began then.
+    /// Numbers of the lines that passed, among the first `m_sifted`, of the journal that began at that moment.
     std::vector<std::uint32_t> m_passed;
     std::uint32_t m_sifted = 0;
     journal::Moment m_began;
-    /// The page that was asked for last: its first line's number.
+    /// First line number of the page requested last.
     mutable std::uint32_t m_first = 0;
     mutable std::vector<JournalRow> m_page;
 };

@@ -15,31 +15,32 @@
 namespace dossier
 {
 
-/// A line of the journal, told by the words of its game.
+/// A line of the journal with its game's text.
 struct JournalRow
 {
     journal::Line line{};
-    /// What was done, in one sentence or more in the language that is spoken. Lines of other kinds need none.
+    /// Sentences about the action, at least one, in the current language. Lines of other kinds need none.
     std::function<QStringList()> sentences{};
-    /// Whose it is, by the number that the game's table of sides gives it; none for nobody's in particular.
+    /// Side that acted, as a number in the game's table of sides; nothing when it is nobody's in particular.
     std::optional<int> side{};
-    /// What it is about: a bit for each topic of the game's table that it belongs to.
+    /// Topics of the line: a bit for each entry in the game's table of topics.
     std::uint32_t topics = 0;
-    /// It may only have led to what followed it at once, as a turn towards a target does.
+    /// True when it may only have led to the line that followed at once, such as a turn towards a target.
     bool leads = false;
-    /// The game is over by it, as the last of its sentences tells.
+    /// True when this line ended the game; its last sentence says so.
     bool ends = false;
-    /// What the button that undoes it calls it; none where its first sentence is short enough.
+    /// Short name for the undo button; null when the first sentence is short enough.
     std::function<QString()> inShort{};
-    /// What so many of its kind are called that are given at once, and undone so; none where the first names them all.
+    /// Common name of several commands of its kind that are given at once, and undone at once; null when the name of
+    /// the first covers them all.
     std::function<QString(int count)> several{};
 };
 
-/// A line as everybody may read it, told by the words of its game: what is shown to everybody is made of these.
+/// A public line with its game's text: everything shown to everybody is made of these.
 struct PublicJournalRow
 {
     journal::PublicLine line{};
-    /// As in `JournalRow`.
+    /// See `JournalRow`.
     std::function<QStringList()> sentences{};
     std::optional<int> side{};
     std::uint32_t topics = 0;
@@ -49,7 +50,7 @@ struct PublicJournalRow
     std::function<QString(int count)> several{};
 };
 
-/// The same line for a screen that shows lines with secrets, too.
+/// Converts a public line for a screen that also shows lines with secrets.
 inline JournalRow journalRowOf(const PublicJournalRow &row)
 {
     return {.line = lineOf(row.line),
@@ -62,7 +63,7 @@ inline JournalRow journalRowOf(const PublicJournalRow &row)
         .several = row.several};
 }
 
-/// The same of many.
+/// Converts several public lines.
 inline std::vector<JournalRow> journalRowsOf(const std::vector<PublicJournalRow> &lines)
 {
     std::vector<JournalRow> row;
@@ -70,7 +71,7 @@ inline std::vector<JournalRow> journalRowsOf(const std::vector<PublicJournalRow>
     return row;
 }
 
-/// A line as everybody may read it, of what is told of it.
+/// Makes the public line with the text of that row.
 inline PublicJournalRow publicRowOf(journal::PublicLine line, JournalRow row)
 {
     return {.line = std::move(line),
@@ -83,7 +84,7 @@ inline PublicJournalRow publicRowOf(journal::PublicLine line, JournalRow row)
         .several = std::move(row.several)};
 }
 
-/// A line that tells what was undone or done again has the sentences of the line where that was done.
+/// Gives a line about an undone or redone action the sentences of that action's line.
 template <typename Lines>
 JournalRow naming(JournalRow row, const Lines &linesFrom)
 {
@@ -93,7 +94,7 @@ JournalRow naming(JournalRow row, const Lines &linesFrom)
     return row;
 }
 
-/// The line that tells what was given at once by its name: of several of one kind by the name of them all.
+/// Returns the row that names lines given at once: several of one kind by their common name.
 inline JournalRow whole(const std::vector<JournalRow> &lines, int alike)
 {
     JournalRow row = lines.empty() ? JournalRow() : lines.front();
@@ -105,19 +106,19 @@ inline JournalRow whole(const std::vector<JournalRow> &lines, int alike)
     return row;
 }
 
-/// Gives lines by range, the first counted from 1: a journal is never copied whole.
+/// Returns a range of lines, the first counted from 1: a journal is never copied as a whole.
 template <typename Row>
 using SourceOf = std::function<std::vector<Row>(std::uint32_t first, std::uint32_t count)>;
 
 using LineSource = SourceOf<JournalRow>;
 
-/// What undo and redo would do now; nothing where there is nothing to undo or redo.
+/// The lines that undo and redo would affect now; nothing when there is nothing to undo or redo.
 template <typename Row>
 struct StepsOf
 {
     std::optional<Row> undone{};
     std::optional<Row> redone{};
-    /// Somebody has learned something by what would be undone: it takes a reason.
+    /// True when the undo would take back information that somebody has learned: it needs a reason.
     bool revealInTheWay = false;
 };
 
@@ -138,7 +139,7 @@ struct RoundMark
     bool operator==(const RoundMark &) const = default;
 };
 
-/// Gives the rounds of the lines that are in memory, as they stand now, in order.
+/// Returns the rounds of the lines in memory, at their current state, in order.
 using RoundSource = std::function<std::vector<RoundMark>()>;
 
 /// The journal as a screen shows it, of lines of that kind.
@@ -149,20 +150,21 @@ struct JournalOf
     SourceOf<Row> source{};
     StepsOf<Row> steps{};
     std::vector<NamedPlace> bookmarks{};
-    /// Where the table stands.
+    /// Current position of the table.
     journal::Position here{};
     RoundSource rounds{};
-    /// Something was taken back before others saw it: the lines after it count anew.
+    /// True when something was taken back before others saw it: the lines after it are counted again.
     bool hasUnseen = false;
     /// Everybody reads the names of the bookmarks that are set in it.
     bool areBookmarksOpen = false;
 };
 
-/// For a seat that reads secrets; and for one that does not, such as the hunters': no line of it has a place for any.
+/// One type for a seat that reads secrets, and one for a seat that does not, such as the hunters': the public type
+/// has no member for secrets.
 using ShownJournal = JournalOf<JournalRow>;
 using PublicShownJournal = JournalOf<PublicJournalRow>;
 
-/// The same journal for a screen that shows lines with secrets, too.
+/// Converts a public journal for a screen that also shows lines with secrets.
 inline ShownJournal shownJournalOf(const PublicShownJournal &journal)
 {
     const auto line = [](const std::optional<PublicJournalRow> &row)
@@ -178,14 +180,14 @@ inline ShownJournal shownJournalOf(const PublicShownJournal &journal)
         .areBookmarksOpen = journal.areBookmarksOpen};
 }
 
-/// The lists that a game's journal is filtered by, in the language that is spoken.
+/// The lists that a game's journal is filtered by, in the current language.
 struct JournalLists
 {
     /// The names of sides whose lines can be sought, from `firstSide` on.
     std::function<QStringList()> sides{};
     /// The names of topics, from `firstTopic` on; the last is the table's own: rulings, corrections and notes.
     std::function<QStringList()> topics{};
-    /// What a round is called: "Round 3", "Turn 3".
+    /// Name of a round: "Round 3", "Turn 3".
     std::function<QString(int number)> round{};
 };
 

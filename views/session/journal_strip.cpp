@@ -84,7 +84,7 @@ void JournalStrip::listen()
     connect(m_model, &JournalModel::modelReset, this, &JournalStrip::markPast);
 }
 
-/// The line that is looked at is in sight and highlighted, as long as it passes the filter.
+/// Keeps the line of the past table visible and highlighted, as long as it passes the filter.
 void JournalStrip::markPast()
 {
     const bool past = m_timeline->value() < m_timeline->maximum();
@@ -95,13 +95,13 @@ void JournalStrip::markPast()
         m_list->selectionModel()->clear();
 }
 
-/// A list that is empty for what is sought says so.
+/// Shows a remark when no line matches the search.
 void JournalStrip::announceNoMatch()
 {
     m_none->setVisible(!m_model->filter().passesAll() && m_model->rowCount() == 0);
 }
 
-/// A line that is activated shows the table as it stood after it.
+/// Activating a line shows the table after it.
 void JournalStrip::look(const QModelIndex &index)
 {
     m_timeline->setValue(index.data(JournalModel::Number).toInt());

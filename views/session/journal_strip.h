@@ -23,51 +23,50 @@ class JournalStrip : public QFrame
     Q_OBJECT
 
 public:
-    /// The lists are what the game's lines are filtered by.
+    /// Takes the lists of sides and topics by which the game's lines are filtered.
     JournalStrip(const JournalLists &lists, QWidget *parent);
 
     void renderJournal(const ShownJournal &journal);
     void setTheme(const Theme &theme);
 
-    /// Shows so many lines of the list.
+    /// Sets the number of visible lines of the list.
     void setLines(int lines);
 
-    /// What a line tells, and when; empty at the start.
+    /// Sentence and time of a line; empty at the start.
     [[nodiscard]] QString sentenceOf(std::uint32_t line) const;
     [[nodiscard]] QString timeOf(std::uint32_t line) const;
 
-    /// The same with everything that the line tells.
+    /// Sentence of a line with all its details.
     [[nodiscard]] QString fullSentenceOf(std::uint32_t line) const;
 
-    /// The last line up to that one that tells what was done in the game and stands: no correction or note, which are
-    /// about these topics unless they are about those of `still`, too, and nothing that was undone; 0 where there is
-    /// none.
+    /// Returns the last line up to that one that records a move of the game still in force: no correction or note,
+    /// which have these topics unless they have those of `still`, too, and no undone line; 0 when there is none.
     [[nodiscard]] std::uint32_t playedUpTo(std::uint32_t line, std::uint32_t topics, std::uint32_t still = 0) const;
 
-    /// Looks one line further back, or forward.
+    /// Moves the shown position by that many lines, back or forward.
     void step(int lines);
 
-    /// Ends looking back, and tells nobody.
+    /// Ends looking back without a signal.
     void showNow();
 
-    /// Another session is told from now on: nothing is sought in it yet.
+    /// Resets the search for another session.
     void beginAnew();
 
-    /// Gives the keyboard to the search.
+    /// Moves the focus to the search.
     void search();
 
-    /// Asks for the name of a bookmark where the table stands, or takes it away.
+    /// Requests the name for a bookmark at the current position, or removes the bookmark.
     void mark();
 
-    /// The name of a bookmark that is typed and not given yet.
+    /// Returns the typed name of a bookmark that is not given yet.
     [[nodiscard]] const QString &draft() const;
     void setDraft(const QString &name);
 
 signals:
     void draftChanged();
-    /// The table is to be seen as it stood after that line; 0 is the start.
+    /// Requests the table after that line; 0 is the start.
     void positionRequested(std::uint32_t line, dossier::journal::Position at);
-    /// No longer looking back.
+    /// Ends looking back.
     void presentRequested();
     void bookmarkRequested(dossier::journal::Position at, const QString &name, bool taken);
 

@@ -32,7 +32,7 @@ struct ToolWords
     Q_DECLARE_TR_FUNCTIONS(dossier::JournalTools)
 };
 
-/// The characters that a list takes.
+/// Returns the width of a list, in characters.
 int charactersOf(const Part &list)
 {
     qsizetype longest = 0;
@@ -48,7 +48,7 @@ JournalTools::JournalTools(JournalLists lists, JournalToolActions actions, QWidg
     , m_lists(std::move(lists))
     , m_actions(std::move(actions))
 {
-    // The row takes what there is, and hides what does not fit.
+    // The row takes the available width, and hides the parts that do not fit.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     followWidth();
     render({}, [this](const Theme & /*theme*/) { return made(); });
@@ -126,7 +126,7 @@ void JournalTools::stopNaming()
     renderAgain();
 }
 
-/// Escape ends what is typed here, and does not leave the desk.
+/// Escape ends the input here, and does not leave the page.
 void JournalTools::keyPressEvent(QKeyEvent *event)
 {
     const QWidget *focused = window()->focusWidget();

@@ -9,11 +9,11 @@
 namespace dossier
 {
 
-/// The lines that pass, a moment to look at, and bookmarks: what is done with each.
+/// Actions for the filter, the position to show, and the bookmarks.
 struct JournalToolActions
 {
     Action<LineFilter> filter{};
-    /// The table is to be seen as it stood there.
+    /// Requests the table at that position.
     Action<journal::Position> look{};
     /// Sets a bookmark of that name, or takes it away.
     std::function<void(journal::Position at, const QString &name, bool isTaken)> bookmark{};
@@ -21,30 +21,29 @@ struct JournalToolActions
     Action<> draftChanged{};
 };
 
-/// Over the journal: which lines are shown, what is sought, and the bookmarks.
+/// The tools above the journal: the filters, the search, and the bookmarks.
 class JournalTools : public Screen
 {
 public:
     JournalTools(JournalLists lists, JournalToolActions actions, QWidget *parent);
 
-    /// Shows the bookmarks; `here` is where the table stands, or is seen to have stood. Everybody reads the names of
-    /// those that are set where they are open.
+    /// Shows the bookmarks; `here` is the position of the table that is shown. Where bookmarks are public, everybody
+    /// reads their names.
     void showBookmarks(const std::vector<NamedPlace> &bookmarks, journal::Position here, bool areOpen);
 
-    /// The table is seen at another position: that is what a bookmark names.
+    /// Sets the position that is shown, which a new bookmark gets.
     void setPlace(journal::Position here);
 
-    /// Every line is shown again, and nothing is sought.
+    /// Shows every line again, and clears the search.
     void showEverything();
 
-    /// Gives the keyboard to the search.
+    /// Moves the focus to the search.
     void focusInput();
 
-    /// Asks for the name of a bookmark here, or takes away the one that is here.
+    /// Requests the name for a bookmark here, or removes the one that is here.
     void mark();
 
-    /// The name of a bookmark that is typed and not given yet; one that is set stands in the field when a name is asked
-    /// for next.
+    /// Typed name of a bookmark that is not given yet; `setDraft` fills the field when a name is requested next.
     [[nodiscard]] const QString &draft() const { return m_draft; }
 
     void setDraft(const QString &name) { m_draft = name; }
@@ -74,7 +73,7 @@ private:
     bool m_areOpen = false;
     bool m_isNaming = false;
     QString m_draft;
-    /// How often a bookmark was chosen, or a name asked for.
+    /// Number of times that a bookmark was chosen or a name requested.
     int m_version = 0;
 };
 

@@ -17,7 +17,7 @@ struct JournalWording
     Q_DECLARE_TR_FUNCTIONS(JournalWording)
 };
 
-/// How much of what a line tells is said.
+/// Level of detail of a line's text.
 enum class Detail : bool
 {
     InBrief,
@@ -34,7 +34,7 @@ QString bookmark(const JournalRow &line)
                                                            : JournalWording::tr("Bookmark removed: %1").arg(name);
 }
 
-/// What was undone or done again is named by the first of its sentences, where it has one.
+/// An undone or redone line is named by its first sentence, if it has one.
 QString went(const JournalRow &line)
 {
     const std::string &words = line.line.words.open;
@@ -63,7 +63,8 @@ QStringList sentencesOf(const JournalRow &line)
 namespace
 {
 
-/// The first of its sentences. How the game ended stands before them all: it is read wherever there is too little room.
+/// Returns the first sentences, with the end of the game before all others: it is read even when there is too little
+/// room.
 QString inBrief(const JournalRow &line)
 {
     constexpr qsizetype max = 3;

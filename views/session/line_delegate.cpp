@@ -15,12 +15,11 @@ namespace
 {
 
 constexpr int margin = 8;
-/// Between the violet bar of what is secret and the words.
+/// Space between the violet bar of secret lines and the text.
 constexpr int barRoom = 10;
 /// Pixels above and below the words of a row.
 constexpr int beside = 6;
-/// Lines that a row takes where its words ask for them: dice stand at the end of a sentence, and are what is looked
-/// for.
+/// Maximum number of lines of a row that needs them: dice are at the end of a sentence, and are what people look for.
 constexpr int maxLines = 3;
 /// Rows from the top that do so: to measure a whole journal with each of its lines would keep the table waiting.
 constexpr int rowsInLines = 256;
@@ -35,13 +34,13 @@ int timeWidth(const QFontMetrics &metrics)
     return metrics.horizontalAdvance(QStringLiteral("00:00  "));
 }
 
-/// How wide the words can be in a row of that width.
+/// Returns the width for the text in a row of that width.
 int roomIn(const QFontMetrics &metrics, int width)
 {
     return width - 2 * margin - numberWidth(metrics) - timeWidth(metrics) - barRoom;
 }
 
-/// The words in so many lines at most, the last cut where they have no room.
+/// Breaks the text into at most `max` lines, the last one cut if it does not fit.
 QStringList linesOf(const QString &text, const QFont &font, int room, int max)
 {
     const QFontMetrics metrics(font);

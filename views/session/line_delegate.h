@@ -7,8 +7,8 @@
 namespace dossier
 {
 
-/// Paints a line of the journal: its number, its time, what happened; what is secret has a violet bar.
-/// What is long takes up to three lines.
+/// Paints a line of the journal: its number, its time, its text; secret lines have a violet bar. Long lines take up
+/// to three rows.
 class LineDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -33,7 +33,7 @@ bool isAbout(const JournalRow &row, int topic)
     return topic == everyTopic || (row.topics & (1U << static_cast<unsigned>(topic))) != 0;
 }
 
-/// What is sought, piece by piece: a word, or a word with the number that follows it, as "Clone 1".
+/// Splits the search into pieces: a word, or a word with the number that follows it, such as "Clone 1".
 QStringList piecesOf(const QString &words)
 {
     const auto isNumber
@@ -47,7 +47,7 @@ QStringList piecesOf(const QString &words)
     return pieces;
 }
 
-/// Whether a piece stands in a text with its numbers whole: 1 is no part of 12.
+/// True when the text contains the piece with its numbers complete: 1 is no part of 12.
 bool hasWord(const QString &text, const QString &piece)
 {
     const auto isDigit = [&](qsizetype at) { return at >= 0 && at < text.size() && text[at].isDigit(); };

@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// Sides that every journal is filtered by: all lines, what everybody knows, what is secret. The game's own follow.
+/// Sides by which every journal is filtered: all lines, public lines, secret lines. The game's own follow.
 constexpr int everySide = 0;
 constexpr int publicSide = 1;
 constexpr int secretSide = 2;
@@ -17,13 +17,13 @@ constexpr int firstSide = 3;
 constexpr int everyTopic = 0;
 constexpr int firstTopic = 1;
 
-/// Which lines of a journal are to be seen.
+/// Filter for the lines of a journal.
 struct LineFilter
 {
-    /// By the number in the list of sides, or of topics.
+    /// Indices in the lists of sides and of topics.
     int side = everySide;
     int topic = everyTopic;
-    /// Whether that topic is the table's own: what was undone and bookmarks belong to it, too.
+    /// True when the topic is the table's own: undone lines and bookmarks belong to it, too.
     bool isTables = false;
     /// Each word of it is somewhere in the line's text, with accents and capitals or not; a number is there as a whole,
     /// and right after the word that it follows.
@@ -33,11 +33,11 @@ struct LineFilter
 
     [[nodiscard]] bool passesAll() const { return *this == LineFilter{}; }
 
-    /// Whether a line is to be seen.
+    /// True when the line is shown.
     [[nodiscard]] bool passes(const JournalRow &line) const;
 };
 
-/// Whether only those who know secrets may know of a line.
+/// True when only those who know secrets may know of a line.
 bool isSecret(const JournalRow &line);
 
 } // namespace dossier

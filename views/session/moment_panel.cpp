@@ -21,9 +21,9 @@ namespace
 {
 
 constexpr int wideCharacters = 62;
-/// Pixels of what lies under it that stay in sight at either side.
+/// Pixels of the page below that stay visible at either side.
 constexpr int minMargin = 12;
-/// Characters that a line of the headline has room for beside the button; with less the button goes below.
+/// Minimum width, in characters, of the headline's line beside the button; with less the button goes below.
 constexpr int besideButton = 18;
 
 void lineUp(QBoxLayout &row, const QWidget &headline, const QWidget &button, int wide)
@@ -47,7 +47,7 @@ MomentPanel::MomentPanel(QWidget *page, QWidget *board)
     board != nullptr ? layOutLow() : layOutLarge();
     connect(m_continue, &QPushButton::clicked, this, [this] { dismiss(); });
     m_over->installEventFilter(this);
-    // Its texts get their letters when it is shown, and others with the size of text.
+    // Its texts get one font size when it is shown, and another when the text size changes.
     installEventFilter(this);
     retranslate();
     hide();
@@ -64,7 +64,7 @@ void MomentPanel::layOutLarge()
     column->addWidget(m_continue, 0, Qt::AlignHCenter);
 }
 
-/// Two lines, and the button beside them: the board stays in sight above.
+/// Two lines, with the button beside them, so that the board stays visible above.
 void MomentPanel::layOutLow()
 {
     auto *row = new QHBoxLayout(this);
@@ -123,7 +123,7 @@ void MomentPanel::clear()
     leave();
 }
 
-/// Whoever was at its button is at the board again, and at no button that stands next.
+/// Returns the focus from the panel's button to the board, not to the next button in the tab order.
 void MomentPanel::leave()
 {
     const bool had = isAncestorOf(QApplication::focusWidget());
@@ -162,7 +162,7 @@ void MomentPanel::write()
     setAccessibleName(headline + QStringLiteral(". ") + sentence);
 }
 
-/// Where there is a board most of it stays in sight above; a page has nothing else to be looked at.
+/// Over a board the panel leaves most of the board visible above it; on a page there is nothing else to look at.
 void MomentPanel::fit()
 {
     const bool overBoard = m_over != parentWidget();

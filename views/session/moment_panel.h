@@ -10,32 +10,33 @@ class QPushButton;
 namespace dossier
 {
 
-/// A plain panel for what everybody has to take in: large in the middle of a page, or low over the edge of its board.
-/// It goes by one press anywhere on it, by its button and by Escape; the next one waits until then.
+/// A plain panel for news that everybody has to read: large in the middle of a page, or low over the edge of its
+/// board. One press anywhere on it, its button or Escape closes it; the next one waits until then.
 class MomentPanel : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// Lies over the page, which owns it; where the page has a board, over the lower edge of that.
+    /// Covers a part of the page, which owns it; when the page has a board, the lower edge of that.
     explicit MomentPanel(QWidget *page, QWidget *board = nullptr);
 
-    /// Shows that after what is shown still.
+    /// Queues that moment after the one shown.
     void showMoment(MomentWords words);
 
-    /// Shows the next one, or goes; false when nothing was shown.
+    /// Shows the next one, or closes; false when nothing was shown.
     bool dismiss();
 
-    /// More is known of what is shown: says it again.
+    /// Announces the shown moment again when more is known of it.
     void sayAgain();
 
-    /// The headline is written so many pixels high, and all else in proportion; without it as text is everywhere.
+    /// Sets the font size of the headline, in pixels, and all else in proportion; by default it follows the text
+    /// size.
     void setFontSize(int pixels);
 
-    /// Forgets what waits.
+    /// Drops the queued moments.
     void clear();
 
-    /// Whoever goes on has read what stood there: it goes, and what nobody could see yet waits.
+    /// Treats the shown moments as read and hides them; moments that were not visible yet stay queued.
     void acknowledge();
 
 protected:
@@ -49,7 +50,7 @@ private:
     void layOutLarge();
     void layOutLow();
     void showFirst();
-    /// Says the first in the language that is spoken.
+    /// Says the first in the current language.
     void write();
     void leave();
     void fit();
@@ -57,7 +58,7 @@ private:
 
     QWidget *m_over;
     QList<MomentWords> m_waiting;
-    /// Whether the first of them has been on the screen.
+    /// True when the first of them has been on the screen.
     bool m_wasSeen = false;
     QLabel *m_headline;
     QLabel *m_sentence;

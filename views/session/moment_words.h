@@ -8,11 +8,10 @@
 namespace dossier
 {
 
-/// The headline of what everybody has to take in and its sentence, in the language that is spoken when they are asked
-/// for.
+/// Returns the headline and the sentence of news that everybody has to read, in the language at the time of the call.
 using MomentWords = std::function<std::pair<QString, QString>()>;
 
-/// All that has happened at once, each with its headline and its sentence, in lines.
+/// Joins the moments of one step: the headlines and the sentences, in lines.
 std::pair<QString, QString> inLines(const auto &moments)
 {
     QStringList headlines;

@@ -22,7 +22,7 @@ constexpr int maxWidth = 780;
 
 } // namespace
 
-/// Where the pages lie, and what is drawn of them.
+/// Lays out and draws the pages.
 class PaperPreview::Stack : public QWidget
 {
 public:
@@ -36,7 +36,7 @@ public:
         m_pages = document.isEmpty() ? nullptr : std::make_unique<PaperPages>(document, usualPaper());
         m_why = why;
         setAccessibleDescription(m_pages ? m_pages->words() : why);
-        // As high as what it shows now, not as what it showed before.
+        // Takes the height of the new content, not that of the old one.
         setMinimumHeight(heightForWidth(width()));
         updateGeometry();
         resize(width(), heightForWidth(width()));
@@ -80,7 +80,7 @@ private:
         return std::clamp((width - gap) / (usualWidth + gap), 1, std::max(m_pages->count(), 1));
     }
 
-    /// The size of a page where so much width is there.
+    /// Returns the size of a page for that width.
     [[nodiscard]] QSize pageIn(int width) const
     {
         const int columns = columnsIn(width);

@@ -19,7 +19,7 @@ public:
     /// Says why there are none.
     void say(const QString &why);
 
-    /// Forgets what it showed.
+    /// Clears the preview.
     void clear();
 
 private:

@@ -19,7 +19,7 @@ constexpr double marginMillimetres = 14;
 constexpr int dotsPerInch = 300;
 constexpr double pointSize = 9;
 constexpr double pointsPerInch = 72;
-/// The number of the page has so many lines at its foot.
+/// Height of the page number at the foot, in lines.
 constexpr double footLines = 1.6;
 
 } // namespace
@@ -30,7 +30,7 @@ QPageLayout usualPaper()
         QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres), QPageLayout::Millimeter};
 }
 
-/// Nothing is written: it tells how what is printed is measured.
+/// Writes nothing: it only supplies the measures of the printer.
 class PaperPages::Ruler
 {
 public:
@@ -55,7 +55,7 @@ PaperPages::PaperPages(const QString &document, const QPageLayout &paper)
     m_text->documentLayout()->setPaintDevice(&m_ruler->device());
     QFont font = m_text->defaultFont();
     font.setPointSizeF(pointSize);
-    // Between digits the font has another colon, which a PDF cannot tell by its character.
+    // With shaping the font uses another colon between digits, which a PDF cannot map back to its character.
     font.setStyleStrategy(QFont::PreferNoShaping);
     m_text->setDefaultFont(font);
     m_text->setDocumentMargin(0);

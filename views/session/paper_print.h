@@ -16,7 +16,7 @@ class QTextDocument;
 namespace dossier
 {
 
-/// The paper that is usual here, with its margins.
+/// Returns the paper that is usual here, with its margins.
 QPageLayout usualPaper();
 
 /// A document of `paper_text.h` on pages of paper: black on white, with the number of each page at its foot. It is laid
@@ -31,16 +31,16 @@ public:
 
     [[nodiscard]] int count() const { return static_cast<int>(m_sheets.size()); }
 
-    /// What a page has inside its margins.
+    /// Size of the area inside the margins of a page.
     [[nodiscard]] QSizeF size() const { return m_size; }
 
-    /// How much of that is above the number of the page.
+    /// Height of the part of that area above the page number.
     [[nodiscard]] double bodyHeight() const { return m_bodyHeight; }
 
     /// Draws a page, counted from 0, inside its margins.
     void draw(QPainter &painter, int page) const;
 
-    /// The words of the document, for whoever cannot see it.
+    /// Returns the text of the document for screen readers.
     [[nodiscard]] QString words() const;
 
 private:
@@ -48,7 +48,7 @@ private:
 
     void drawPart(QPainter &painter, const PaperPart &part, double at) const;
 
-    /// How letters are measured; the text needs it as long as it is there.
+    /// Measures the fonts; the text needs it for its whole lifetime.
     std::unique_ptr<Ruler> m_ruler;
     std::unique_ptr<QTextDocument> m_text;
     QSizeF m_size;
@@ -56,10 +56,10 @@ private:
     std::vector<PaperSheet> m_sheets;
 };
 
-/// Prints such a document on the paper of the device.
+/// Prints the document on the paper of the device.
 void print(const QString &document, QPagedPaintDevice &device);
 
-/// The same as the bytes of a PDF on the usual paper.
+/// Returns the document as the bytes of a PDF on the usual paper.
 QByteArray pdfOf(const QString &document, const QString &title);
 
 } // namespace dossier

@@ -19,14 +19,14 @@ namespace
 /// The pixels of HTML an inch.
 constexpr double pixelsPerInch = 96;
 
-/// What stands whole on a sheet: a line of text, or a row of a table.
+/// A part that is never split across sheets: a line of text, or a row of a table.
 struct Uncut
 {
     PaperPart part{};
     /// The heads of its table, where they are other rows.
     std::optional<PaperPart> heads{};
     bool beginsSheet = false;
-    /// It is a heading, or the first row below one: what follows it stands on the same sheet.
+    /// True for a heading, or the first row below one: the part that follows goes on the same sheet.
     bool leads = false;
 };
 
@@ -45,7 +45,7 @@ PaperPart widened(const PaperPart &part, double above, double below)
     return {part.top - above, part.bottom + below};
 }
 
-/// The lines between two positions of the text. What stands before and behind a table without a letter is none.
+/// Returns the lines between two positions of the text. An empty paragraph before or after a table does not count.
 Parts linesBetween(const QTextDocument &text, int first, int last)
 {
     Parts lines;
@@ -76,12 +76,12 @@ Parts besideJoined(Parts lines)
     return joined;
 }
 
-/// The rows of a table: the lines that are in each. The heads that stand again on every sheet come first.
+/// The rows of a table, each with its lines. The heads that are repeated on every sheet come first.
 struct Rows
 {
     std::vector<Parts> lines{};
     std::size_t heads = 0;
-    /// The width of the line between them, and half of what is between the words of two rows, that line in it.
+    /// Width of the line between rows, and half of the gap between the words of two rows, that line included.
     double border = 0;
     double halfGap = 0;
 };
@@ -92,7 +92,7 @@ double scaleOf(const QTextDocument &text)
     return device == nullptr ? 1 : device->logicalDpiY() / pixelsPerInch;
 }
 
-/// What is around the words of a row of a table, or of one that lies in it.
+/// Returns the space around the words of a row of a table, or of a nested table.
 double halfGapOf(const QTextTable &table, double scale)
 {
     const QTextTableFormat format = table.format();
@@ -119,7 +119,7 @@ Rows rowsOf(const QTextDocument &text, const QTextTable &table)
         rows.lines.push_back(besideJoined(std::move(lines)));
         rows.heads += row < table.format().headerRowCount() ? 1 : 0;
     }
-    // As they were laid out, whatever the style makes of borders.
+    // Measured from the layout, because the style changes the borders.
     if (rows.lines.size() > 1)
         rows.halfGap = (hullOf(rows.lines[1]).top - hullOf(rows.lines[0]).bottom) / 2;
     return rows;
@@ -177,7 +177,7 @@ private:
     std::vector<Uncut> m_all;
 };
 
-/// The first of what no longer stands on the sheet that begins there.
+/// Returns the first part that no longer fits on the sheet that begins there.
 std::size_t endOfSheet(const std::vector<Uncut> &all, std::size_t first, double height)
 {
     const double room = height - (all[first].heads ? all[first].heads->height() : 0);

@@ -8,7 +8,7 @@ class QTextDocument;
 namespace dossier
 {
 
-/// A part of a document that is laid out in one piece, from its top: where it begins and ends.
+/// A part of a document that is laid out in one piece, from its top: its begin and end.
 struct PaperPart
 {
     double top = 0;
@@ -17,15 +17,16 @@ struct PaperPart
     [[nodiscard]] double height() const { return bottom - top; }
 };
 
-/// What stands on one sheet: a part of the document, and above it the heads of the table that goes on there.
+/// Contents of one sheet: a part of the document, and above it the heads of the table that continues there.
 struct PaperSheet
 {
     std::optional<PaperPart> heads{};
     PaperPart body{};
 };
 
-/// Which parts of a document stand on sheets of that height. The document has a width and no pages. No line and no row
-/// of a table is cut unless it is higher than a sheet, and no heading stands at a foot alone or with one row of many.
+/// Distributes the parts of a document to sheets of that height. The document has a width and no pages. No line and
+/// no row of a table is cut unless it is higher than a sheet, and no heading is at a foot alone or with one row of
+/// many.
 std::vector<PaperSheet> sheetsOf(const QTextDocument &text, double height);
 
 } // namespace dossier

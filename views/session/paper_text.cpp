@@ -13,13 +13,13 @@ namespace dossier::paper
 namespace
 {
 
-/// What fits inside the margins of a page of DIN A4, in the pixels of HTML, of which there are 96 an inch.
+/// Area inside the margins of a DIN A4 page, in HTML pixels, of which there are 96 an inch.
 constexpr int pageWidth = 680;
 constexpr int pageHeight = 980;
-/// What is left around the words of a cell, in the same pixels.
+/// Padding around the words of a cell, in the same pixels.
 constexpr int readPadding = 2;
 constexpr int penPadding = 8;
-/// The letters of a table's heads; small ones where a pen needs the room.
+/// Font size of a table's heads; the small one is for tables in which a pen needs the room.
 constexpr int headPoints = 9;
 constexpr int smallPoints = 7;
 
@@ -36,7 +36,7 @@ QString row(const QStringList &cells)
 namespace
 {
 
-/// The rows above those of `row` come first.
+/// Makes a table with further rows above those of `row`.
 QString tableBelow(const QString &title, const QList<Column> &columns, const QString &rows, Room room)
 {
     QString heads;

@@ -7,11 +7,11 @@
 
 #include <cstdint>
 
-/// What pages for paper are made of: pieces of HTML in black on white. Texts are given as people read them.
+/// Building blocks of pages for paper: pieces of HTML in black on white. Texts are plain text, as people read it.
 namespace dossier::paper
 {
 
-/// A column of a table: what stands above it, and its share of the width in percent.
+/// A column of a table: its head, and its share of the width in percent.
 struct Column
 {
     QString head;
@@ -20,22 +20,22 @@ struct Column
 
 QString row(const QStringList &cells);
 
-/// What is left above and below the words of a row: as text is read, or for a pen, eight millimetres a row.
+/// Space above and below the words of a row: for reading, or for writing with a pen, eight millimetres a row.
 enum class Room : std::uint8_t
 {
     Read,
     Pen,
 };
 
-/// A table whose heads stand again on every page; the rows are those of `row`. Forty lines to be read and what stands
-/// above them fit on one page, and so do twenty for a pen.
+/// Makes a table whose heads are repeated on every page; the rows are those of `row`. Forty lines for reading fit on
+/// one page with the heads, or twenty for a pen.
 QString table(const QList<Column> &columns, const QString &rows, Room room = Room::Read);
 
-/// The same under a title that stands again on every page, too: a heading of its own is lost where a table begins at
-/// the foot of a page.
+/// Makes the same table under a title that is repeated on every page: a separate heading is lost when a table begins
+/// at the foot of a page.
 QString titledTable(const QString &title, const QList<Column> &columns, const QString &rows);
 
-/// A place to be filled in: what belongs there, what stands there so far, and its share of the width in percent.
+/// A field to fill in: its caption, its present content, and its share of the width in percent.
 struct Field
 {
     QString caption;
@@ -46,25 +46,25 @@ struct Field
 /// Fields in a row, with room for a pen.
 QString fields(const QList<Field> &all);
 
-/// Two pieces of a page beside each other, each half as wide.
+/// Puts two pieces of a page beside each other, each with half the width.
 QString beside(const QString &left, const QString &right);
 
 QString heading(const QString &text);
 
-/// A heading with which a page begins.
+/// Returns a heading with which a page begins.
 QString headingOfPage(const QString &text);
 
-/// Two spaces stay two: between what is left open to be written on.
+/// Keeps two spaces as two, for gaps that are written on.
 QString paragraph(const QString &text);
 
-/// A picture as the bytes of a PNG, as wide as the page unless it would be higher than `percent` of it.
+/// Returns a picture as the bytes of a PNG, as wide as the page unless it would be higher than `percent` of it.
 QString picture(const QByteArray &png, int percent);
 
-/// A session's name without the day at its end that a written date below it tells again, in the language that is
-/// spoken.
+/// Returns a session's name without the date at its end when a written date below repeats it, in the current
+/// language.
 QString nameBefore(const QString &date, QString name);
 
-/// The whole document under its title.
+/// Returns the whole document under its title.
 QString page(const QString &title, const QString &body);
 
 } // namespace dossier::paper

@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// A moment that is looked back at: after which line, when, and what the line tells; line 0 is the start.
+/// A past moment that is shown: the number, the time and the text of its line; line 0 is the start.
 struct PastMoment
 {
     unsigned line = 0;
@@ -16,12 +16,12 @@ struct PastMoment
 struct PastActions
 {
     Action<> showNow{};
-    /// The game goes on from what is seen: what came after is undone, and stays in the journal.
+    /// Continues the game from the table shown: later lines are undone, and stay in the journal.
     Action<> goOn{};
 };
 
-/// Says in one line that the table is seen as it stood earlier, and leads back, or goes on from there: the board stays
-/// in sight above it, however large the text is.
+/// Says in one line that a past table is shown, and leads back, or continues from there: the board stays visible
+/// above it at any font size.
 Part pastBar(const PastMoment &moment, const PastActions &actions);
 
 } // namespace dossier

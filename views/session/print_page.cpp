@@ -66,7 +66,7 @@ void PrintPage::goBack()
     m_actions.goBack.run();
 }
 
-/// What was seen here may be secret: it is made when somebody sees it.
+/// The preview may hold secrets, so it is made only while the page is visible.
 void PrintPage::hideEvent(QHideEvent *event)
 {
     renderAgain();
@@ -79,7 +79,7 @@ void PrintPage::showEvent(QShowEvent *event)
     renderAgain();
 }
 
-/// Back is where the pages were asked for, which only who made them knows.
+/// The way back leads to the page that requested the printing, which only the maker of this page knows.
 void PrintPage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
@@ -141,7 +141,7 @@ Part PrintPage::options()
         .spaced(14);
 }
 
-/// Nothing while nobody looks at it.
+/// Empty while the page is not visible.
 Part PrintPage::preview(const QString &document) const
 {
     const bool isSeen = isVisible() && m_pages;

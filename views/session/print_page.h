@@ -10,11 +10,11 @@
 namespace dossier
 {
 
-/// The entry of the menus by which games that print ask for this page.
+/// The menu entry with which games that print request this page.
 inline constexpr QLatin1String printAct("print");
 GameEntry printEntry();
 
-/// One of the papers of a game: how it is offered, and why there is none where there is none.
+/// One of the papers of a game: its offer, and the reason why it is not available, if it is not.
 struct PaperOffer
 {
     Spoken name;
@@ -22,7 +22,7 @@ struct PaperOffer
     Spoken absent;
 };
 
-/// What is printed and what it is called; an empty document where it cannot be printed now.
+/// The document to print, and its title; an empty document when it cannot be printed now.
 struct PrintedPages
 {
     QString document{};
@@ -39,17 +39,17 @@ struct PrintActions
     Action<> goBack{};
 };
 
-/// What is to be printed, as it will look, in which language, and where to: a PDF or paper.
+/// Choices of what to print and in which language, the preview, and the target: a PDF or paper.
 class PrintPage : public Screen
 {
 public:
     PrintPage(std::vector<PaperOffer> papers, PrintActions actions, QWidget *parent = nullptr);
 
-    /// Gives what each paper is made by; the last that can be printed is chosen. The pages are in that language until
-    /// somebody chooses.
+    /// Takes the maker of each paper; the last one that can be printed is preselected. The pages are in that language
+    /// until the user chooses another.
     void begin(const PagesMaker &pages, Language language);
 
-    /// Pages are given to these from now on.
+    /// Sets the actions that take the pages from now on.
     void giveTo(PrintActions actions) { m_actions = std::move(actions); }
 
 protected:

@@ -10,7 +10,7 @@ namespace dossier
 namespace
 {
 
-/// How small letters may become to fit, before a line is cut: half of what they were, and never smaller than that.
+/// Limits for shrinking a font before a line is cut: half of its size, and never smaller than `minSize`.
 constexpr double minPart = 0.5;
 constexpr double minSize = 1.6;
 constexpr double captionSize = 2.1;

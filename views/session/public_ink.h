@@ -8,17 +8,17 @@
 namespace dossier
 {
 
-/// How a line is written in the public window.
+/// Style of a line in the public window.
 struct Lettering
 {
-    /// The height of the letters' line, in the window's units.
+    /// Height of the line, in the window's units.
     double size = 3;
     QColor colour{};
     QFont::Weight weight = QFont::Medium;
     Qt::Alignment where = Qt::AlignLeft | Qt::AlignVCenter;
 };
 
-/// What is counted by a row of pips.
+/// Kinds of counts that a row of pips shows.
 enum class PublicPips : std::uint8_t
 {
     Adrenaline,
@@ -35,13 +35,14 @@ public:
 
     [[nodiscard]] const Theme &theme() const { return m_theme; }
 
-    /// So many units in pixels.
+    /// Converts units to pixels.
     [[nodiscard]] double units(double count) const { return count * m_unit; }
 
-    /// Writes one line, somewhat smaller where it would not fit, and cut where that is not enough. The width taken.
+    /// Writes one line, in a smaller font when it does not fit, and cut when that is not enough. Returns the width
+    /// used.
     double write(const QRectF &into, const QString &text, const Lettering &how);
 
-    /// A caption: dim capitals. What is left of the rectangle under it.
+    /// Writes a caption in dim capitals. Returns the rest of the rectangle below it.
     QRectF caption(const QRectF &into, const QString &text);
 
     /// The rounded ground of a panel.
@@ -50,10 +51,10 @@ public:
     /// A row of discs or squares, filled up to a count, so large that they fit; no row where the most is unknown.
     void pips(const QRectF &into, PublicPips kind, int count, int max, Qt::Alignment where = Qt::AlignLeft) const;
 
-    /// The smallest letters written so far, in pixels; nothing written: 0.
+    /// Smallest font size used so far, in pixels; 0 when nothing was written.
     [[nodiscard]] double min() const { return m_min; }
 
-    /// Whether a line had to be cut.
+    /// True when a line had to be cut.
     [[nodiscard]] bool hasCut() const { return m_cut; }
 
 private:

@@ -19,10 +19,10 @@ public:
     void setTheme(const Theme &theme);
     void setUnit(double pixels);
 
-    /// The smallest letters of the last picture, in pixels; 0 without any.
+    /// Smallest font size of the last picture, in pixels; 0 when it has no text.
     [[nodiscard]] double minFontSize() const { return m_min; }
 
-    /// Whether a line of the last picture had to be cut.
+    /// True when a line of the last picture had to be cut.
     [[nodiscard]] bool isCut() const { return m_cut; }
 
 protected:
@@ -30,7 +30,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// Tells anew and draws anew.
+    /// Updates the text for screen readers and redraws.
     void refresh();
 
     PublicPart m_part;

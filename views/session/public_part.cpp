@@ -16,7 +16,7 @@ struct PublicJournal
     Q_DECLARE_TR_FUNCTIONS(dossier::PublicJournal)
 };
 
-/// So many lines are there at most.
+/// Maximum number of lines.
 constexpr int shownLines = 2;
 
 void drawJournal(PublicInk &ink, const QRect &into, const QStringList &all)

@@ -12,8 +12,8 @@
 namespace dossier
 {
 
-/// A part of a window for everybody, as a value: what it draws, and the same in words for screen readers, in the
-/// language that is spoken.
+/// A part of a public window, as a value: its drawing, and the same in words for screen readers, in the current
+/// language.
 struct PublicPart
 {
     /// Draws from the upper left corner on, in units that grow with the window.
@@ -21,7 +21,7 @@ struct PublicPart
     std::function<QString()> told{};
 };
 
-/// A part that shows something of what everybody may know of a game.
+/// Makes a part from the public view of a game.
 template <typename PublicView>
 PublicPart partOf(const std::shared_ptr<const PublicView> &view,
     void (*draw)(PublicInk &ink, const QRect &into, const PublicView &view), QString (*told)(const PublicView &view))
@@ -30,10 +30,10 @@ PublicPart partOf(const std::shared_ptr<const PublicView> &view,
         [view, told] { return told(*view); }};
 }
 
-/// Gives sentences in the language that is spoken, the newest first.
+/// Returns sentences in the current language, the newest first.
 using PublicSentences = std::function<QStringList()>;
 
-/// What happened last, as everybody may read it.
+/// Shows the last events, as everybody may read them.
 PublicPart publicJournal(const PublicSentences &lines);
 
 } // namespace dossier

@@ -26,7 +26,8 @@ const QScreen *screenBeside(const QScreen *own)
     return other == screens.end() ? nullptr : *other;
 }
 
-/// What a screen has room for beside a title bar and the frame of a window, which nobody knows before it is shown.
+/// Returns the room on a screen beside a title bar and a window frame, whose size is unknown before the window is
+/// shown.
 QSize roomOn(const QScreen &screen)
 {
     constexpr QSize frame{16, 48};
@@ -111,7 +112,7 @@ void PublicScreen::setTextPercent(int percent)
 void PublicScreen::showBeside(const QScreen *own)
 {
     const QScreen *other = screenBeside(own);
-    // The keyboard stays with the player who keeps the table when the window has a screen of its own.
+    // The focus stays with the player who keeps the table when the public window has a screen of its own.
     setAttribute(Qt::WA_ShowWithoutActivating, other != nullptr);
     if (other == nullptr)
     {
@@ -139,7 +140,7 @@ void PublicScreen::setFullScreen(bool full)
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
 }
 
-/// The only screen that is left is not to be filled by what was on the other one.
+/// The window that filled the other screen must not fill the only one left.
 void PublicScreen::screenVanished()
 {
     if (isFullScreen() && QGuiApplication::screens().size() == 1)

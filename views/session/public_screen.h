@@ -15,20 +15,20 @@ namespace dossier
 class MomentPanel;
 class PublicPane;
 
-/// Where the parts of a window for everybody lie, and how long the unit of their letters is.
+/// Places of the parts of a public window, and the unit of their font.
 struct PublicPlaces
 {
     double fontSize = 10;
-    /// In the order of the parts.
+    /// Rectangles in the order of the parts.
     std::vector<QRect> parts{};
 };
 
-/// What a window for everybody shows, as a value that is made of what everybody may know.
+/// Contents of a public window, as a value made of public data.
 struct PublicPage
 {
-    /// The title of the window, in the language that is spoken.
+    /// The title of the window, in the current language.
     std::function<QString()> title{};
-    /// In the order in which they are read.
+    /// Parts in reading order.
     std::vector<PublicPart> parts{};
     /// The places in a window of that size. Larger text may leave some part less room.
     std::function<PublicPlaces(const QSize &window, int textPercent)> places{};
@@ -45,17 +45,17 @@ public:
 
     void render(PublicPage page);
 
-    /// Draws a part of the page again, by its place; nothing where there is none.
+    /// Draws a part of the page again, by its index; nothing when there is none.
     void refresh(std::size_t part);
 
     void setTheme(const Theme &theme);
     void setTextPercent(int percent);
 
-    /// Shows in a large font what everybody has to take in, until the next one or a press; nothing by no words. What
-    /// happens while the window is closed is not told later.
+    /// Shows news for everybody in a large font, until the next one or a press; empty words show nothing. Events that
+    /// happen while the window is closed are not shown later.
     void showMoment(const MomentWords &words);
 
-    /// One for each part of the page.
+    /// Panes of the page, one for each part.
     [[nodiscard]] const std::vector<PublicPane *> &panes() const { return m_panes; }
 
     /// Full-screen on a screen other than that one; where there is no other, a window beside it.
@@ -72,9 +72,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    /// As many panes as the page has parts.
+    /// Makes one pane for each part of the page.
     void makePanes();
-    /// Puts the parts into their places.
+    /// Puts the parts in their places.
     void arrange();
     void retranslate();
     void setFullScreen(bool full);

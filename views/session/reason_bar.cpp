@@ -58,8 +58,8 @@ void ReasonBar::appear(About about)
     announce(*this, sentence());
 }
 
-/// The page has the keyboard then, and not whatever Qt comes to next. What scrolls the bar hands on to itself: it goes
-/// with the bar.
+/// The page gets the focus then, and not the next widget in Qt's order. An ancestor whose focus proxy is inside the
+/// bar is skipped, because that proxy disappears with the bar.
 void ReasonBar::dismiss()
 {
     if (const QWidget *focus = window()->focusWidget(); focus != nullptr && isAncestorOf(focus))

@@ -8,16 +8,16 @@
 namespace dossier
 {
 
-/// What a game says above the field for a reason, in the language that is spoken.
+/// Texts of a game above the field for a reason, in the current language.
 struct ReasonWords
 {
-    /// What is named does not exist, or cannot be.
+    /// The command names something that does not exist, or cannot be.
     std::function<QString()> impossible{};
-    /// Undoing goes back before something that somebody knows by now.
+    /// The undo goes back before something that somebody has learned.
     std::function<QString()> undo{};
 };
 
-/// Why a command was refused, and what doing it all the same is; without that the reason is only told.
+/// Reason of a refusal, and the effect of overruling it; without that effect the reason is only shown.
 struct Objection
 {
     Rule rule{};
@@ -34,8 +34,8 @@ struct ReasonActions
     Action<> draftChanged{};
 };
 
-/// Says why a command was refused, and takes the reason with which the table does it all the same; or takes the reason
-/// for undoing what somebody knows by now.
+/// Shows why a command was refused, and takes the reason with which the table overrules it; or takes the reason for
+/// undoing something that somebody has learned.
 class ReasonBar : public Screen
 {
 public:
@@ -43,7 +43,7 @@ public:
 
     void explain(Objection objection);
 
-    /// What is named does not exist, or cannot be: nothing overrules that.
+    /// Explains that the command names something that does not exist or cannot be: no reason overrules that.
     void explainImpossible();
 
     void askUndoReason();
@@ -59,11 +59,11 @@ public:
     /// Runs after that: nothing is done.
     void whenClosed(Action<> closed) { m_closed = std::move(closed); }
 
-    /// Gives the keyboard to the line for the reason, if one is asked for.
+    /// Moves the focus to the line for the reason, if a reason is needed.
     void takeReason();
 
-    /// The reason that is typed and not given yet, with what it is for; one that is set stands in the field when a
-    /// reason for the same is asked for. Empty where none is.
+    /// Typed reason that is not given yet, with its purpose; `setDraft` fills the field when a reason for the same
+    /// purpose is requested. Empty when there is none.
     [[nodiscard]] QString draft() const;
     void setDraft(const QString &draft);
 
@@ -86,9 +86,9 @@ private:
     void decide();
     void appear(About about);
     void changeDraft(const QString &reason);
-    /// Names what a reason is asked for.
+    /// Names the action that needs a reason.
     [[nodiscard]] QString question() const;
-    /// What is typed for that.
+    /// Returns the reason typed so far.
     [[nodiscard]] QString typed() const;
 
     struct Typed
@@ -106,7 +106,7 @@ private:
     Typed m_typed;
     /// The reason that is typed was given, and is not yet known to be in the journal.
     bool m_isGiven = false;
-    /// How often it appeared: its line shows the draft again.
+    /// Number of times that the bar appeared: each time its line shows the draft again.
     int m_version = 0;
 };
 

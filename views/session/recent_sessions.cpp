@@ -18,11 +18,12 @@ struct RecentSessions
     Q_DECLARE_TR_FUNCTIONS(dossier::RecentSessions)
 };
 
-/// Letters of a file's name, and of what stands below it, that a row has room for.
+/// Number of characters of a file's name, and of the text below it, that fit in a row.
 constexpr int nameCharacters = 34;
 constexpr int belowCharacters = 41;
 
-/// As it is where a row has room for it; else in two lines, the second cut where even that has none.
+/// Returns the text unchanged when a row has room for it; otherwise in two lines, the second cut if it is still too
+/// long.
 QString inRow(const QString &text)
 {
     if (text.size() <= belowCharacters)
@@ -32,7 +33,7 @@ QString inRow(const QString &text)
                     : menuLine(text.left(gap), belowCharacters) + u'\n' + menuLine(text.mid(gap + 1), belowCharacters);
 }
 
-/// The game, and how it ended, or its round and the day on which it was played.
+/// Describes the session: its game, and its result, or its round and the day of the last play.
 QString detail(const SessionFile &file, const SessionPlace &place)
 {
     const QString between = QStringLiteral(" · ");
@@ -46,7 +47,7 @@ QString detail(const SessionFile &file, const SessionPlace &place)
     else if (const QStringList words = place.words ? place.words() : QStringList(); !words.isEmpty())
     {
         parts << words.front();
-        // Where the day has no room it is in the tooltip.
+        // A date that does not fit moves to the tooltip.
         const QString day = QLocale().toString(played.date(), QLocale::ShortFormat);
         if ((parts + QStringList(day)).join(between).size() <= belowCharacters)
             parts << day;

@@ -13,7 +13,7 @@
 namespace dossier
 {
 
-/// A campaign file as the start page tells of it.
+/// A campaign file on the start page.
 struct SessionFile
 {
     QString path;
@@ -21,26 +21,26 @@ struct SessionFile
     QDateTime played;
     /// The game that was played in it last: its id in files, its name where people read it; empty when it is not known.
     QString game;
-    /// How that session ended, as it is kept; empty while it goes on.
+    /// Stored result of that session; empty while it goes on.
     QString result;
-    /// The number of that session in its file; 0 where it is not known.
+    /// Number of that session in its file; 0 when it is unknown.
     qint64 number = 0;
-    /// What its game tells of that.
+    /// Turns the stored result into text for its game.
     ResultWords results = nullptr;
     bool operator==(const SessionFile &) const = default;
 };
 
-/// So many of them are shown.
+/// Maximum number of recent sessions shown.
 inline constexpr std::size_t maxRecentSessions = 6;
 
-/// Where the sessions of files stand, by path.
+/// Current places of the sessions of files, by path.
 using SessionPlaces = std::map<QString, SessionPlace>;
 
-/// The session to continue, which is the default: the latest of a known game that did not end; none when all have
-/// ended.
+/// Returns the session to continue, which is the default: the latest of a known game that did not end; nothing when
+/// all have ended.
 std::optional<std::size_t> sessionToContinue(const std::vector<SessionFile> &files);
 
-/// The card with the sessions that were played last.
+/// Shows the card with the sessions that were played last.
 Part recentSessions(const std::vector<SessionFile> &files, const SessionPlaces &places,
     const Action<QString> &openRequested, const Action<> &allRequested);
 

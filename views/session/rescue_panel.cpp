@@ -15,7 +15,7 @@ namespace dossier
 namespace
 {
 
-/// Letters of a path that the tip has whole.
+/// Maximum length of a path in the tooltip, in characters.
 constexpr int wholePath = 1000;
 
 struct RescueWords
@@ -42,7 +42,7 @@ QString originOf(const OfferedCopy &copy)
         : RescueWords::tr("copy beside the file: %1").arg(singleLine(baseNameOf(copy.path)));
 }
 
-/// A replacement of the file, with the button that restores it.
+/// Shows a replacement of the file, with the button that restores it.
 Part way(const OfferedCopy &content, const QString &origin, Part restore)
 {
     const QString about = content.game.isEmpty() ? origin : content.game + QStringLiteral(" · ") + origin;

@@ -20,27 +20,27 @@ struct OfferedCopy
     /// The time of its last entry, and how many entries it has.
     QDateTime last{};
     int entries = 0;
-    /// Its game, where people read it; empty while that is not known.
+    /// Name of its game, as people read it; empty while it is unknown.
     QString game{};
-    /// Its fault, in the language of the window; empty for one without. Its entries are those that can be read.
+    /// Its fault, in the language of the window; empty for a copy without one. Its entries are the readable ones.
     QString problem{};
     bool operator==(const OfferedCopy &) const = default;
 };
 
-/// A campaign file that does not open, and what is there in place of it.
+/// A campaign file that does not open, and the copies that exist in its place.
 struct UnopenedFile
 {
     QString path{};
     /// Its fault, in the language of the window.
     QString problem{};
-    /// All that can be read of the file itself; nothing where none of it can.
+    /// The readable rest of the file itself; nothing when none of it is readable.
     std::optional<OfferedCopy> rest{};
     /// The newest content first; those of which nothing can be read are last.
     std::vector<OfferedCopy> copies{};
     bool operator==(const UnopenedFile &) const = default;
 };
 
-/// Each goes on in a new file and leaves the one that does not open.
+/// Each action continues in a new file and leaves the faulty one unchanged.
 struct RescueActions
 {
     std::function<void()> restoreRest{};
@@ -48,8 +48,7 @@ struct RescueActions
     Action<> goBack{};
 };
 
-/// The page of a campaign file that does not open: what is wrong with it, and everything that play can go on with, a
-/// button each.
+/// The page of a campaign file that does not open: the fault, and a button for each way to continue play.
 Part rescuePage(const UnopenedFile &file, const RescueActions &actions);
 
 } // namespace dossier

@@ -25,14 +25,14 @@ namespace
 constexpr int maxResultLength = 200;
 constexpr int playerLines = 5;
 constexpr int noteLines = 6;
-/// With the one that every field has more: a result takes two.
+/// Not counting the one line more that every field has: a result takes two.
 constexpr int resultLines = 1;
-/// Letters of a path that are shown.
+/// Maximum length of a path that is shown, in characters.
 constexpr int pathCharacters = 90;
-/// And of one that the tip has whole.
+/// Maximum length of a path in the tooltip, in characters.
 constexpr int maxPathLength = 1000;
 
-/// The day as it is written where the language is spoken, with the whole year.
+/// Returns the usual date format of the language, with the full year.
 QString dateFormat()
 {
     QString format = QLocale().dateFormat(QLocale::ShortFormat);
@@ -41,7 +41,7 @@ QString dateFormat()
     return format;
 }
 
-/// A path that has no room loses letters in its middle: its end is the file's name.
+/// A path that does not fit is cut in its middle: its end is the file's name.
 QString shortened(const QString &path)
 {
     constexpr int atTheFront = pathCharacters / 3;
@@ -50,7 +50,7 @@ QString shortened(const QString &path)
         : path.left(atTheFront) + QChar(0x2026) + path.right(pathCharacters - atTheFront - 1);
 }
 
-/// No higher than what is usually told: the buttons below stay in sight.
+/// Fits the height to the usual text: the buttons below stay visible.
 void fitHeight(QPlainTextEdit &edit, int lines)
 {
     edit.setFixedHeight(edit.fontMetrics().lineSpacing() * (lines + 1) + 16);
@@ -92,7 +92,7 @@ SessionForm::SessionForm(QWidget *parent)
     , m_no(newButton("secondary", {}, this))
 {
     setProperty("role", QStringLiteral("card"));
-    // It comes and goes while somebody types: nothing below it moves.
+    // The label appears and disappears during typing, and keeps its place so that nothing below moves.
     QSizePolicy policy = m_unsaved->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_unsaved->setSizePolicy(policy);
@@ -152,7 +152,7 @@ void SessionForm::listen()
     connect(m_save, &QPushButton::clicked, this,
         [this]
         {
-            // Saving takes its button away: the focus would go on to the one that deletes.
+            // Saving removes its button, and Qt would move the focus to the delete button.
             m_continue->setFocus(Qt::OtherFocusReason);
             emit saveRequested(change());
         });
@@ -186,14 +186,14 @@ void SessionForm::fill(FactOfSession fact, const QString &value)
     }
 }
 
-/// What the game told is kept as it is, unless people write something else.
+/// A result written by the game stays unchanged unless the user types another.
 QString SessionForm::result() const
 {
     const QString written = m_result->toPlainText().simplified().left(maxResultLength);
     return written == m_told ? m_kept : written;
 }
 
-/// Fields that show the value that was read are unchanged.
+/// Fields that still show the value that was read count as unchanged.
 FactsChange SessionForm::change() const
 {
     FactsChange change{m_read, facts()};
@@ -316,7 +316,7 @@ void SessionForm::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    // The fields get their letters after this.
+    // The fields get their font only after this.
     if (event->type() == QEvent::FontChange)
         QMetaObject::invokeMethod(
             this,
@@ -360,7 +360,7 @@ void SessionForm::retranslate()
     for (const auto &[field, caption] : std::initializer_list<std::pair<QWidget *, QLabel *>>{
              {m_date, m_dateLabel}, {m_players, m_playersLabel}, {m_result, m_resultLabel}, {m_notes, m_notesLabel}})
         field->setAccessibleName(caption->text().remove(u'&'));
-    // As it is typed: what is not saved yet is saved when one leaves.
+    // The button follows the result as typed: unsaved text is saved on leaving.
     if (m_session.problem.isEmpty() && m_result->toPlainText().simplified().isEmpty())
         label(m_continue, tr("Continue"), tr("Open the session where it was left"));
     else if (m_session.problem.isEmpty())

@@ -15,7 +15,7 @@ class QPushButton;
 namespace dossier
 {
 
-/// What is told of one session, to be read and changed, and what can be done with it.
+/// Shows the details of one session for reading and changing, and the actions for it.
 class SessionForm : public QFrame
 {
     Q_OBJECT
@@ -23,26 +23,26 @@ class SessionForm : public QFrame
 public:
     explicit SessionForm(QWidget *parent);
 
-    /// Shows a session; with what was typed of it and not saved, where there is such.
+    /// Shows a session, with its unsaved text if there is any.
     void render(const SessionRow &session, const std::optional<FactsChange> &draft = {});
 
-    /// Where the session that is shown stands has become known; what is typed stays.
+    /// Shows the place of the session once it is known; typed text stays.
     void showPlace(const SessionPlace &place);
 
-    /// What is typed and not saved; none when nothing is.
+    /// Returns the typed text that is not saved; nothing when there is none.
     [[nodiscard]] std::optional<FactsChange> draft() const;
 
-    /// That change was given to the file, which tells so much now; what was typed since is not in it. What somebody
-    /// else has changed, too, is asked about.
+    /// Confirms that the change was written to the file, whose present values are in `kept`; text typed since is not
+    /// in it. Values that somebody else has changed, too, are shown for a decision.
     void markSaved(const FactsChange &change, const FactsKept &kept);
 
 signals:
     void continueRequested();
-    /// Something was typed that is not saved.
+    /// The user typed text that is not saved.
     void typed();
     /// A person wants that to be written.
     void saveRequested(const dossier::FactsChange &change);
-    /// The session is to be put away; asked for twice.
+    /// Requests to delete the session; the user has confirmed it.
     void deleteRequested();
     /// The session's file is to be brought back.
     void bringBackRequested();
@@ -65,7 +65,7 @@ private:
     [[nodiscard]] SessionDetails facts() const;
     [[nodiscard]] QString result() const;
 
-    /// Its facts are as the fields show them.
+    /// The session, with the details that the fields show.
     SessionRow m_session;
     /// The facts as they were read.
     SessionDetails m_read;

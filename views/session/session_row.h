@@ -14,20 +14,20 @@
 namespace dossier
 {
 
-/// What is told of a session and can be changed.
+/// Details of a session that the user can change.
 struct SessionDetails
 {
-    /// As ISO 8601 has it: `2026-11-22`.
+    /// Date in ISO 8601: `2026-11-22`.
     QString date{};
-    /// One player in each line, `name: role`.
+    /// One player for each line, `name: role`.
     QString players{};
-    /// As it is kept: what people wrote, or what the game told.
+    /// Stored result: written by people, or by the game.
     QString result{};
     QString notes{};
     bool operator==(const SessionDetails &) const = default;
 };
 
-/// One of the things that are told of a session.
+/// One of the details of a session.
 using FactOfSession = QString SessionDetails::*;
 
 inline constexpr std::array<FactOfSession, 4> allFacts{
@@ -45,16 +45,16 @@ struct FactsChange
 struct FactsKept
 {
     SessionDetails now{};
-    /// Those that somebody else has changed meanwhile, too: they are as he has them.
+    /// Values that somebody else has changed meanwhile, too: the file has theirs.
     std::vector<FactOfSession> disputed{};
 };
 
-/// Where a session stands, as its journal has it.
+/// Current place of a session, from its journal.
 struct SessionPlace
 {
-    /// The round and who is on the table, in the language that is spoken; none while it is not known.
+    /// The round and the player on turn, in the current language; null while it is unknown.
     std::function<QStringList()> words{};
-    /// When something was done in it last; not valid while it is not known.
+    /// Time of the last action in it; invalid while it is unknown.
     QDateTime played{};
 };
 
@@ -66,28 +66,28 @@ struct SessionRow
     /// The file's name without its ending.
     QString name{};
     QString campaign{};
-    /// Its game: the id in files, the name where people read it.
+    /// The game: its id in files, and its name for people.
     QString game{};
     /// The id of its printing.
     QString printing{};
-    /// What people call that; null while it is not known.
+    /// Name of the edition; null while it is unknown.
     Spoken edition = nullptr;
     SessionPlace place{};
     SessionDetails facts{};
-    /// What its game tells of a result.
+    /// Turns a stored result into text for its game.
     ResultWords results = nullptr;
-    /// When the file was written last.
+    /// Time of the last write to the file.
     QDateTime played{};
-    /// How many sessions its file holds, this one among them.
+    /// Number of sessions in its file, this one included.
     int together = 1;
-    /// Its file was put away, and can be brought back.
+    /// True when its file was deleted, and can be restored.
     bool deleted = false;
-    /// Why the file cannot be read, in words; empty when it can.
+    /// Reason why the file cannot be read, in words; empty when it can.
     QString problem{};
 };
 
-/// When something was done in a session last: what its journal says, or the time of its file while that is not known.
-/// A file is written for other reasons, too.
+/// Returns the time of the last action in a session: that in its journal, or the time of its file while that is
+/// unknown. A file is also written for other reasons.
 inline QDateTime lastPlayed(const SessionPlace &place, const QDateTime &written)
 {
     return place.played.isValid() ? place.played : written;

@@ -197,7 +197,7 @@ void SessionsPage::choose(int /*row*/)
         const auto draft = m_drafts.find(key);
         m_form->render(*session, draft == m_drafts.end() ? std::nullopt : std::optional(draft->second));
         m_shown = key;
-        // Disputed facts are asked about again.
+        // Disputed values are shown for a decision again.
         if (draft != m_drafts.end())
             emit typed();
     }
@@ -252,10 +252,10 @@ QString SessionsPage::whenOf(const SessionRow &session) const
 namespace
 {
 
-/// Letters of a result in the list, which takes as many lines as it needs.
+/// Maximum length of a result in the list, which takes as many lines as it needs.
 constexpr int listedResult = 200;
 
-/// Who plays, without the roles: one name in each line of what is told.
+/// Returns the players without their roles: one name for each line of the details.
 QString namesOf(const QString &players)
 {
     QStringList names;
@@ -281,7 +281,7 @@ void SessionsPage::renderRow(int row)
     if (session.place.words)
         facts << session.place.words();
     facts << singleLine(namesOf(session.facts.players));
-    // A campaign that nobody named has the game's name.
+    // A campaign without a name of its own has the game's name.
     if (session.campaign != session.game)
         facts << singleLine(session.campaign);
     facts << whenOf(session)

@@ -17,7 +17,7 @@ namespace dossier
 class PageHeader;
 class SessionForm;
 
-/// All campaigns and their sessions: what is told of each, how to go on, and how to be rid of one.
+/// All campaigns and their sessions: details of each, and the actions to continue and to delete one.
 class SessionsPage : public QWidget
 {
     Q_OBJECT
@@ -28,30 +28,30 @@ public:
     /// Shows sessions, the newest first; the one that was chosen stays chosen.
     void render(const std::vector<SessionRow> &sessions, const std::vector<SessionRow> &deleted = {});
 
-    /// Tells where a session stands.
+    /// Sets the current place of a session.
     void showPlace(const QString &path, qint64 number, const dossier::SessionPlace &place);
 
-    /// Gives all that was typed and not saved to be written: nothing that was typed is lost.
+    /// Requests to save all unsaved text: no typed text is lost.
     void saveDrafts();
 
-    /// Gives what was typed and not saved to be written while the page stays as it is.
+    /// Requests to save the unsaved text while the page stays open.
     void storeDrafts();
 
-    /// That change could not be written: it is a draft again.
+    /// Makes a change that could not be written a draft again.
     void takeDraft(const QString &path, qint64 number, const FactsChange &change);
 
-    /// That change was given to the session's file, which tells so much now.
+    /// Confirms that the change was written to the session's file, with the present values.
     void markSaved(const QString &path, qint64 number, const FactsChange &change, const FactsKept &kept);
 
 signals:
-    /// Something was typed that is not saved.
+    /// The user typed text that is not saved.
     void typed();
-    /// Those facts are to be written; `markSaved` says that they are.
+    /// Requests to write those values; `markSaved` confirms it.
     void draftGiven(const QString &path, qint64 number, const dossier::FactsChange &change);
-    /// Those facts are to be written because a person pressed Save.
+    /// Requests to write those values because the user pressed Save.
     void saveRequested(const QString &path, qint64 number, const dossier::FactsChange &change);
     void continueRequested(const QString &path, qint64 number);
-    /// The page is left: those facts are to be written, and nobody can be asked any more.
+    /// The page is being left: those values are to be written, and no question to the user is possible any more.
     void factsChanged(const QString &path, qint64 number, const dossier::FactsChange &change);
     void deleteRequested(const QString &path, qint64 number);
     void bringBackRequested(const QString &path);
@@ -64,17 +64,17 @@ protected:
 private:
     void retranslate();
     void choose(int row);
-    /// Keeps what was typed of the session that is shown and not saved.
+    /// Keeps the unsaved text of the session that is shown.
     void keepDraft();
     void renderList();
     void renderRow(int row);
-    /// When a session was played, with the time of day where another was played that day.
+    /// Returns the date of a session, with the time of day when another was played on the same day.
     [[nodiscard]] QString whenOf(const SessionRow &session) const;
     [[nodiscard]] const SessionRow *chosen() const;
 
     using Key = std::pair<QString, qint64>;
 
-    /// What the list shows: the sessions, and after them those that were put away when they are asked for.
+    /// Rows of the list: the sessions, and after them the deleted ones when the user requests them.
     std::vector<SessionRow> m_sessions;
     std::vector<SessionRow> m_kept;
     std::vector<SessionRow> m_deleted;

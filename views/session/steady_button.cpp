@@ -7,7 +7,7 @@ SteadyButton::SteadyButton(const char *role, QWidget *parent)
     : QPushButton(parent)
 {
     setProperty("role", QString::fromLatin1(role));
-    // Its words begin where they did, however long they are.
+    // Left-aligned, so that the text begins in the same place at any length.
     setProperty("tone", QStringLiteral("row"));
     setAutoDefault(false);
 }

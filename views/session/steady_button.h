@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// A button that wants the same width whatever it says: what stands after it does not move.
+/// A button that keeps its width with any text: the widgets after it do not move.
 class SteadyButton : public QPushButton
 {
     Q_OBJECT
@@ -14,10 +14,10 @@ public:
     /// Like `newButton` of that role.
     SteadyButton(const char *role, QWidget *parent);
 
-    /// Wants to be so many pixels wide from now on.
+    /// Sets the wanted width, in pixels.
     void keepWidth(int width);
 
-    /// What it is wider than its words, in pixels.
+    /// Width of the button beyond its text, in pixels.
     [[nodiscard]] int frame() const;
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -36,7 +36,7 @@ constexpr int threeColumnCharacters = 125;
 const QString reasonKey = QStringLiteral("reason");
 const QString bookmarkKey = QStringLiteral("bookmark");
 
-/// The board, as the first child of its page: what else the page has lies over it.
+/// The board is the first child of its page: the other widgets are above it.
 TableBoard *takenBy(QWidget *page, TableBoard *board)
 {
     board->widget()->setParent(page);
@@ -104,7 +104,7 @@ void TablePage::layOutTall(QWidget *header, QWidget *left, QWidget *pinned, Flow
         [this](bool narrow)
         {
             setNarrow(narrow);
-            // Another page may have it meanwhile.
+            // Another page may have the strip meanwhile.
             if (m_docked != nullptr && isAncestorOf(m_docked))
                 placeDocked();
         });
@@ -118,8 +118,8 @@ void TablePage::dock(QWidget *strip)
     placeDocked();
 }
 
-/// Above the foot. Where large letters leave little room it is at the end of what scrolls: what is done in every turn
-/// needs the room.
+/// Puts the strip above the foot. When a large font leaves little room, it goes to the end of the scrolled area:
+/// actions of every turn need the room.
 void TablePage::placeDocked()
 {
     auto *scrolled = qobject_cast<QVBoxLayout *>(m_scrolled->widget()->layout());
@@ -130,7 +130,7 @@ void TablePage::placeDocked()
     putInTabOrder();
 }
 
-/// What was made since is the last of the window's ring.
+/// A widget made later is the last one in the window's tab order.
 void TablePage::putInTabOrder()
 {
     QWidgetList parts = m_parts;
@@ -210,7 +210,7 @@ ReasonActions TablePage::reasonActions()
     return {undoWith, [this](Rule rule) { emit ruleRequested(rule); }, [this] { emit draftChanged(); }};
 }
 
-/// Once it is put away the line may be another session's.
+/// After the bar is closed the line may be another session's.
 Part TablePage::past()
 {
     if (!m_past)
@@ -378,10 +378,10 @@ void TablePage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() != QEvent::FontChange)
         return;
-    // With other letters something else would stand where it was scrolled to.
+    // With another font size the scroll position would show something else.
     if (m_scrolled != nullptr)
         m_scrolled->verticalScrollBar()->setValue(0);
-    // What the columns hold gets its letters after this.
+    // The widgets in the columns get their font only after this.
     QMetaObject::invokeMethod(this, &TablePage::fitColumns, Qt::QueuedConnection);
 }
 
@@ -391,7 +391,7 @@ void TablePage::resizeEvent(QResizeEvent *event)
     fitColumns();
 }
 
-/// Larger letters need more room, as a narrower window leaves less.
+/// A larger font needs more room, just as a narrower window leaves less.
 void TablePage::fitColumns()
 {
     if (m_tall != nullptr || m_right == nullptr)

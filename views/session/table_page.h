@@ -29,16 +29,16 @@ class TableBoard;
 class TallRow;
 
 /// A page on which a game is played. The frame is the same for every game: a header, the board between two columns, a
-/// bar of fixed height for what is picked, a line at the foot; and over the board's lower edge a drawer for what opens
-/// and goes. It looks back and goes on, takes reasons for what the rules refuse, and has the keys for it. A game fills
-/// it: its header, columns and bar, panels for the drawer, and what a table looks like.
+/// bar of fixed height for the selection, a line at the foot; and over the board's lower edge a drawer for temporary
+/// panels. It shows past tables and continues from them, takes reasons for overruling refusals, and has the keys for
+/// both. A game adds its header, columns and bar, panels for the drawer, and the look of its table.
 class TablePage : public QWidget, public DeskPage
 {
     Q_OBJECT
 
 public:
-    /// The journal that comes is that session's. When it was another's until now, nothing is sought or asked that was
-    /// sought or asked there.
+    /// Takes the journal of that session from now on. After a change of session the old search and open questions are
+    /// dropped.
     void follow(QObject &session);
 
     void renderJournal(const ShownJournal &journal);
@@ -55,88 +55,92 @@ public:
     virtual void explainImpossible();
     void askUndoReason();
 
-    /// Switches of what the board is shaded by, for the foot.
+    /// Sets the switches of the board's shadings, for the foot.
     void setShadings(const QList<QAction *> &shadings);
 
     /// A button in the foot that covers the screen.
     void setCurtain(QAction *curtain);
 
-    /// Takes a strip that goes from page to page, over the foot of a page with a tall board, or at the end of what
-    /// scrolls there.
+    /// Takes a strip that moves from page to page: above the foot on a page with a tall board, otherwise at the end
+    /// of the scrolled area.
     void dock(QWidget *strip);
 
-    /// The reason and the name of a bookmark that are typed and not given yet.
+    /// Returns the typed reason and bookmark name that are not given yet.
     [[nodiscard]] Draft draft() const;
 
-    /// Those stand in their fields when they are asked for next.
+    /// Fills the fields when they are shown next.
     void setDraft(const Draft &draft);
 
 signals:
     void draftChanged();
     void undoRequested(const QString &correction);
     void redoRequested();
-    /// The table is to be seen as it stood there.
+    /// Requests the table at that position.
     void positionRequested(dossier::journal::Position at);
-    /// The table is to be seen as it stands.
+    /// Requests the current table.
     void presentRequested();
-    /// The game is to go on from there; with a correction also past what somebody has learned.
+    /// Requests to continue the game from that position; with a correction even when somebody has learned something
+    /// since.
     void continueRequested(dossier::journal::Position at, const QString &correction);
     void bookmarkRequested(dossier::journal::Position at, const QString &name, bool taken);
     void ruleRequested(dossier::Rule rule);
     void leaveRequested();
-    /// The menus can ask for something else now.
+    /// The set of possible menu actions has changed.
     void possibleChanged();
 
 protected:
-    /// The journal has been shown anew.
+    /// The journal was shown again.
     virtual void journalShown() { }
 
     /// Takes the board.
     TablePage(TableBoard *board, const JournalLists &lists, ReasonWords words, QWidget *parent);
 
-    /// Puts the parts in their places; a game without a bar gives none.
+    /// Puts the parts in their places; `bar` is null for a game without a bar.
     void layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColumn *right);
 
-    /// The same around a board that is higher than wide: it has all the height below the header, whatever the columns
-    /// hold. What is pinned stays at the top of the right column, and the foot stands below it.
+    /// Lays out the same parts around a board that is higher than wide: the board has all the height below the
+    /// header, regardless of the columns. The pinned part stays at the top of the right column, and the foot is below
+    /// it.
     void layOutTall(QWidget *header, QWidget *left, QWidget *pinned, FlowingArea *right);
 
-    /// What the menu of a session can ask of every page, and doing it.
+    /// Returns the actions of the session menu that every page supports, and performs them.
     [[nodiscard]] std::set<DeskAction> usuallyPossible(bool goesOn) const;
     void performUsual(DeskAction action, QAbstractButton &defaultButton);
-    /// The button of the next step, once the header is shown.
+    /// Returns the button of the next step, once the header is shown.
     [[nodiscard]] QPushButton *nextStepButton() const;
 
-    /// Shows the table as it stands again: nothing is looked back at.
+    /// Shows the current table again.
     void showNow();
     void undo();
 
-    /// Takes back what was entered last and is in no journal yet, which the foot is told of; false where nothing was.
+    /// Takes back the last input that is in no journal yet, which the foot names; false when there was none.
     virtual bool takeBackDraft() { return false; }
 
     void toggleJournal();
     void openJournal();
 
-    /// Escape: what is in the way goes first, then the journal and looking back, at last what is picked.
+    /// Handles Escape: closes first what covers the board, then the journal, then ends looking back, and at last
+    /// clears the selection.
     void stepBack();
-    /// Lets go of what is picked.
+    /// Clears the selection.
     virtual void clearSelection() = 0;
 
     /// Closes a form that is open; false when there is none.
     virtual bool closeForm() { return false; }
 
-    /// A letter typed on the board begins the name of a space; false where none can be typed.
+    /// Handles a letter typed on the board, which begins the name of a space; false when none can be typed.
     virtual bool typeSpace(const QString &letter);
 
-    /// Shows again what is shown, in the language that is spoken now.
+    /// Shows the same table again, in the current language.
     virtual void showAgain() = 0;
-    /// The table goes on: what was refused or asked before is over. What is only told again leaves it, with what is
-    /// typed there.
+    /// The table has changed: pending refusals and questions are dropped. A mere redisplay keeps them, with the typed
+    /// text.
     void dismissReason();
-    /// The page has become too narrow for the right column, or wide enough: what it holds moves under the left one.
+    /// The page has become too narrow for the right column, or wide enough: the column's contents move under the left
+    /// one.
     virtual void setNarrow(bool narrow) = 0;
 
-    /// Lets the tab key go through the parts as they are read.
+    /// Puts the parts in the tab order in which they are read.
     virtual void putInTabOrder();
 
     void changeEvent(QEvent *event) override;
@@ -155,9 +159,9 @@ protected:
     SideColumn *m_left = nullptr;
     SideColumn *m_right = nullptr;
     JournalSteps m_steps;
-    /// How many lines the journal has.
+    /// Number of lines in the journal.
     std::uint32_t m_lines = 0;
-    /// What is seen is the table as it stood there.
+    /// Position of the past table that is shown.
     std::optional<journal::Position> m_past;
     Theme m_theme;
 
@@ -171,20 +175,20 @@ private:
     [[nodiscard]] Part past();
     [[nodiscard]] ReasonActions reasonActions();
 
-    /// The line after which it stood so.
+    /// Line whose table is shown.
     std::uint32_t m_pastLine = 0;
-    /// What was asked to undo up to there is in the way of a reveal.
+    /// Position up to which an undo was requested; a reveal blocks it.
     std::optional<journal::Position> m_goesOn;
     bool m_narrow = false;
-    /// The same is shown in another language.
+    /// True while the same table is shown again in another language.
     bool m_tellsAgain = false;
     TallRow *m_tall = nullptr;
     FlowingArea *m_scrolled = nullptr;
-    /// In the order in which the tab key goes through them.
+    /// Parts in tab order.
     QWidgetList m_parts;
     QVBoxLayout *m_rightColumn = nullptr;
     QPointer<QWidget> m_docked;
-    /// Whose journal is shown.
+    /// Session whose journal is shown.
     QPointer<QObject> m_session;
 };
 

@@ -14,8 +14,7 @@ namespace dossier
 namespace
 {
 
-/// The right column has room for so many letters in a line, for more where it is the only one, and no use for more than
-/// that.
+/// Minimum width of the right column in characters, its minimum when it is the only column, and its maximum.
 constexpr int minCharacters = 38;
 constexpr int minAlone = 54;
 constexpr int maxCharacters = 84;
@@ -37,7 +36,7 @@ bool TallRow::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest)
         arrange();
-    // What it holds gets its letters after this: until then it says the width of the old ones.
+    // Child widgets get their font only after this: until then they report the width in the old one.
     if (event->type() == QEvent::FontChange)
         QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
     return QWidget::event(event);
@@ -54,8 +53,8 @@ void TallRow::arrange()
     const int character = fontMetrics().averageCharWidth();
     const int min = character * minCharacters;
     const int board = m_board.widthFor(height());
-    // What is not beside the board has another width, which says nothing of whether there is room for it: it will be as
-    // many letters wide as it was.
+    // A column that is not beside the board has another width, which says nothing of the room beside the board. Its
+    // width in characters stays the same as before.
     if (!m_narrow)
         m_leftCharacters = static_cast<double>(m_left->minimumWidth()) / std::max(character, 1);
     const int left = m_narrow ? static_cast<int>(m_leftCharacters * character) : m_left->minimumWidth();
@@ -67,7 +66,8 @@ void TallRow::arrange()
     }
     const int used = narrow ? 0 : left;
     const int room = std::max(width() - board - used, narrow ? character * minAlone : min);
-    // What opens over a low board needs its width: alone beside it the column leaves nearly half of the row.
+    // A panel that opens over a low board needs the board's width: a single column beside it leaves nearly half of
+    // the row.
     constexpr double maxAlone = 0.55;
     const int max = narrow ? static_cast<int>(width() * maxAlone) : character * maxCharacters;
     const int right = std::min(room, max);

@@ -7,8 +7,8 @@ namespace dossier
 
 class TableBoard;
 
-/// A board that is higher than wide between two columns. The board is as wide as its height asks for, whatever the
-/// columns hold: the left one is as wide as it says, the right one has what is left.
+/// A board that is higher than wide between two columns. The board takes the width that its height needs, regardless
+/// of the columns: the left one takes its own width, the right one the rest.
 class TallRow : public QWidget
 {
     Q_OBJECT
@@ -16,11 +16,11 @@ class TallRow : public QWidget
 public:
     TallRow(QWidget *left, TableBoard &board, QWidget *right, QWidget *parent);
 
-    /// Whether there is no room for the left column.
+    /// True when there is no room for the left column.
     [[nodiscard]] bool isNarrow() const { return m_narrow; }
 
 signals:
-    /// What the left column holds has to go to the right one, or can come back.
+    /// The contents of the left column have to move to the right one, or can come back.
     void narrowChanged(bool narrow);
 
 protected:
@@ -33,7 +33,7 @@ private:
     QWidget *m_left;
     TableBoard &m_board;
     QWidget *m_right;
-    /// How wide the left column was beside the board, in letters.
+    /// Width of the left column beside the board, in characters.
     double m_leftCharacters = 0;
     bool m_narrow = false;
 };

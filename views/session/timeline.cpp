@@ -69,7 +69,7 @@ void Timeline::showNow()
 
 std::optional<int> Timeline::round() const
 {
-    // By where the table stood: the line itself may be one that was undone, or that undid.
+    // Searches by the position of the table: the line itself may be undone, or an undo.
     const auto after = std::ranges::upper_bound(m_rounds, m_at.entry, {}, &RoundMark::line);
     return after == m_rounds.begin() ? std::nullopt : std::optional(std::prev(after)->number);
 }
@@ -80,7 +80,7 @@ void Timeline::toRoundBefore()
     const auto isBefore = [&] { return !m_rounds.empty() && m_rounds.front().line < line; };
     if (!isBefore() && m_source && line > 1)
     {
-        // Asked for, the first line brings what opening left out, and its rounds.
+        // Requesting the first line loads the lines that opening left out, and their rounds.
         m_source(1, 1);
         readRounds();
     }
@@ -185,7 +185,7 @@ void Timeline::paintEvent(QPaintEvent *event)
 
 void Timeline::keyPressEvent(QKeyEvent *event)
 {
-    // What is pressed with Ctrl is meant for the window, also where it has nothing to do there.
+    // Keys with Ctrl are for the window, even where it has no use for them.
     if (event->modifiers().testFlag(Qt::ControlModifier))
         event->ignore();
     else if (event->key() == Qt::Key_PageUp)

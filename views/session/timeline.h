@@ -8,37 +8,37 @@
 namespace dossier
 {
 
-/// The way through the journal, from the start to now: where the handle is, the table is seen as it stood there. Below
-/// it stand marks where rounds begin.
+/// A slider through the journal, from the start to now: the table is shown at the position of the handle. Marks below
+/// it show where rounds begin.
 class Timeline : public QSlider
 {
     Q_OBJECT
 
 public:
-    /// `nameOf` says what a round is called.
+    /// `nameOf` returns the name of a round.
     Timeline(std::function<QString(int number)> nameOf, QWidget *parent);
 
-    /// The handle goes to the end of the journal.
+    /// Shows the journal, with the handle at its end.
     void render(const ShownJournal &journal);
     void setTheme(const Theme &theme);
 
-    /// Puts the handle to the line after which the table stood there first.
+    /// Moves the handle to the line that first led to that position.
     void showPlace(journal::Position at);
 
-    /// Puts the handle to the end, and tells nobody.
+    /// Moves the handle to the end without a signal.
     void showNow();
 
     [[nodiscard]] QSize sizeHint() const override;
 
-    /// The round that is looked at; none before the first one that is known.
+    /// Round at the handle; nothing before the first known one.
     [[nodiscard]] std::optional<int> round() const;
 
-    /// Goes to where a round begins, before the handle or behind it, or to the end of the way.
+    /// Moves to the previous or next begin of a round, or to the end of the line.
     void toRoundBefore();
     void toRoundAfter();
 
 signals:
-    /// The table is to be seen as it stood after that line; 0 is the start.
+    /// Requests the table after that line; 0 is the start.
     void positionRequested(std::uint32_t line, dossier::journal::Position at);
     /// The handle is back at the end.
     void presentRequested();
@@ -55,7 +55,7 @@ private:
     void readRounds();
     void retranslate();
     [[nodiscard]] QFont numberFont() const;
-    /// What the marks and their numbers take.
+    /// Height of the marks and their numbers.
     [[nodiscard]] int marksHeight() const;
     [[nodiscard]] double middleOf(std::uint32_t line) const;
 
@@ -63,13 +63,13 @@ private:
     LineSource m_source;
     RoundSource m_roundSource;
     std::vector<RoundMark> m_rounds;
-    /// Where the table stands, and where it is seen.
+    /// Current position of the table, and position shown.
     journal::Position m_now{};
     journal::Position m_at{};
     Theme m_theme;
 };
 
-/// Where the table stood after a line; a bookmark's line leaves it where it was.
+/// Returns the position of the table after a line; a bookmark's line does not change it.
 journal::Position placeAfter(const LineSource &source, std::uint32_t line);
 
 } // namespace dossier

@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// Version, licences, and who has nothing to do with the program.
+/// Version, licences, and the note that the publishers have no connection with the program.
 Part aboutPage(const Action<> &back);
 
 } // namespace dossier

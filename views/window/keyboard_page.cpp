@@ -26,7 +26,7 @@ struct KeyWords
 
 constexpr int maxCardWidth = 960;
 
-/// A heading and the keys below it, and a text; the heading stands there if there are keys, or a text.
+/// Makes a heading, the keys below it, and a text; the heading appears only with keys or a text.
 Parts keyTable(const QString &heading, const QList<const QAction *> &keys, const QString &words = {})
 {
     Parts cells;
@@ -77,7 +77,7 @@ void KeyboardPage::watch(const QAction &action)
 
 KeyboardPage *KeyboardPage::begun(const QString &game)
 {
-    // It is shown already: the page before is gone.
+    // When it is already visible, the page whose keys it lists is no longer in front, so the lists stay.
     if (!isVisible())
     {
         m_game = game;
@@ -129,7 +129,7 @@ Part KeyboardPage::made()
     return all;
 }
 
-/// What was folded away stays in sight until somebody asks for the keys again.
+/// Shows the folded parts until the user opens the page of keys again.
 void KeyboardPage::unfold()
 {
     m_isFolded = false;
@@ -147,8 +147,8 @@ QString KeyboardPage::saidOf(bool isOthers) const
     return all.join(QStringLiteral("\n\n"));
 }
 
-/// Whether a key is one of the page that is shown. Where most of those work that are made together, the others of them
-/// only wait.
+/// True when a key belongs to the page that is shown. When most of the actions made together are enabled, the others
+/// belong to it, too: they only wait.
 bool KeyboardPage::isHere(const QAction &action) const
 {
     if (action.isEnabled() || !action.isVisible() || action.parent() == nullptr || action.parent()->isWidgetType())

@@ -13,18 +13,18 @@ class QAction;
 namespace dossier
 {
 
-/// The property of an action that begins something new: its key is no page's, also where it waits for another page.
+/// Property of an action that begins something new: its key belongs to no page, even while it waits for another page.
 inline constexpr const char *ofNoPage = "ofNoPage";
 
-/// What every key does, taken from the actions themselves.
+/// Lists all keys and their actions, taken from the actions themselves.
 class KeyboardPage : public Screen
 {
 public:
-    /// What a game says of its keys stands below those of its page.
+    /// A game's own remarks on its keys are below those of its page.
     KeyboardPage(QList<QAction *> actions, GameFaces games, Action<> back, QWidget *parent);
 
-    /// Shows the keys anew: those of the page that is shown now come first, then those of the whole window; those of
-    /// other pages are folded away. It is called before that page goes, with the game that is played, if one is.
+    /// Updates the keys: those of the page in front come first, then those of the whole window; those of other pages
+    /// are folded away. It is called before that page is left, with the game being played, if any.
     KeyboardPage *begun(const QString &game);
 
 protected:
@@ -36,14 +36,15 @@ private:
     void watch(const QAction &action);
     [[nodiscard]] bool isHere(const QAction &action) const;
     [[nodiscard]] Part made();
-    /// What the games say of their keys: that game, or all others.
+    /// Returns the remarks of that game on its keys, or of all others.
     [[nodiscard]] QString saidOf(bool isOthers) const;
     void unfold();
 
     const QList<QAction *> m_actions;
     const GameFaces m_games;
     const Action<> m_back;
-    /// Actions that not every page has: where one of them works, its key is told before those that work everywhere.
+    /// Actions that only some pages have: when one of them works, its key is listed before those that work
+    /// everywhere.
     std::set<const QAction *> m_ofSomePages;
     std::map<const QAction *, QString> m_tips;
     Keys m_here;

@@ -27,7 +27,7 @@ namespace dossier
 namespace
 {
 
-/// The one file of this machine that is dragged, or nothing.
+/// Returns the one local file that is dragged, or nothing.
 QString fileIn(const QMimeData *data)
 {
     const QList<QUrl> urls = data->urls();
@@ -63,7 +63,7 @@ MainWindow::MainWindow(DocumentPages *documents, const GameFaces &games)
 
 MainWindow::~MainWindow()
 {
-    // A number that is still being typed is told when its field is hidden: as long as there is a window to tell.
+    // Hiding the window commits a number that is still being typed, while there is a window to report it.
     hide();
 }
 
@@ -80,7 +80,7 @@ void MainWindow::layOut()
 
 WindowRequests MainWindow::requests()
 {
-    // The members that these use are set before anybody can ask.
+    // The members that these functions use are set before any can be called.
     return {.showStart = [this] { m_pages->goToStart(); },
         .showSettings = [this] { m_pages->goToSettings(); },
         .showRules = [this] { m_pages->goToRules(m_rulesHere ? m_rulesHere() : std::span<const Rule>{}); },
@@ -186,7 +186,7 @@ void MainWindow::changeEvent(QEvent *event)
     {
         QToolTip::hideText();
         retranslate();
-        // The pages are told of the language after their window.
+        // The pages are retranslated after their window.
         QMetaObject::invokeMethod(this, &MainWindow::retranslate, Qt::QueuedConnection);
     }
     if (event->type() == QEvent::WindowStateChange)
@@ -255,7 +255,7 @@ void MainWindow::dropEvent(QDropEvent *event)
     emit openRequested(fileIn(event->mimeData()));
 }
 
-/// Whoever opened nothing begins at the start page.
+/// A window that opened nothing begins at the start page.
 void MainWindow::showEvent(QShowEvent *event)
 {
     if (m_pages->now() == nullptr)

@@ -25,7 +25,7 @@ class DocumentPages;
 class Menus;
 class DeskActions;
 
-/// The window: places menus and pages, and says what a person asks for.
+/// The window: places menus and pages, and reports the user's requests.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ public:
 
     void renderSessions(const std::vector<SessionFile> &files) { m_pages->renderSessions(files); }
 
-    /// Tells the start page where the session of that file stands that can go on.
+    /// Passes the place of the session that can be continued to the start page.
     void showPlace(const QString &path, const SessionPlace &place) { m_pages->showPlace(path, place); }
 
     [[nodiscard]] bool isAtStart() const { return m_pages->isAtStart(); }
@@ -65,10 +65,10 @@ public:
     /// The menus zoom the board of the page that is shown.
     void lendZoom();
 
-    /// Asks that before it closes; whoever answers no says why.
+    /// Sets the question that must be answered before it closes; a function that returns false explains why.
     void askBeforeClosing(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }
 
-    /// Lets the curtain fall over all that the window shows, or lifts it. While it is down no command is given.
+    /// Lowers the curtain over the contents of the window, or lifts it. While it is down no command is given.
     void setCovered(bool covered);
 
     [[nodiscard]] bool isCovered() const { return m_cover.isDown(); }
@@ -76,20 +76,20 @@ public:
     /// Says something over the page that is shown.
     void showMessage(const QString &text) { m_message->showMessage(text); }
 
-    /// The same by words that are made anew in each language.
+    /// Shows a message with words that are made again in each language.
     void showMessageBy(const MessageBar::Words &words) { m_message->showMessageBy(words); }
 
-    /// The same of what was done beside what was asked.
+    /// Shows a note about a side effect of the last action.
     void note(const QString &text) { m_message->note(text); }
 
     void noteBy(const MessageBar::Words &words) { m_message->noteBy(words); }
 
-    /// What was noted may no longer be so.
+    /// Hides a note that may no longer be true.
     void dismissNote() { m_message->dismissNote(); }
 
     void showRule(Rule rule) { m_pages->goToRule(rule); }
 
-    /// Asks which game's rules are meant where none is named; none when no game is played.
+    /// Sets the source of the rules to show when none is named; it is empty when no game is played.
     void findRulesBy(std::function<std::span<const Rule>()> rulesHere) { m_rulesHere = std::move(rulesHere); }
 
     /// A picture was written, or why it was not.
@@ -98,10 +98,10 @@ public:
         fault ? m_message->explain({path, *fault, Attempt::Save}) : m_message->reportExported(path);
     }
 
-    /// The desk's own entries of the menus.
+    /// Returns the desk's own entries of the menus.
     [[nodiscard]] DeskActions &deskActions() { return *m_desk; }
 
-    /// The page that is shown.
+    /// Returns the page that is shown.
     [[nodiscard]] QWidget *page() const;
 
     void goBack() { m_pages->goBack(); }
@@ -118,17 +118,17 @@ public:
     /// Says what is wrong with a campaign file, over the page that is shown, and offers to rescue it.
     void offerRescue(const QString &text) { m_message->offerRescue(text); }
 
-    /// Says who else holds a campaign file, over the page that is shown, and offers to take it over.
+    /// Says who else has a campaign file open, over the page that is shown, and offers to take it over.
     void offerTakeOver(const MessageBar::Words &words) { m_message->offerTakeOver(words); }
 
-    /// Says what another window chose otherwise, and asks which of the two stays.
+    /// Shows the setting that another window chose differently, and requests a decision between the two.
     void askWhichStays(
         const MessageBar::Words &words, const std::function<void()> &mine, const std::function<void()> &other)
     {
         m_message->askWhichStays(words, mine, other);
     }
 
-    /// Says what went wrong, over the page that is shown; whatever is open stays.
+    /// Explains a fault, over the page that is shown; the open document stays.
     void showProblem(const MapProblem &problem) { m_message->explain(problem); }
 
 signals:
@@ -137,14 +137,14 @@ signals:
     void openRequested(const QString &path);
     /// A sample of that game is to be played.
     void playRequested(const QString &game);
-    /// All sessions are to be seen.
+    /// Requests the list of all sessions.
     void sessionsRequested();
     void newSessionRequested(const QString &game);
-    /// One of the entries that a game brings was chosen.
+    /// The user chose one of a game's entries.
     void gameActRequested(const QString &game, const QString &act);
     /// A session is to go on.
     void sessionRequested(const QString &path);
-    /// What to do with the changes that were offered.
+    /// Answers to the offer of unsaved changes.
     void restoreRequested();
     void discardRequested();
     /// The campaign file that was offered is to be rescued.
@@ -156,7 +156,7 @@ signals:
     void closing();
     /// The curtain is down.
     void covered();
-    /// Another page is shown.
+    /// Another page is in front.
     void pageShown();
 
 protected:
@@ -170,7 +170,7 @@ protected:
 
 private:
     void layOut();
-    /// What menus and pages ask for.
+    /// Requests of menus and pages.
     [[nodiscard]] WindowRequests requests();
     [[nodiscard]] MessageActions messageActions();
     void listenToPages();
@@ -186,7 +186,7 @@ private:
     DocumentPages *m_documents;
     const WindowRequests m_requests;
     WindowPages *m_pages;
-    /// What can be done with a board: the document's, or one of its own that no board uses.
+    /// Actions on a board: the document's, or a separate one that no board uses.
     BoardActions &m_board;
     DeskActions *m_desk;
     Menus *m_menus;

@@ -110,7 +110,7 @@ void Menus::addOf(const GameFace &game, QMenu *menu, GameEntry::Place place)
     }
 }
 
-/// What several games can be asked is one entry with one key, and asks the game whose session is open.
+/// An action that several games support is one entry with one key, and goes to the game whose session is open.
 QAction *Menus::actionWhileOpen(const GameEntry &entry, QMenu *menu)
 {
     QAction *&action = m_ofOpenGame[entry.act];

@@ -35,7 +35,7 @@ public:
 
     void render(const Preferences &preferences);
     void renderRecent(const QStringList &paths);
-    /// No game has documents: nothing of them is offered.
+    /// Removes the entries for documents, because no game has any.
     void leaveOutDocuments();
     /// Says whether there is a map to look at and to save.
     void setMapOpen(bool open);
@@ -47,27 +47,27 @@ public:
 
     void setPublicOpen(bool open) { m_public->setChecked(open); }
 
-    /// Says whether a table is in front: what begins something of another game then waits for another page.
+    /// Sets if a table is in front: then the entries that begin something of another game wait for another page.
     void setAtTable(bool atTable)
     {
         for (const auto &[game, action] : m_begins)
             if (!m_curtain->isChecked())
                 action->setEnabled(!atTable || game == m_openGame);
-        // Away from the table they still work, as everywhere: no other page has them for its own.
+        // Away from the table they still work, like everywhere else, because no other page has them.
         for (const auto &[act, action] : m_ofOpenGame)
             action->setProperty(ofNoPage, !atTable);
     }
 
     /// The actions that zoom the board of the page that is shown; with none those of the map, which then do nothing.
     void setZoom(const QList<QAction *> &zoom);
-    /// While the window is covered, only what shows nothing of it can be chosen.
+    /// While the window is covered, only entries that reveal nothing of it are enabled.
     void setCovered(bool covered);
     void retranslate();
 
     /// Every action with a key, in the order of the menus.
     [[nodiscard]] QList<QAction *> actions() const;
 
-    /// Of which game there is a session; empty when there is none.
+    /// Id of the game whose session is open; empty when there is none.
     [[nodiscard]] const QString &openGame() const { return m_openGame; }
 
     /// Covers everything secret, or uncovers it.
@@ -111,16 +111,16 @@ private:
     QAction *m_smaller = nullptr;
     /// The entries of a setting by its row: an action for each of its options that has one.
     std::map<std::size_t, std::map<std::size_t, QAction *>> m_options;
-    /// What can be asked while a session of a game is open, by the game's id.
+    /// Actions while a session of a game is open, by the game's id.
     std::multimap<QString, QAction *> m_whileOpen;
-    /// What games bring that begins something, by game.
+    /// Actions of games that begin something, by game.
     std::multimap<QString, QAction *> m_begins;
-    /// The same by what is asked, and the game whose session is open.
+    /// Actions shared by several games, by request; they go to `m_openGame`, the game whose session is open.
     std::map<QString, QAction *> m_ofOpenGame;
     QString m_openGame;
-    /// What works also while the curtain is down: it says nothing of the game.
+    /// Actions that also work while the curtain is down, because they reveal nothing of the game.
     QList<QAction *> m_everywhere;
-    /// What the curtain took away, to be given back.
+    /// Actions that the curtain disabled, to be enabled again.
     QList<QAction *> m_takenAway;
 };
 

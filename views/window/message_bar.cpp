@@ -17,10 +17,10 @@ namespace dossier
 namespace
 {
 
-/// Characters of what is told in words made elsewhere.
+/// Maximum length of a text made elsewhere, in characters.
 constexpr int maxTextLength = 400;
 
-/// How long good news stays, in milliseconds: a line and the path of a file are read in that time.
+/// Duration of good news, in milliseconds: enough time to read a line and the path of a file.
 constexpr int timeToRead = 10'000;
 
 struct MessageWords
@@ -134,7 +134,7 @@ std::function<MessageBar::Said()> MessageBar::damaged(const QString &text) const
     };
 }
 
-/// In another language it says in general what is wrong: the way to a rescue stays.
+/// After a change of language it shows a general text: the rescue is still offered.
 void MessageBar::offerRescue(const QString &text)
 {
     present({.said = damaged(text), .inOtherLanguage = damaged({})});
@@ -189,7 +189,7 @@ void MessageBar::present(Message message)
     announce(*this, text());
 }
 
-/// What somebody points at, to read or to copy it, stays for another while.
+/// A message under the pointer, to be read or copied, stays for another period.
 void MessageBar::goOrStay()
 {
     underMouse() ? m_read->start() : dismiss();
@@ -210,7 +210,7 @@ QString MessageBar::text() const
     return said.headline + u' ' + said.advice;
 }
 
-/// Nothing is said in the language of before.
+/// No message stays in the previous language.
 bool MessageBar::event(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange && m_message)

@@ -11,25 +11,25 @@ class QTimer;
 namespace dossier
 {
 
-/// What can be done about what is said.
+/// Actions that a message offers.
 struct MessageActions
 {
-    // With changes of a document that were never saved.
+    // Offered with changes of a document that were never saved.
     Action<> restore{};
     Action<> discard{};
-    /// With a damaged campaign file.
+    /// Offered with a damaged campaign file.
     Action<> rescue{};
-    /// With a campaign file that somebody else holds.
+    /// Offered with a campaign file that somebody else has open.
     Action<> takeOver{};
-    // With a document whose file another program has changed: it is saved under another name, or over what the other
-    // wrote; or that is opened instead.
+    // Offered with a document whose file another program has changed: to save it under another name, to overwrite the
+    // other's changes, or to open the changed file instead.
     Action<> saveAs{};
     Action<> replace{};
     Action<QString> reload{};
 };
 
-/// Says over the page what went wrong, with what, and what to do. Nothing has to be clicked away: good news goes by
-/// itself once it can have been read, a fault stays until it is closed or the page changes.
+/// Explains a fault over the page: its object and the remedy. Nothing has to be clicked away: good news disappears
+/// once it can have been read, a fault stays until it is closed or the page changes.
 class MessageBar : public Screen
 {
 public:
@@ -40,32 +40,33 @@ public:
     /// Says that changes of the map of that name were never saved, and offers them.
     void offerUnsaved(const QString &name);
 
-    /// Makes what is said, in the language that is spoken.
+    /// Makes the message in the current language.
     using Words = std::function<QString()>;
 
-    /// Says something in words that are made elsewhere, in the language that was spoken then: with another one it goes.
+    /// Shows a text made elsewhere, in the language of that moment: a change of language closes it.
     void showMessage(const QString &text);
 
-    /// The same by words that are made anew in each language.
+    /// Shows a message with words that are made again in each language.
     void showMessageBy(const Words &words);
 
     /// Says what is wrong with a campaign file, in words as above, and offers to rescue it.
     void offerRescue(const QString &text);
 
-    /// Says who else holds a campaign file, and offers to take it over.
+    /// Says who else has a campaign file open, and offers to take it over.
     void offerTakeOver(const Words &words);
 
-    /// Says what another window chose otherwise, and asks which of the two stays.
+    /// Shows the setting that another window chose differently, in words as above, and requests a decision between
+    /// the two.
     void askWhichStays(const Words &words, const std::function<void()> &mine, const std::function<void()> &other);
 
-    /// Says what was done beside what was asked, in words as above; it is gone with the page that is shown.
+    /// Shows a note about a side effect of the last action, in words as above; it disappears when the page changes.
     void note(const QString &text);
     void noteBy(const Words &words);
 
-    /// Takes away what was noted.
+    /// Hides the note.
     void dismissNote();
 
-    /// Says that a picture of the board now lies in that file.
+    /// Reports that a picture of the board was saved in that file.
     void reportExported(const QString &path);
     void dismiss();
 
@@ -76,7 +77,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    /// What is said in the language that is spoken, and the buttons beside it.
+    /// The message in the current language, and its buttons.
     struct Said
     {
         QString headline{};
@@ -94,7 +95,7 @@ private:
     struct Message
     {
         std::function<Said()> said{};
-        /// The same in any other language; null where there is none, and it goes.
+        /// Makes the message in any other language; null when there is none, and then the message closes.
         std::function<Said()> inOtherLanguage{};
         Kind kind = Kind::Fault;
     };

@@ -20,7 +20,7 @@ namespace dossier
 namespace
 {
 
-/// How far down a page its header reaches; nothing where it begins without one.
+/// Returns the lower edge of the page's header; 0 when there is no header.
 int headerOf(const QWidget *page)
 {
     int bottom = 0;
@@ -32,7 +32,7 @@ int headerOf(const QWidget *page)
     return bottom;
 }
 
-/// The board of a page on which a game is played; null where none is in sight.
+/// Returns the board of a page on which a game is played; null when none is visible.
 TableBoard *boardOn(QWidget *page)
 {
     auto *desk = dynamic_cast<DeskPage *>(page);
@@ -45,7 +45,7 @@ TableBoard *boardOn(QWidget *page)
     return nullptr;
 }
 
-/// How many controls of a page lie under that part of the message's window.
+/// Returns the number of the page's controls under that part of the message's window.
 int coveredOn(const QWidget *page, const QRect &part)
 {
     int covered = 0;
@@ -56,7 +56,7 @@ int coveredOn(const QWidget *page, const QRect &part)
                 || qobject_cast<const QComboBox *>(control) != nullptr
                 || qobject_cast<const QAbstractSpinBox *>(control) != nullptr
                 || qobject_cast<const QLineEdit *>(control) != nullptr;
-            // What is scrolled out of sight is not pressed.
+            // Controls scrolled out of sight cannot be pressed.
             const QRect seen = control->visibleRegion().boundingRect();
             if (pressed && control->isVisible() && !seen.isEmpty()
                 && part.intersects(seen.translated(control->mapTo(page, QPoint()))))
@@ -75,7 +75,7 @@ MessagePlace::MessagePlace(QWidget *message, QStackedWidget *pages)
     message->installEventFilter(this);
     pages->installEventFilter(this);
     connect(pages, &QStackedWidget::currentChanged, this, &MessagePlace::place);
-    // What the page holds has its place a moment later.
+    // The widgets of the page get their places a moment later.
     connect(pages, &QStackedWidget::currentChanged, this, &MessagePlace::place, Qt::QueuedConnection);
 }
 
@@ -91,7 +91,7 @@ bool MessagePlace::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Below the header, or at the lower edge of the page where it lies over fewer of its controls.
+/// Returns the top below the header, or at the lower edge of the page if that covers fewer of its controls.
 int MessagePlace::freerTop(const QRect &room) const
 {
     const QPoint corner = m_pages->geometry().topLeft();
@@ -108,7 +108,7 @@ void MessagePlace::place()
         return;
     const QRect pages = m_pages->geometry();
     QRect room(pages.left(), pages.top() + headerOf(m_pages->currentWidget()), pages.width(), 0);
-    // On a desk it lies over the board alone: what is pressed beside the board stays free.
+    // On a desk it covers the board alone: the controls beside the board stay free.
     TableBoard *board = boardOn(m_pages->currentWidget());
     const QPoint corner = board ? board->widget()->mapTo(m_message->parentWidget(), QPoint()) : QPoint();
     if (board)

@@ -9,9 +9,8 @@ class QWidget;
 namespace dossier
 {
 
-/// Where a message lies: over the page that is shown, so that nothing of the page moves for it: below its header, or at
-/// its lower edge where fewer controls are; on a desk over its board alone, where it covers least of what is read
-/// there.
+/// Places a message over the page that is shown, so that nothing on the page moves: below its header, or at its lower
+/// edge if that covers fewer controls; on a desk only over its board, where it covers the least text.
 class MessagePlace : public QObject
 {
     Q_OBJECT

@@ -10,9 +10,9 @@ namespace dossier
 class DeskActions;
 class MainWindow;
 
-/// The keys of the next step: Ctrl+Enter wherever the keyboard is, and Enter where no field, list, space or focused
-/// button takes it (`CarefulInput` keeps such a stroke from the window). Where no desk does the next step, they press
-/// the default button of the page that is shown.
+/// The keys of the next step: Ctrl+Enter everywhere, and Enter unless a field, a list, a space or a focused button
+/// uses it (`CarefulInput` keeps such a key press from the window). Without a desk they press the default button of
+/// the page that is shown.
 class NextStepKey : public QObject
 {
     Q_OBJECT

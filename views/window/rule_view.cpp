@@ -14,7 +14,7 @@ namespace dossier
 namespace
 {
 
-/// A paragraph for each, its name first; empty where the rule has none.
+/// Makes a paragraph for each detail of the rule, its name first; empty when the rule has none.
 QString detailsOf(const RuleText &rule)
 {
     QString all;

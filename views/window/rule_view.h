@@ -18,7 +18,7 @@ class RuleLinks;
 struct RuleBook;
 struct RuleText;
 
-/// One rule: its title, text and printings, a small board with the engine's verdict, and rules to read on with.
+/// One rule: its title, text and printings, a small board with the engine's verdict, and related rules.
 class RuleView : public QWidget
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ constexpr int minRows = 4;
 const QString searchKey = QStringLiteral("search");
 const QString listKey = QStringLiteral("rules");
 
-/// The letters that its ids begin with.
+/// Returns the prefix of the game's rule ids.
 QString gameOf(Rule rule)
 {
     return ruleName(rule).section(u'-', 0, 0);
@@ -76,7 +76,7 @@ void RulesPage::beginSearch()
     line->selectAll();
 }
 
-/// What was searched for in another language may find other rules now, and not the one that is shown.
+/// A search made in another language may now find other rules, and not the one that is shown.
 bool RulesPage::event(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -88,7 +88,7 @@ bool RulesPage::event(QEvent *event)
     return Screen::event(event);
 }
 
-/// From the search the arrow keys walk the list.
+/// From the search the arrow keys move through the list.
 void RulesPage::keyPressEvent(QKeyEvent *event)
 {
     const QWidget *focused = window()->focusWidget();
@@ -106,7 +106,7 @@ void RulesPage::fillList()
         ruleLibrary(), std::back_inserter(found), [this](const RuleText &text) { return isFoundBy(text, m_words); });
     // The game that is read about comes first: a word of its cards may be one of another game, too.
     std::ranges::stable_partition(found, [this](const RuleText &text) { return gameOf(text.rule) == m_game; });
-    // What is called just so is meant.
+    // A rule with exactly that title comes first.
     std::ranges::stable_partition(found, [this](const RuleText &text)
         { return spoken(text.title).compare(m_words.trimmed(), Qt::CaseInsensitive) == 0; });
     m_found.clear();
@@ -138,7 +138,7 @@ Part RulesPage::made()
         .named(title);
 }
 
-/// Words of the game that is read about are suggested.
+/// The field suggests words of the game whose rules are shown.
 Part RulesPage::searchField()
 {
     const RuleBook *book = bookOf(m_rule);

@@ -14,10 +14,10 @@ class RulesPage : public Screen
 public:
     explicit RulesPage(Action<> back, QWidget *parent = nullptr);
 
-    /// Opens a rule's text, whatever is searched for.
+    /// Opens a rule's text, regardless of the search.
     void showRule(Rule rule);
 
-    /// What is typed from now on is searched for, whatever was.
+    /// Makes the next typed text a new search, which replaces the old one.
     void beginSearch();
 
     [[nodiscard]] Rule rule() const { return m_rule; }

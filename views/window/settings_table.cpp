@@ -18,7 +18,7 @@ struct SettingWords
     Q_DECLARE_TR_FUNCTIONS(dossier::SettingsCard)
 };
 
-/// The row of a value in a list; the first where it is not there.
+/// Returns the row of a value in a list; the first when it is not in the list.
 template <typename Values, typename Value>
 std::size_t rowOf(const Values &values, const Value &value)
 {
@@ -65,7 +65,7 @@ Setting themeSetting()
         .worksEverywhere = true};
 }
 
-/// The menus have two entries of their own for it, larger and smaller.
+/// The menus have two separate entries for it, larger and smaller.
 Setting textSetting()
 {
     std::vector<SettingOption> options;
@@ -122,7 +122,7 @@ Setting curtainSetting()
         .icon = "curtain"};
 }
 
-/// Only one of its options has an entry, which is checked while that one is chosen.
+/// Only one of its options has a menu entry, which is checked while that option is chosen.
 Setting focusLossSetting()
 {
     return {.key = QStringLiteral("focusLoss"),

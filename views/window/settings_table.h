@@ -28,12 +28,12 @@ struct Setting
     /// The row of the option that is chosen.
     std::function<std::size_t(const Preferences &)> chosen;
     std::function<void(Preferences &, std::size_t row)> choose;
-    /// The title and icon of its menu; settings of one menu stand together. Null where it has no entries.
+    /// Title and icon of its menu; settings of one menu are adjacent. Null when it has no entries.
     const char *menu = nullptr;
     const char *icon = nullptr;
     /// Its entries and keys work in the public window, too, and while the curtain is down.
     bool worksEverywhere = false;
-    /// Below its options stands the tip of the one that is chosen.
+    /// True when the tip of the chosen option is shown below the options.
     bool explainsChoice = false;
 };
 
@@ -41,7 +41,8 @@ struct Setting
 /// key in the settings file.
 std::vector<Setting> programSettings(const GameFaces &games);
 
-/// What differs between two sets of preferences, as the second has it: "Theme: Light; Language: English".
+/// Lists the differences between two sets of preferences, with the values of the second: "Theme: Light; Language:
+/// English".
 QString differences(const Preferences &mine, const Preferences &theirs, const GameFaces &games);
 
 } // namespace dossier

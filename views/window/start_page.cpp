@@ -25,7 +25,7 @@ struct StartCardWords
 constexpr int pageMargin = 40;
 constexpr int cardGap = 16;
 constexpr int maxPageWidth = 1320;
-/// With room for fewer characters the cards stand in one column.
+/// With room for fewer characters the cards are in one column.
 constexpr int twoColumnCharacters = 120;
 
 Action<> actionOf(const StartWay &way, const QString &game, const WindowRequests &requests)
@@ -46,7 +46,7 @@ Action<> actionOf(const StartWay &way, const QString &game, const WindowRequests
     return {};
 }
 
-/// The ways into a game; the one of the default kind stands out.
+/// Shows the ways into a game; the one of the default kind is emphasized.
 Part gameCard(const GameFace &game, std::optional<StartWay::Kind> defaultKind, const WindowRequests &requests)
 {
     const StartCard words = game.card();
@@ -71,8 +71,8 @@ Part gameCard(const GameFace &game, std::optional<StartWay::Kind> defaultKind, c
         .keyed(QStringLiteral("game/") + game.id);
 }
 
-/// One button of the page stands out: the session to continue; where all have ended a new one of the game that was
-/// played last; without any the first sample.
+/// Returns the kind of the one emphasized button of the page: the session to continue; when all have ended a new one
+/// of the game played last; without any the first sample.
 std::optional<StartWay::Kind> defaultKindOf(
     const GameFaces &games, std::size_t game, const std::vector<SessionFile> &sessions)
 {
@@ -133,7 +133,7 @@ Part startPage(const GameFaces &games, const StartState &state, int characters, 
 {
     const bool isWide = characters >= twoColumnCharacters;
     Part sessions = recentSessions(state.sessions, state.places, requests.continueSession, requests.showSessions);
-    // In one column the session to continue comes first: it would lie out of sight.
+    // In one column the session to continue comes first, because otherwise it would be out of sight.
     const bool isFirst = !isWide && sessionToContinue(state.sessions);
     Parts side;
     if (!isFirst)

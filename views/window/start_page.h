@@ -9,7 +9,7 @@
 namespace dossier
 {
 
-/// What the start page shows beside the games.
+/// Contents of the start page beside the games.
 struct StartState
 {
     Preferences preferences{};
@@ -20,8 +20,8 @@ struct StartState
     QWidget *recentDocuments = nullptr;
 };
 
-/// The page that is seen first: the games, their documents, the sessions that were played last, and the settings; as
-/// wide as so many average characters.
+/// The first page: the games, their documents, the last sessions, and the settings; with a width in average
+/// characters.
 Part startPage(const GameFaces &games, const StartState &state, int characters, const WindowRequests &requests);
 
 } // namespace dossier

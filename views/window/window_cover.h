@@ -12,15 +12,15 @@ namespace dossier
 
 class Screen;
 
-/// The curtain of a window: all that the window shows is taken out of it, not hidden in it, so that nothing of it can
-/// be read, told by a screen reader or reached by a key.
+/// The curtain of a window: all contents of the window are taken out of it, not hidden in it, so that nothing of it
+/// can be read, announced by a screen reader or reached by a key.
 class WindowCover
 {
 public:
-    /// Covers that content, which stands in the window; `lift` is what the cover's button does.
+    /// Covers that content, which is in the window; `lift` is the action of the cover's button.
     WindowCover(QMainWindow *window, QWidget *content, std::function<void()> lift);
 
-    /// Gives up what is covered: the window goes.
+    /// Gives up the covered content, because the window is closing.
     ~WindowCover();
     Q_DISABLE_COPY_MOVE(WindowCover)
 
@@ -34,7 +34,7 @@ private:
 
     QMainWindow *m_window;
     QWidget *m_content;
-    /// Stands in the window while it is down.
+    /// Page shown in the window while the curtain is down.
     Screen *m_page;
     bool m_down = false;
     QPointer<QWidget> m_focusBefore;

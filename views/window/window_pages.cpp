@@ -144,7 +144,7 @@ void WindowPages::holdFocusInSight()
         area->holdInSight(pressed);
 }
 
-/// Whether something is done there, so that the way back from other pages leads to it.
+/// True for pages of work, to which the way back from other pages leads.
 bool WindowPages::isHome(const QWidget *page) const
 {
     return page != nullptr && (page == m_start.made() || page == m_document || m_placed.contains(page));
@@ -175,7 +175,8 @@ void WindowPages::show(QWidget *page)
     go(page);
 }
 
-/// From one that is only looked into itself it leads to where that one leads: no two lead to each other.
+/// From a page that is itself only visited, the way back leads where that page's own leads: no two pages lead to each
+/// other.
 void WindowPages::lookInto(QWidget *page)
 {
     QWidget *from = isHome(now()) ? now() : m_backTo.get();

@@ -25,33 +25,34 @@ class KeyboardPage;
 class RulesPage;
 class Screen;
 
-/// What a window is called by: unsaved changes are marked where the text has [*].
+/// Title of a window: unsaved changes are marked where the text has [*].
 struct WindowTitle
 {
     QString text{};
     bool modified = false;
 };
 
-/// The pages of a window, of which one is shown, and the way back from those that are only looked into. A page is made
-/// when it is first gone to.
+/// The pages of a window, one of which is shown, and the way back from visited pages. A page is made on first use.
 class WindowPages : public QObject
 {
     Q_OBJECT
 
 public:
-    /// In that stack, with the pages of those documents, if there are any; the page of keys lists what `keys` gives.
+    /// Fills that stack, with the pages of those documents, if there are any; the page of keys lists the actions from
+    /// `keys`.
     WindowPages(QStackedWidget *stack, DocumentPages *documents, GameFaces games, const WindowRequests &requests,
         std::function<QList<QAction *>()> keys);
 
-    /// The one that is shown; null until one is.
+    /// Returns the page that is shown; null until one is.
     [[nodiscard]] QWidget *now() const;
 
-    /// Whether it was made elsewhere; whether it is that of the document that is open.
+    /// True when the current page was made elsewhere; the second, when it is that of the open document.
     [[nodiscard]] bool isPlaced() const { return m_placed.contains(now()); }
 
     [[nodiscard]] bool isDocument() const { return m_document != nullptr && now() == m_document; }
 
-    /// The window is called like its page: a screen reader says a title that changes. What is covered is not told.
+    /// Returns the title of the page for the window: screen readers announce a changed title. The title of a covered
+    /// page is not revealed.
     [[nodiscard]] WindowTitle title(bool covered) const;
 
     /// Takes a page that is made elsewhere.
@@ -60,23 +61,23 @@ public:
     void render(const Preferences &preferences);
     void renderSessions(const std::vector<SessionFile> &files);
 
-    /// Tells the start page where the session of that file stands that can go on.
+    /// Passes the place of the session that can be continued to the start page.
     void showPlace(const QString &path, const SessionPlace &place);
 
     [[nodiscard]] bool isAtStart() const;
 
-    /// On the start page a setting that was pressed stays under the pointer while all text gets another size.
+    /// Keeps a pressed setting of the start page under the pointer while all text changes its size.
     void holdFocusInSight();
 
     void go(QWidget *page);
 
-    /// Goes to a page that was made elsewhere and is only looked into: the way back from it leads to where one is now.
+    /// Visits a page that was made elsewhere: its way back leads to the present page.
     void lookInto(QWidget *page);
 
-    /// Goes to a page that was made elsewhere, and back from it to the start page.
+    /// Shows a page that was made elsewhere, whose way back leads to the start page.
     void show(QWidget *page);
 
-    /// Without a session nothing leads back to a page of one.
+    /// Without an open session no way back leads to a page of one.
     void setSessionOpen(bool open);
     void goBack();
     void goToStart();
@@ -86,14 +87,14 @@ public:
 
     void goToNewDocument();
     void goToAbout();
-    /// With the keys of that game, which is played; with those of all where none is.
+    /// Shows the keys of that game, which is being played; without one those of all games.
     void goToKeyboard(const QString &game);
-    /// Where none of those rules is shown, the first of them is: those of the game that is played.
+    /// Shows the first of those rules, which are those of the game being played, unless one of them is shown already.
     void goToRules(std::span<const Rule> ofHere = {});
     void goToRule(Rule rule);
 
 signals:
-    /// Another page comes, and is there.
+    /// `going` precedes another page, `gone` follows once it is shown.
     void going();
     void gone();
 
@@ -107,10 +108,10 @@ private:
     [[nodiscard]] bool isHome(const QWidget *page) const;
 
     QStackedWidget *m_stack;
-    /// Stands there until a page is shown: the start page is not laid out for who opens a file.
+    /// Shown until a page is: the start page is not laid out for a user who opens a file.
     QWidget *m_nothing;
     DocumentPages *m_documents;
-    /// The page of the document that is open, and of a new one once it was asked for; null where there are none.
+    /// Page of the open document, and of a new one once it was requested; null when there are none.
     QWidget *m_document;
     QWidget *m_newDocument = nullptr;
     LatePage<Screen> m_start;
@@ -119,9 +120,9 @@ private:
     LatePage<RulesPage> m_rules;
     /// Pages that were made elsewhere.
     QList<QWidget *> m_placed;
-    /// Where the way back leads from the pages that are only looked into; null for the start page.
+    /// Target of the way back from pages that are only visited; null for the start page.
     QPointer<QWidget> m_backTo;
-    /// The same from those of the pages made elsewhere that are only looked into.
+    /// Target of the way back from visited pages that were made elsewhere.
     std::map<QWidget *, QPointer<QWidget>> m_cameFrom;
     bool m_sessionOpen = false;
     const GameFaces m_games;

@@ -9,7 +9,7 @@ namespace dossier
 
 struct Preferences;
 
-/// What people ask of the window and of the program, from the menus or from a page. Every function is set.
+/// Requests of users to the window and the program, from the menus or a page. Every function is set.
 struct WindowRequests
 {
     // The window's own pages and looks.
@@ -27,13 +27,13 @@ struct WindowRequests
     std::function<void()> save;
     std::function<void()> saveAs;
     std::function<void()> exportPicture;
-    // What the program does.
+    // Requests to the program.
     std::function<void()> chooseFile;
     std::function<void(const QString &path)> openFile;
     std::function<void(const QString &path)> continueSession;
     std::function<void(const QString &game)> beginSession;
     std::function<void(const QString &game)> playSample;
-    /// One of the entries that a game brings.
+    /// Performs one of a game's entries.
     std::function<void(const QString &game, const QString &act)> perform;
     std::function<void()> showSessions;
     std::function<void(bool)> showPublicWindow;

@@ -118,7 +118,7 @@ private:
     Place m_place;
 };
 
-/// The board: a list of its spaces, each made when it is first asked for.
+/// The board as a list of its spaces, each made on first use.
 class HexList : public QAccessibleWidget
 {
 public:

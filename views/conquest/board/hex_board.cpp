@@ -183,7 +183,7 @@ bool HexBoard::typeNumber(const QString &digit)
 void HexBoard::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    // Where nobody chose a space, Enter is the default button's.
+    // Enter belongs to the default button while the user has not chosen a space.
     if (enter && !m_isChosen)
         return QWidget::keyPressEvent(event);
     const bool wasByKeys = std::exchange(m_byKeys, true);
@@ -227,7 +227,7 @@ void HexBoard::focusInEvent(QFocusEvent *event)
         || event->reason() == Qt::ShortcutFocusReason;
     m_isChosen = m_isChosen || m_byKeys;
     update();
-    // Qt tells the whole board as the focus after this: the place has the last word.
+    // Qt announces the whole board as the focus after this, so the announcement of the space is queued behind it.
     QMetaObject::invokeMethod(this, [this] { notifyFocus(*this); }, Qt::QueuedConnection);
 }
 

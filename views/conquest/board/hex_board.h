@@ -12,8 +12,8 @@
 namespace dossier
 {
 
-/// The board of Conquest of Planet Earth to look at, to walk with pointer and keys, and for a screen reader. All of it
-/// is always in sight. It draws what it is given, decides nothing and says which space people mean.
+/// The board of Conquest of Planet Earth, for pointer, keys and screen readers. All of it is always visible. It draws
+/// the scene that it is given, decides nothing and reports the space that the user means.
 class HexBoard : public QWidget, public TableBoard
 {
     Q_OBJECT
@@ -31,35 +31,35 @@ public:
 
     [[nodiscard]] const HexScene &scene() const { return m_scene; }
 
-    /// Where the spaces lie in the widget.
+    /// Positions of the spaces in the widget.
     [[nodiscard]] const HexGeometry &geometryOfBoard() const { return m_geometry; }
 
-    /// The keyboard's cursor.
+    /// Returns the keyboard's cursor.
     [[nodiscard]] conquest::Place cursorPlace() const { return m_cursor; }
 
     void moveCursorTo(conquest::Place place);
 
-    /// Lets a page say more of a space than lies there, in the tip under the pointer and for a screen reader. It is
-    /// asked when it is needed.
+    /// Sets a function that adds a description to a space, in its tooltip and for screen readers. It is called on
+    /// use.
     void describeSpacesBy(std::function<QString(conquest::Place)> describe) { m_describe = std::move(describe); }
 
-    /// What lies on a space, in words, and what the page says of it.
+    /// Describes in words the contents of a space, and the page's own remark on it.
     [[nodiscard]] QString spokenPlace(conquest::Place place) const;
     [[nodiscard]] QString descriptionOf(conquest::Place place) const;
 
-    /// Begins the name of a space by the letter of its section, as its code is printed on the board: the number that is
-    /// typed next presses that space. False where no section has that letter.
+    /// Begins the name of a space with the letter of its section, as the board prints it in the space's code: the
+    /// next typed number presses that space. False when no section has that letter.
     bool typeSpace(const QString &letter);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// The left button goes down.
+    /// The left button was pressed.
     void pressed(dossier::conquest::Place place);
     /// Enter or Space at the cursor, a double click, a name typed to its end, or a press by a screen reader.
     void activated(dossier::conquest::Place place);
-    /// What the pointer is at; nothing when it is off the board.
+    /// Reports the space under the pointer; nothing when the pointer is off the board.
     void hovered(std::optional<dossier::conquest::Place> place);
     /// Drawn with the left button from one space to another.
     void dropped(dossier::conquest::Place from, dossier::conquest::Place to);
@@ -96,11 +96,11 @@ private:
     std::function<QString(conquest::Place)> m_describe;
     conquest::Place m_cursor;
     std::optional<conquest::Place> m_hovered;
-    /// Where the left button went down.
+    /// The space on which the left button went down.
     std::optional<conquest::Place> m_drawnFrom;
-    /// Where the pointer is while something is drawn.
+    /// Position of the pointer during a drag.
     QPointF m_drawnTo;
-    /// Whether the cursor is where keys go: it is drawn then, and not where a pointer picked a space.
+    /// True when keys move the cursor. Only then is it drawn; a space picked with the pointer has no cursor.
     bool m_byKeys = false;
     /// A key or a press chose the place of the cursor: Enter is for that place.
     bool m_isChosen = false;

@@ -21,13 +21,13 @@ constexpr int sixths = conquest::outerSpaces;
 const double high = std::numbers::sqrt3;
 /// Half the rectangle around a section, in sides.
 const QPointF halfSection(2.5, 1.5 * high);
-/// What stays free around the board, in sides.
+/// Free margin around the board, in sides.
 constexpr double margin = 0.12;
 /// The part of a space that its outline takes.
 constexpr double drawn = 0.965;
 
-/// Where a section at a place lies, the places clockwise: as sections of seven spaces lie in one field of spaces, a
-/// hair apart.
+/// Returns the centre of the section at a place; places count clockwise. Sections of seven spaces lie in one field of
+/// spaces, with a hairline gap.
 QPointF middleAt(int place)
 {
     static const std::array<QPointF, conquest::placesAround> all{
@@ -35,7 +35,7 @@ QPointF middleAt(int place)
     return all.at(static_cast<std::size_t>(std::clamp(place, 1, conquest::placesAround)) - 1);
 }
 
-/// The middle of a space from the middle of its section, in sides.
+/// Returns the middle of a space from the middle of its section, in sides.
 QPointF within(int number, int turned)
 {
     if (number == 0)
@@ -50,7 +50,7 @@ QPointF middleOf(const std::vector<HexSection> &sections, Place place)
     return section.centre + within(place.number, section.turned);
 }
 
-/// How far apart are the spaces that touch across sections.
+/// Returns the distance between spaces that touch across sections.
 double apart(const std::vector<HexSection> &sections, const std::vector<Border> &borders)
 {
     double sum = 0;
@@ -62,7 +62,7 @@ double apart(const std::vector<HexSection> &sections, const std::vector<Border> 
     return sum;
 }
 
-/// Turns one section after the other as it is best, until none is better turned otherwise.
+/// Turns one section after the other to its best rotation, until no change is an improvement.
 double turnWell(std::vector<HexSection> &sections, const std::vector<Border> &borders)
 {
     constexpr double clearly = 1e-6;
@@ -86,7 +86,7 @@ double turnWell(std::vector<HexSection> &sections, const std::vector<Border> &bo
     return best;
 }
 
-/// The whole board and what stays free around it, in sides.
+/// Returns the whole board with its margin, in sides.
 QRectF around(const std::vector<HexSection> &sections)
 {
     QRectF all;

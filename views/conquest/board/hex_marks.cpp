@@ -27,7 +27,7 @@ bool isBold(HexMarkKind kind)
     return kind != HexMarkKind::Code && kind != HexMarkKind::Token;
 }
 
-/// One space that is filled with marks.
+/// Fills one space with marks.
 class Filling
 {
 public:
@@ -67,13 +67,13 @@ private:
 
     [[nodiscard]] int pixels(double sides) const { return std::max(1, static_cast<int>(std::lround(sides * m_side))); }
 
-    /// How high letters are that have that part of a space, in sides.
+    /// Returns the font size for that part of a space, in sides.
     [[nodiscard]] double fontSizeOf(double part, double min = minReadable) const
     {
         return std::max(part, std::min(min * m_beside / m_side, part * maxEnlargement));
     }
 
-    /// How wide letters can be between two heights.
+    /// Returns the width that text can have between two heights.
     [[nodiscard]] double room(double from, double to) const
     {
         return m_geometry.widthAt(std::max(std::abs(from), std::abs(to)) * m_side) - 2 * padding * m_side;
@@ -96,10 +96,10 @@ private:
         return note != m_scene.notes.end() && !note->second.isEmpty();
     }
 
-    /// Where letters begin at the top: under what a note says.
+    /// Returns the top of the text: below a note when the space has one.
     [[nodiscard]] double highest() const { return hasNote() ? -0.62 : -0.8; }
 
-    /// The words in so many lines as they fit at that height of letters; none where they do not.
+    /// Breaks the words into the fewest lines that fit at that font size; nothing when they do not fit.
     [[nodiscard]] std::optional<QStringList> broken(const QStringList &words, double fontSize, double ends) const
     {
         for (int lines = 1; lines <= 2; ++lines)
@@ -187,7 +187,7 @@ private:
             add(HexMarkKind::Ruin, at(0.7, 0, 0.24, 0.24), {}, codeFontSize);
     }
 
-    /// The race and whose it is. Where the figures begin.
+    /// Adds the race and its player. Returns the top of the figures.
     double addLandingSite()
     {
         const auto seat = static_cast<std::size_t>(m_place.section) - 1;
@@ -207,7 +207,7 @@ private:
         m_marks.back().player = player;
     }
 
-    /// The code is large as long as nothing lies there. Where the figures begin.
+    /// The code is large while the space is empty. Returns the top of the figures.
     double addUnexplored()
     {
         const bool free = figures(0).empty();
@@ -237,7 +237,8 @@ private:
             .fontSize = mark.fontSize});
     }
 
-    /// A token's name and strength: whole, its last word, its first letters.
+    /// Returns a token's name and strength, by `shortening`: the whole name, its last word, the first letters of
+    /// that.
     [[nodiscard]] QString tokenText(const std::string &token, int shortening) const
     {
         const TokenKind *kind = tokenNamed(m_table.pack, token);
@@ -251,7 +252,7 @@ private:
         return (shown + QLatin1Char(' ') + strength).trimmed();
     }
 
-    /// All that stands or lies there, in the order in which it is drawn; the rectangles are as large as each needs.
+    /// Returns all figures and tokens on the space, in drawing order, each rectangle as large as its mark needs.
     [[nodiscard]] std::vector<HexMark> figures(int shortening) const
     {
         std::vector<HexMark> found;
@@ -300,7 +301,7 @@ private:
             found.push_back(mark);
     }
 
-    /// How wide a mark is drawn, in pixels, when rows are that much lower than usual.
+    /// Returns the drawn width of a mark, in pixels, when rows are lower than usual by that scale.
     [[nodiscard]] double widthOf(HexMark &mark, double scale) const
     {
         const bool token = mark.kind == HexMarkKind::Token;
@@ -312,7 +313,7 @@ private:
         return 0.44 * m_side * scale + count;
     }
 
-    /// The marks in rows from that height on; false where they do not fit.
+    /// The marks in rows from that height on; false when they do not fit.
     [[nodiscard]] bool flow(std::vector<HexMark> &marks, double from, double scale) const
     {
         const double high = rowHeight * scale;
@@ -366,7 +367,7 @@ private:
     const HexGeometry &m_geometry;
     Place m_place;
     QFont m_font;
-    /// How high letters are beside the board, in pixels.
+    /// Font size beside the board, in pixels.
     double m_beside;
     double m_side;
     QPointF m_middle;

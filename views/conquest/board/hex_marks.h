@@ -11,7 +11,7 @@ namespace dossier
 enum class HexMarkKind : std::uint8_t
 {
     Name,
-    /// The letter of its section and its number.
+    /// Letter of its section, and its number.
     Code,
     Note,
     Resistance,
@@ -25,17 +25,17 @@ enum class HexMarkKind : std::uint8_t
     Ruin,
 };
 
-/// Something that is drawn on a space, in the widget's pixels. Its text fits into the rectangle.
+/// A mark on a space, in the widget's pixels. Its text fits into the rectangle.
 struct HexMark
 {
     HexMarkKind kind = HexMarkKind::Name;
     QRectF rect{};
     QString text{};
-    /// How many such lie there.
+    /// Number of such tokens on the space.
     int count = 1;
-    /// The height of its letters.
+    /// Font size of the mark.
     int fontSize = 10;
-    /// Whose it is.
+    /// Owner of the mark.
     std::optional<conquest::Colour> player{};
     std::optional<conquest::Hardness> hardness{};
     /// An alien whose movement is over, a token that only would lie there.
@@ -44,15 +44,15 @@ struct HexMark
     bool operator==(const HexMark &) const = default;
 };
 
-/// What is drawn on a space, letters as large as they fit with a font of that kind.
+/// Returns the marks on a space, with the largest font size that fits, in a font of that kind.
 std::vector<HexMark> marksOn(
     const HexScene &scene, const HexGeometry &geometry, conquest::Place place, const QFont &font);
 
-/// How wide the shape before a number is, and what is free between the two, in heights of its letters.
+/// Width of the shape before a number, and the gap between the two, in heights of the number's font.
 inline constexpr double shapeOfANumber = 0.95;
 inline constexpr double gapBeforeANumber = 0.3;
 
-/// The font of a mark's letters.
+/// Font of a mark.
 QFont fontOf(const HexMark &mark, QFont font);
 
 } // namespace dossier

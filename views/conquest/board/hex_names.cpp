@@ -27,7 +27,7 @@ QString plain(const std::string &name)
     return singleLine(wording::printed(name));
 }
 
-/// What is printed on the space.
+/// Names the print on the space.
 QString ground(const PublicTable &table, Place place)
 {
     if (isLandingSite(place))

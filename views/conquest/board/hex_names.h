@@ -7,10 +7,10 @@
 namespace dossier
 {
 
-/// Two letters that stand for a player's colour beside it.
+/// Returns two letters that name a player's colour, shown next to it.
 QString markOf(conquest::Colour colour);
 
-/// What lies on a space, in words: for screen readers and tips.
+/// Describes the contents of a space in words, for screen readers and tooltips.
 QString spokenPlace(const conquest::PublicTable &table, conquest::Place place);
 
 } // namespace dossier

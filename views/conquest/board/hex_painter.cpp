@@ -64,7 +64,7 @@ QColor groundOf(const HexCanvas &canvas, const HexScene &scene, Place place)
     return ground;
 }
 
-/// Lights differ by their lines, too: what can be reached is ringed, what is due stands bold, danger is broken.
+/// Highlights differ by their outline, too: reachable spaces are ringed, due ones bold, dangerous ones dashed.
 QPen rimOf(const HexCanvas &canvas, const HexScene &scene, Place place)
 {
     const Theme &theme = canvas.theme;
@@ -98,7 +98,7 @@ QPolygonF smaller(const HexCanvas &canvas, Place place, double part)
     return outline;
 }
 
-/// A space of a place where no section lies.
+/// Draws a space of a place without a section.
 void paintFree(const HexCanvas &canvas, Place place)
 {
     canvas.painter.setPen(QPen(canvas.theme.line, 1, Qt::DotLine));
@@ -125,7 +125,7 @@ void paintGround(const HexCanvas &canvas, const HexScene &scene, Place place)
     }
 }
 
-/// What touches across sections: by the layout, and as the table said it.
+/// Returns the borders that touch across sections: by the layout, and as the players entered them.
 std::vector<Border> bridges(const PublicTable &table)
 {
     std::vector<Border> found;
@@ -146,8 +146,8 @@ std::vector<Border> bridges(const PublicTable &table)
     return found;
 }
 
-/// From border to border, so that it is seen which spaces it joins; where they lie close, a short link over both
-/// borders.
+/// Returns a line from border to border, which shows the spaces that it joins; for close spaces a short link over
+/// both borders.
 QLineF linkBetween(const HexGeometry &geometry, const Border &border)
 {
     const QLineF way(geometry.centreOf(border.first), geometry.centreOf(border.second));
@@ -157,7 +157,7 @@ QLineF linkBetween(const HexGeometry &geometry, const Border &border)
     return {way.pointAt(margin), way.pointAt(1 - margin)};
 }
 
-/// Whether two spaces that touch lie side by side.
+/// True when two spaces that touch are side by side.
 bool areNeighbours(const HexGeometry &geometry, const Border &border)
 {
     const QLineF way(geometry.centreOf(border.first), geometry.centreOf(border.second));
@@ -228,9 +228,9 @@ void paintHexes(const HexCanvas &canvas, const HexScene &scene)
     if (!scene.table || canvas.geometry.side() <= 0)
         return;
     canvas.painter.setRenderHint(QPainter::Antialiasing);
-    // A way that goes far lies under the spaces that it passes.
+    // A long bridge is below the spaces that it passes.
     paintBridges(canvas, *scene.table, false);
-    // What is highlighted lies over its neighbours' borders.
+    // Highlighted spaces are painted last, over the borders of their neighbours.
     const auto players = static_cast<int>(scene.table->players.colours.size());
     for (const bool highlighted : {false, true})
         for (const Place place : canvas.geometry.places())
@@ -240,7 +240,7 @@ void paintHexes(const HexCanvas &canvas, const HexScene &scene)
                 paintGround(canvas, scene, place);
     paintBridges(canvas, *scene.table, true);
     paintContents(canvas, scene);
-    // What lies in the middle of both spaces stays to be read.
+    // The arrow stops short of both centres, so that the marks there stay legible.
     for (const auto &[from, to] : scene.arrows)
         if (const QLineF way(canvas.geometry.centreOf(from), canvas.geometry.centreOf(to)); way.length() > 0)
         {
@@ -257,7 +257,8 @@ void paintHovered(const HexCanvas &canvas, const HexScene &scene, Place place)
     canvas.painter.setBrush(Qt::NoBrush);
     canvas.painter.setPen(QPen(canvas.theme.dim, std::max(2.0, side * 0.04)));
     canvas.painter.drawPolygon(canvas.geometry.outlineOf(place));
-    // Its ways across sections are brighter; the spaces that they lead to are not highlighted: nobody can go there yet.
+    // The bridges of the space are brighter; the spaces at their other ends are not highlighted, because nobody can
+    // go there yet.
     canvas.painter.setPen(QPen(canvas.theme.ink, std::max(2.0, side * 0.06), Qt::SolidLine, Qt::RoundCap));
     for (const auto &[one, other] : bridges(*scene.table))
         if (one == place || other == place)

@@ -9,7 +9,7 @@
 namespace dossier
 {
 
-/// What is drawn with, and where.
+/// The painter and the geometry of one drawing.
 struct HexCanvas
 {
     QPainter &painter;
@@ -17,7 +17,7 @@ struct HexCanvas
     const Theme &theme;
 };
 
-/// The geometry of the scene's board in a rectangle; one without sections where there is no table.
+/// Returns the geometry of the scene's board in a rectangle; one without sections when there is no table.
 HexGeometry geometryFor(const HexScene &scene, const QRectF &into);
 
 /// Draws the whole board in the painter's font.
@@ -32,7 +32,7 @@ void paintCursor(const HexCanvas &canvas, conquest::Place place);
 /// A way from one point to another with a head at its end.
 void paintArrow(const HexCanvas &canvas, QPointF from, QPointF to);
 
-/// The colour of a player's figures: as a filling and as text.
+/// Returns the colour of a player's figures: as a filling and as text.
 const Accent &accentOf(const Theme &theme, conquest::Colour player);
 
 } // namespace dossier

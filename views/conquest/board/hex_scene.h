@@ -14,7 +14,7 @@
 namespace dossier
 {
 
-/// How a space is highlighted.
+/// Kinds of highlight of a space.
 enum class HexLight : std::uint8_t
 {
     None,
@@ -26,16 +26,16 @@ enum class HexLight : std::uint8_t
     Picked,
 };
 
-/// What a board of Conquest of Planet Earth shows, as a value.
+/// Contents of a Conquest of Planet Earth board, as a value.
 struct HexScene
 {
-    /// What everybody knows; all that lies on the board is drawn from it. Null: nothing is drawn.
+    /// The public table; everything on the board is drawn from it. Null: nothing is drawn.
     std::shared_ptr<const conquest::PublicTable> table{};
     std::map<conquest::Place, HexLight> lights{};
-    /// A short word on a space: what going there costs, how much is left.
+    /// A short note on a space: the cost of going there, or the remaining points.
     std::map<conquest::Place, QString> notes{};
     std::optional<conquest::AlienId> picked{};
-    /// What a push or a flight did or would do.
+    /// Arrows for the moves that a push or a flight made or would make.
     std::vector<std::pair<conquest::Place, conquest::Place>> arrows{};
     /// Tokens that would be placed.
     std::vector<conquest::TokenAt> ghosts{};

@@ -16,7 +16,7 @@ using namespace conquest;
 void write(const HexCanvas &canvas, const QRectF &into, const QString &text, const QColor &ink,
     Qt::Alignment where = Qt::AlignCenter)
 {
-    // Letters that are a hair too wide are still whole: the rectangle says where they are centred.
+    // Text that is a hair too wide is not cut: the rectangle only centres it.
     canvas.painter.setPen(ink);
     canvas.painter.drawText(into, static_cast<int>(where) | Qt::TextDontClip | Qt::TextSingleLine, text);
 }
@@ -61,7 +61,7 @@ QPainterPath saucer(const QRectF &body)
     return path.united(disc);
 }
 
-/// A figure with a head and shoulders.
+/// Returns a figure with a head and shoulders.
 QPainterPath ally(const QRectF &body)
 {
     QPainterPath path;

@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// Draws what lies on a space.
+/// Draws a mark of a space.
 void paintMark(const HexCanvas &canvas, const HexMark &mark);
 
 } // namespace dossier

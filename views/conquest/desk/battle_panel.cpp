@@ -26,7 +26,7 @@ struct BattleWords
     Q_DECLARE_TR_FUNCTIONS(dossier::BattlePanel)
 };
 
-/// "hard · Deadly · + Captain Valor 2": what is known of a resistance.
+/// Describes the known facts about a resistance: "hard · Deadly · + Captain Valor 2".
 QString opponentOf(const PublicTable &table, const Battle &battle)
 {
     if (battle.enemy)
@@ -67,7 +67,7 @@ QString strengthText(const std::optional<int> &strength)
     return strength ? QString::number(*strength) : QStringLiteral("–");
 }
 
-/// A side of the battle, and its strength before the dice.
+/// Shows a side of the battle, and its strength before the dice.
 Part side(const QString &who, const QString &tip, const QString &strength)
 {
     return row({text(who).wrapping().stretched().withTip(tip),
@@ -170,7 +170,7 @@ Part chancesOf(const BattleChances &chances)
         chances.whole->left, moreOf(chances.view, *chances.whole));
 }
 
-/// What the dice come to, and why a six decides.
+/// Shows the result of the dice, and why a six decides.
 Part roundOf(const PublicTable &table, const Action<Rule> &openRule)
 {
     const std::optional<Battle> &battle = table.battle;
@@ -188,7 +188,7 @@ Part roundOf(const PublicTable &table, const Action<Rule> &openRule)
                              .arg(result.opponent - other)
                              .arg(other)
                              .arg(result.opponent);
-    // Of two players one loses, not the resistance.
+    // Between two players the loser is a player, not the resistance.
     const std::optional<Colour> loser = battle->loser || !battle->enemy || !result.winner ? battle->loser
         : *result.winner == Side::Attacker                                                ? battle->enemy
                                                                                           : std::optional(battle->by);
@@ -221,7 +221,7 @@ Part battlePanel(const BattleChances &chances, const Action<> &change, const Act
     if (!chances.at)
         return column({}).when(false);
     Parts cards{bothSides(chances.view->open, change), chancesOf(chances), roundOf(chances.view->open, openRule)};
-    // With nothing in it the panel takes no room.
+    // An empty panel takes no room.
     const bool isShown = std::ranges::any_of(cards, &Part::isShown);
     return column(std::move(cards)).spaced(panelGap).when(isShown);
 }

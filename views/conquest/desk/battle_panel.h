@@ -21,9 +21,9 @@ struct BattleChances
 /// The chances of the battle on that space, worked out again only for another view or place.
 void workOut(BattleChances &chances, const ConquestViewPtr &view, const std::optional<BattlePlace> &at);
 
-/// The battle under way, or the one that a player would have on a space: both sides, the exact chances, what fleeing
-/// keeps and what more would add, and what the dice of the round come to. `change` opens what a card or an ability
-/// changes in this fight.
+/// Shows the battle under way, or the one that a player would have on a space: both sides, the exact chances, the
+/// survivors of a flight, the effect of more strength, and the result of the dice. `change` opens the form for a card
+/// or an ability in this fight.
 Part battlePanel(const BattleChances &chances, const Action<> &change, const Action<Rule> &openRule);
 
 } // namespace dossier

@@ -26,7 +26,7 @@ struct ConquestBlank
 
 constexpr int six = 6;
 
-/// The names that may come from a deck.
+/// Returns the names that may come from a deck.
 std::vector<std::string> mayComeFrom(const PublicTable &table, Deck deck)
 {
     std::vector<std::string> names = namesOf(table.pack, deck, isCooperative(table));
@@ -34,7 +34,7 @@ std::vector<std::string> mayComeFrom(const PublicTable &table, Deck deck)
     return names;
 }
 
-/// Whether the app knows what lies in a deck.
+/// True when the app knows the contents of a deck.
 bool isKnown(const PublicTable &table, Deck deck)
 {
     const DeckInPlay *found = lookUp(table.decks, deck);
@@ -170,7 +170,7 @@ public:
         const std::optional<int> left = deckSize(open(), Deck::Technology);
         if (std::ranges::find(m_filling.dice, six) != m_filling.dice.end() && left != 0)
             blanks.card = cardOf(open(), Deck::Technology);
-        // Dice are rolled whatever is known of the deck.
+        // Dice are rolled even when the deck is not known.
         blanks.drawable = left || std::ssize(m_filling.dice) < blanks.dice.size();
         return blanks;
     }
@@ -212,7 +212,7 @@ private:
     const ConquestFilling &m_filling;
 };
 
-/// Puts what was filled in into each command.
+/// Fills the entered values into each command.
 class Filler
 {
 public:
@@ -303,8 +303,8 @@ std::optional<std::string> cardMeant(const PublicTable &table, const CardBlank &
         blank.names, [&](const std::string &name) { return folded(wording::cardName(table, name)) == folded(text); });
     if (named != blank.names.end())
         return *named;
-    // A part of a name is enough where no other has it; where a card can be new, its beginning is: for a new one whose
-    // name begins another there is a button.
+    // A part of a name is enough when no other name has it; when a card can be new, only the beginning is: a button
+    // enters a new name with which another begins.
     const auto isMeant = [&](const std::string &name)
     {
         const QString whole = folded(wording::cardName(table, name));

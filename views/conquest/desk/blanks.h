@@ -18,24 +18,24 @@ struct CardBlank
     bool open = false;
 };
 
-/// What people fill in before a command that is due can be given, as far as it was filled in already: the dice as they
-/// lie on the table, and what is turned up or chosen.
+/// The fields that players fill in before a due command can be given, as the values filled in so far leave them: the
+/// dice on the table, and the cards that are turned up or chosen.
 struct ConquestBlanks
 {
-    /// Whose each die is, in the order in which they are entered.
+    /// Owner of each die, in the order of entry.
     QStringList dice{};
     std::optional<CardBlank> card{};
     /// CQ-RES-7: which token is pushed away.
     std::vector<std::string> pushed{};
     /// CQ-RES-10: which alien is lost.
     std::vector<conquest::AlienId> lost{};
-    /// Whether the app can roll and draw all of it.
+    /// True when the app can roll and draw all of it.
     bool drawable = true;
 
     [[nodiscard]] bool none() const { return dice.isEmpty() && !card && pushed.empty() && lost.empty(); }
 };
 
-/// What was filled in.
+/// The values that were filled in.
 struct ConquestFilling
 {
     std::vector<int> dice{};
@@ -45,32 +45,32 @@ struct ConquestFilling
     bool operator==(const ConquestFilling &) const = default;
 };
 
-/// What is to be filled in for a command, with what is there.
+/// Returns the fields to fill in for a command, given the values that are there.
 ConquestBlanks blanksOf(
     const conquest::View &seen, const conquest::Command &command, const ConquestFilling &filling = {});
 
-/// The card of the list that somebody means by what he typed: its name, or what no other name has; none where it is
-/// none of them.
+/// Returns the listed card that the typed text means: its name, or a part that no other name has; nothing when it
+/// matches none.
 std::optional<std::string> cardMeant(const conquest::PublicTable &table, const CardBlank &blank, const QString &text);
 
-/// Why a card cannot be named so; empty where it can, may be a new one, or can still become one of the list: a part of
-/// several names is in the way only where it was to be taken.
+/// Says why a card cannot be named with that text; empty when it can, may be a new one, or can still become a listed
+/// one: a part of several names is refused only on commit.
 QString troubleWith(const conquest::PublicTable &table, const ConquestBlanks &blanks, const QString &typed, bool taken);
 
-/// The command so filled in.
+/// Returns the command with the filled-in values.
 conquest::Command filled(const conquest::Command &command, const ConquestFilling &filling);
 
-/// Whether nothing is left to be filled in.
+/// True when nothing is left to fill in.
 bool isComplete(const conquest::View &seen, const conquest::Command &command, const ConquestFilling &filling);
 
-/// The dice of a round of Captain Fantastic's, as they are filled in.
+/// Returns the dice of a round of Captain Fantastic's, as filled in.
 ConquestFilling diceOf(const conquest::FightCaptain &fight);
 
-/// CQ-RES-10: the dice of a round of Captain Fantastic's that was rolled and lost, where it matters which alien is
-/// given up; none where nothing is left to choose.
+/// CQ-RES-10: returns the dice of a rolled and lost round of Captain Fantastic's, when the players must choose the
+/// alien to give up; nothing when there is no choice left.
 std::optional<ConquestFilling> captainsDice(const conquest::View &seen, const conquest::Command &rolled);
 
-/// Why a drawn command still needs people: a token to push, an alien to give up.
+/// Says why a drawn command still needs a choice: a token to push, an alien to give up.
 bool needsChoice(const conquest::View &seen, const conquest::Command &command);
 
 } // namespace dossier

@@ -32,7 +32,7 @@ std::optional<std::size_t> placeOf(const Things &things, const auto &thing)
     return found == things.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - things.begin()));
 }
 
-/// The owner: from the start whoever is on turn, or sits there.
+/// The owner: at first the player on turn, or the player at this seat.
 Colour playerField(FormBuilder &form, const View &view, const CardDraft &draft, bool isShown)
 {
     const std::vector<Colour> &players = view.open.players.colours;
@@ -83,7 +83,7 @@ void addDice(FormBuilder &form, const View &view, CardEntry &entry)
             CardFormWords::tr("Against: %1", "a die"));
 }
 
-/// All effects but the last are read, the last is entered. Each has entries of its own.
+/// All effects but the last are shown as text; the last one has the fields. Each has keys of its own.
 std::vector<Effect> addEffects(
     FormBuilder &form, const View &view, const CardDraft &draft, const FormBuilder::Change &change, Colour player)
 {

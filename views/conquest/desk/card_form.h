@@ -31,15 +31,15 @@ enum class CardKind : std::uint8_t
 struct CardDraft
 {
     CardKind kind = CardKind::Event;
-    /// Chosen from the start, until something else is entered: a name, whose it is, and an effect.
+    /// Initial values, until others are entered: a name, its owner, and an effect.
     std::string name{};
     std::optional<conquest::Colour> player{};
     std::optional<conquest::Effect> effect{};
-    /// How many effects there are; the last of them is being entered.
+    /// Number of effects; the last of them is being entered.
     int effects = 1;
     Entered entered{};
 
-    /// Another name instead of the one that was typed.
+    /// Replaces the typed name.
     void rename(const std::string &other)
     {
         name = other;
@@ -47,27 +47,27 @@ struct CardDraft
     }
 };
 
-/// The form, and what it gives.
+/// The form, and the command that it makes.
 struct CardForm
 {
     Form form{};
     CardKind kind = CardKind::Event;
     conquest::Colour player = conquest::Colour::Green;
-    /// As it was typed.
+    /// The name as typed.
     QString name{};
     std::optional<conquest::Command> command{};
-    /// Given first: it pays for what changes the dice, or lays it down.
+    /// Command to give first: it pays for the change of dice, or plays its card.
     std::optional<conquest::Command> cost{};
-    /// The card that is named is none of the list: first its owner enters what is printed on it.
+    /// True when the named card is in no list: its owner first enters its printed text.
     bool isNew = false;
     /// True if another effect can be added now.
     bool addsEffect = false;
 };
 
-/// Whoever shows it adds what its buttons do.
+/// Builds the form; the caller adds the actions of its buttons.
 CardForm cardForm(const conquest::View &view, const CardDraft &draft, const FormBuilder::Change &change);
 
-/// The name of a kind in the list.
+/// Returns the name of a kind in the list.
 QString nameOf(CardKind kind);
 
 } // namespace dossier

@@ -28,7 +28,7 @@ std::vector<std::string> abilitiesOf(const PublicTable &table, Colour player)
     return names;
 }
 
-/// What is printed on what is named so; empty where nothing is.
+/// Returns the printed text of the card or ability with that name; empty when there is none.
 QString printedOn(const Pack &pack, CardKind kind, const std::string &name)
 {
     const StuffCard *stuff = kind == CardKind::Stuff ? stuffNamed(pack, name) : nullptr;
@@ -62,7 +62,7 @@ std::optional<Command> changedDice(const conquest::View &view, const CardEntry &
     ChangeDice change{entry.name, fight.attacker, fight.opponent};
     if (!change.attacker.empty())
         change.attacker.front() = entry.own;
-    // Of two dice the higher counts: both are set.
+    // The higher of two dice counts, so both are set.
     std::ranges::fill(change.opponent, entry.other);
     return Command(change);
 }

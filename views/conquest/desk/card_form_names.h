@@ -5,11 +5,11 @@
 namespace dossier
 {
 
-/// What can be named in a form for that kind, of that player's, as far as whoever sits there may know: each once, in
-/// order.
+/// Returns the names that a form offers for that kind and player, as far as the viewing seat may know them: each
+/// once, in order.
 std::vector<std::string> namesFor(const conquest::View &view, conquest::Colour player, CardKind kind);
 
-/// A card whose effect can be cancelled, and whose it is; nobody's where it is the resistance's.
+/// A card whose effect can be cancelled, and its owner; no owner for a card of the resistance.
 struct Cancellable
 {
     std::optional<conquest::Colour> of{};
@@ -19,33 +19,34 @@ struct Cancellable
 
 std::vector<Cancellable> cancellableIn(const conquest::View &view);
 
-/// What a card or an ability of that player's costs that changes dice, as a command of its own; none where it costs
-/// nothing that is known.
+/// Returns the command that pays for a card or an ability of that player's that changes dice; nothing when no cost is
+/// known.
 std::optional<conquest::Command> costOfDice(
     const conquest::View &view, conquest::Colour player, const std::string &name);
 
-/// Whether a card that nobody has told of yet can be named for that kind by that player: an event of a deck that
-/// Dossier does not hold.
+/// True when that player can name a card of that kind that nobody has named yet: an event of a deck that Dossier does
+/// not hold.
 bool mayBeNew(const conquest::View &view, conquest::Colour player, CardKind kind);
 
-/// The name of those that was typed, as it is read; empty for none of them.
+/// Returns the name in the list that the typed text means, as it is read; empty when it means none.
 std::string nameMeant(const conquest::View &view, const std::vector<std::string> &names, const QString &typed);
 
-/// Whether what is typed is no part of any of the names, and cannot be a new one either: nothing can be done by it.
+/// True when the typed text is part of none of the names and cannot be a new one either: nothing can be done with it.
 bool isOfNoList(const conquest::View &view, conquest::Colour player, CardKind kind,
     const std::vector<std::string> &names, const QString &typed);
 
-/// What is added, a line each.
+/// Describes the added effects, one line each.
 QString sentencesOf(const conquest::PublicTable &table, const std::vector<conquest::Effect> &effects);
 
-/// What the button says that does it with that card; without one it is the kind.
+/// Returns the text of the button that plays that card; without a card, the text for the kind.
 QString doneWith(CardKind kind, const QString &card);
 
-/// What is printed on what is typed, or how to go on with what is none of the names; empty where neither is to be told.
+/// Returns the printed text of the typed name, or how to continue with a name that is not listed; empty when there is
+/// nothing to show.
 QString textFor(const conquest::View &view, conquest::Colour player, CardKind kind,
     const std::vector<std::string> &names, const QString &typed);
 
-/// What is entered in the form.
+/// The input of the form.
 struct CardEntry
 {
     CardKind kind = CardKind::Event;
@@ -59,10 +60,10 @@ struct CardEntry
     std::optional<conquest::Effect> correction{};
 };
 
-/// Whether something is named for that kind.
+/// True when this kind needs a name.
 bool isNamed(CardKind kind);
 
-/// What would be given by it; none where something is missing.
+/// Returns the command that the entry makes; nothing while something is missing.
 std::optional<conquest::Command> commandOf(const conquest::View &view, const CardEntry &entry);
 
 } // namespace dossier

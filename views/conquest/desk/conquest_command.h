@@ -9,10 +9,10 @@
 namespace dossier
 {
 
-/// What a seat of Conquest of Planet Earth may know, kept by several widgets.
+/// The view of one seat of Conquest of Planet Earth, shared by several widgets.
 using ConquestViewPtr = std::shared_ptr<const conquest::View>;
 
-/// What everybody knows of it.
+/// The public table of Conquest of Planet Earth, shared by several widgets.
 using ConquestPublicTablePtr = std::shared_ptr<const conquest::PublicTable>;
 
 /// A command of Conquest of Planet Earth on its way from a button to the session. It is shared, for commands are many
@@ -27,7 +27,7 @@ public:
 
     [[nodiscard]] const conquest::Command &command() const { return *m_command; }
 
-    /// The command as one of that type, or null.
+    /// Returns the command as one of that type, or null.
     template <typename Kind>
     [[nodiscard]] const Kind *as() const
     {
@@ -38,7 +38,7 @@ private:
     std::shared_ptr<const conquest::Command> m_command;
 };
 
-/// Where a battle is, and whose aliens attack.
+/// Space of a battle, and the attacking player.
 struct BattlePlace
 {
     conquest::Place at{};
@@ -49,10 +49,11 @@ struct BattlePlace
 /// Makes a command.
 ConquestCommand makeConquestCommand(conquest::Command command);
 
-/// Names who looks: by the player, and by the hands that are known.
+/// Names the viewing seat: by the player, and by the known hands.
 QString seatName(const conquest::View &view);
 
-/// Whose a command is: the player that it names, the one who fights or is on turn; none for what the table does.
+/// Returns the owner of a command: the player that it names, who fights or who is on turn; nothing for commands of
+/// the whole table.
 std::optional<conquest::Colour> ownerOf(const conquest::PublicTable &table, const conquest::Command &command);
 
 } // namespace dossier

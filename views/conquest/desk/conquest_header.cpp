@@ -34,7 +34,7 @@ constexpr int stepsOfTheResistance = 6;
 constexpr int usualEncounters = 4;
 constexpr int partGap = 6;
 
-/// A step, counted from 1. Without room for the due one none is shown: another would be taken for it.
+/// Shows a step, counted from 1. Without room for the due one none is shown: another would be mistaken for it.
 Part stepChip(const QString &words, const QString &tip, int step, int now)
 {
     const ChipTone tone = step == now ? ChipTone::Due : step < now ? ChipTone::Done : ChipTone::Later;
@@ -59,7 +59,7 @@ Parts resistanceSteps(int now)
     return chips;
 }
 
-/// The Battle phase, with what is left to be explored and fought in it.
+/// The Battle phase, with the number of spaces still to explore or fight over.
 QString battleChip(int left)
 {
     return left > 0 ? HeaderWords::tr("Battle: %n encounter(s)", nullptr, left)
@@ -92,7 +92,7 @@ QString phaseAndPlayer(Phase phase, Colour player)
         .toUpper();
 }
 
-/// Nothing beside it moves from phase to phase.
+/// Reserves the longest phase name, so that nothing beside it moves from phase to phase.
 std::vector<QString> longestPhases(const PublicTable &table)
 {
     std::vector<QString> all;
@@ -134,7 +134,7 @@ Part terrorChip(const PublicTable &table)
         .with(&Part::textWhenHidden, words);
 }
 
-/// With the track, in words, or as the marker alone.
+/// Shows the technology as a track, in words, or as the marker alone.
 Part technology(const PublicTable &table, const HeaderActions &actions)
 {
     const int marker = table.resistance.marker;

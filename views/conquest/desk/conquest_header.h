@@ -6,18 +6,18 @@
 namespace dossier
 {
 
-/// What the one button of the header does, and what it says; without words there is none.
+/// Action and text of the header's default button; without a text there is no button.
 struct ConquestDefaultAct
 {
-    /// Given as it stands; else the page does what the words say.
+    /// Command to give unchanged; without one the page performs the action that the text names.
     std::optional<ConquestCommand> command{};
     QString text{};
     QString tip{};
-    /// Not what is meant most likely.
+    /// True when this is not the most likely next step.
     bool quiet = false;
 };
 
-/// What can be done with the header.
+/// Actions of the header.
 struct HeaderActions
 {
     std::function<void()> goBack{};
@@ -28,8 +28,8 @@ struct HeaderActions
     std::function<void(QPoint global)> openMenu{};
 };
 
-/// The strip at the top of the page of play: phase and whose it is, round, terror that wins, the technology track, the
-/// steps of what is under way, and the button for the next step, whose key is "nextStep".
+/// The strip at the top of the page of play: phase and player on turn, round, terror to win, the technology track,
+/// the steps under way, and the button for the next step, whose key is "nextStep".
 Part conquestHeader(
     const conquest::PublicTable &table, const ConquestDefaultAct &defaultAct, const HeaderActions &actions);
 

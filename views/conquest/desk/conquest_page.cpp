@@ -32,7 +32,7 @@ namespace
 
 constexpr int peopleCharacters = 28;
 constexpr int dueCharacters = 37;
-/// More of a kind than any table has due after each other.
+/// An upper bound: no table has as many due commands of one kind in a row.
 constexpr int maxAtOnce = 80;
 
 } // namespace
@@ -94,15 +94,15 @@ DeskMenuActions ConquestPage::menuActions()
         .print = [this](const Printed &printed) { m_forms.correct(printed); }};
 }
 
-/// Nothing can be corrected of a table as it stood before.
+/// A past table cannot be corrected.
 void ConquestPage::openMenu(const std::vector<MenuItem> &items, QPoint at)
 {
     if (acts() && !items.empty())
         newMenu(items, this)->popup(at);
 }
 
-/// The keyboard came back to where the form was begun. That stands for the next card now, which the same key would
-/// play: the board is what goes on.
+/// The focus came back to the button that opened the form. That button now belongs to the next card, which the same
+/// key would play, so the focus goes to the board.
 void ConquestPage::leaveWhatBeganForm()
 {
     const QWidget *now = window()->focusWidget();
@@ -192,7 +192,7 @@ void ConquestPage::refresh()
     m_forms.render(m_look.view);
     renderBeside();
     refreshBoard();
-    // Whoever was at a button that is gone, or can do no more, is at the board, and at no other button.
+    // When the focused button is gone or disabled, the focus goes to the board and to no other button.
     if (here && (had == nullptr || !(had->isVisibleTo(this) && had->isEnabledTo(this))))
         m_board->setFocus(Qt::OtherFocusReason);
 }
@@ -213,7 +213,7 @@ void ConquestPage::renderPlayers()
         { return playerCards(*view, people, theme, actions); });
 }
 
-/// A form that is open has the place of a hand that lies over the board: both together have no room.
+/// An open form takes the place of a hand over the board, because there is no room for both.
 void ConquestPage::renderBeside()
 {
     if (!m_look.view)
@@ -313,7 +313,8 @@ void ConquestPage::give(const ConquestCommand &command)
         emit followUpGiven(*loss);
 }
 
-/// One after the other, as long as none is refused; all that they do is shown at the end, and undone at once.
+/// Gives the commands one after the other, until one is refused; the result is shown at the end, and undone in one
+/// step.
 void ConquestPage::giveEach(const std::function<std::optional<ConquestCommand>()> &next)
 {
     m_moment->clear();
@@ -378,14 +379,14 @@ void ConquestPage::doStep(const NextStep &step)
     }
 }
 
-/// Dice are typed wherever the keyboard is.
+/// Dice can be typed with the focus anywhere.
 void ConquestPage::fillIn()
 {
     if (!m_due->focus(firstField(m_draft.form)))
         m_board->setFocus(Qt::OtherFocusReason);
 }
 
-/// The tokens that lie on the board as they would go, as long as nothing comes between: what does is fought first.
+/// Moves the tokens as shown on the board, until something comes between: a fight comes first.
 void ConquestPage::givePlan()
 {
     const std::size_t kind = m_ahead.plan().commands().front().index();
@@ -397,7 +398,7 @@ void ConquestPage::givePlan()
         });
 }
 
-/// As long as nothing else comes between.
+/// Stops as soon as another command comes between.
 void ConquestPage::drawAll(const std::set<std::size_t> &kinds)
 {
     giveEach(
@@ -428,7 +429,7 @@ void ConquestPage::enter(const DueEntry &entry)
         m_forms.askNew(*m_draft.form.command, m_draft.form.name);
 }
 
-/// A die says, too, that nobody flees where the same fight can go on: it is the first of its next round.
+/// A typed die also means that nobody flees when the same fight can go on: it is the first die of the next round.
 bool ConquestPage::enterKey(const QKeyEvent &event)
 {
     if (!acts())
@@ -442,7 +443,7 @@ bool ConquestPage::enterKey(const QKeyEvent &event)
     return stays || entry;
 }
 
-/// What nobody else may see is looked at alone.
+/// A hand that is secret from the others is shown only to its owner, alone at the screen.
 void ConquestPage::openHand(Colour player)
 {
     if (m_look.view->hands.contains(player) || !m_look.view->open.players.keptHands.contains(player))
@@ -461,7 +462,7 @@ void ConquestPage::touch(Place place)
     commands.empty() ? refresh() : giveAll(commands);
 }
 
-/// Enter on a space that is highlighted goes there; on one where something is due does it.
+/// Enter on a highlighted space goes there; on a space with a due command it gives that command.
 void ConquestPage::activate(Place place)
 {
     const bool again = m_look.place == place && !m_look.alien;
@@ -498,7 +499,7 @@ void ConquestPage::perform(DeskAction action)
     }
 }
 
-/// Entries of a form that was refused are there again, and are no more explained.
+/// The input of a refused form is there again, without the explanation of the refusal.
 void ConquestPage::openForm(CardKind kind)
 {
     if (m_forms.open(kind))
@@ -513,13 +514,13 @@ void ConquestPage::explain(const Violation &why, const ConquestCommand &command)
     Objection objection = wording::objectionOf(m_look.view, why);
     objection.overrule = [this, command](const QString &reason) { emit commandGiven(command, reason); };
     m_reason->explain(std::move(objection));
-    // Letters that are typed at the board are the board's: only whoever was in a form is led to the line for the
+    // Letters typed at the board belong to the board: only a user who was in a form is led to the line for the
     // reason.
     if (m_forms.keepRefused())
         m_reason->takeReason();
 }
 
-/// An event cannot be in a hand that is empty: that is said, and not that it is in no game.
+/// An empty hand cannot have the event, and the message says so, not that the event is in no game.
 void ConquestPage::explainImpossible()
 {
     m_stopped = true;
@@ -532,7 +533,7 @@ void ConquestPage::explainImpossible()
 
 bool ConquestPage::closeForm()
 {
-    // The hand lies over the board only while a battle has the room beside it.
+    // The hand is over the board only while a battle takes the room beside the board.
     const bool hand = m_open.hand && m_look.view && m_look.view->open.battle;
     if (!m_forms.stepBack() && !hand)
         return false;
@@ -577,7 +578,7 @@ void ConquestPage::showAgain()
         m_past ? renderPast(ConquestViewPtr(m_look.view)) : render(ConquestViewPtr(m_look.view));
 }
 
-/// In a narrow window what is due stands above the players.
+/// In a narrow window the due commands are above the players.
 void ConquestPage::setNarrow(bool narrow)
 {
     (narrow ? m_peopleColumn : m_sideColumn)->insertWidget(0, m_due, narrow ? 0 : 1);

@@ -17,8 +17,8 @@ namespace dossier
 class HexBoard;
 class Screen;
 
-/// The page on which Conquest of Planet Earth is played: who plays, the board, and what is due now. It shows what a
-/// seat may know, and says what is asked; it changes nothing.
+/// The page on which Conquest of Planet Earth is played: the players, the board, and the due commands. It shows one
+/// seat's view and reports the user's requests; it changes nothing.
 class ConquestPage : public TablePage
 {
     Q_OBJECT
@@ -26,20 +26,19 @@ class ConquestPage : public TablePage
 public:
     explicit ConquestPage(QWidget *parent = nullptr);
 
-    /// Where dice and cards come from, and what commands would do; until it is told, people enter all of it.
+    /// Source of dice and cards, and preview of commands; until it is set, people enter everything themselves.
     [[nodiscard]] PendingDraws &ahead() { return m_ahead; }
 
-    /// Shows the table as it stands; where the game has gone back to it nothing of it is news.
+    /// Shows the current table; `back` means that an undo led to it, so that nothing of it is news.
     void render(const ConquestViewPtr &view, bool back = false);
 
-    /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
-    /// stands.
+    /// Shows the table after a line of the journal; nothing can be done until `render` shows the current one.
     void renderPast(const ConquestViewPtr &view) { present(view); }
 
-    /// What is shown next is another game.
+    /// Makes the next table count as another game.
     void forget();
 
-    /// Who plays which colour.
+    /// Sets the names of the players of each colour.
     void setPeople(const ConquestPeople &people);
 
     /// Says why nothing was done.
@@ -60,15 +59,15 @@ public:
 
     [[nodiscard]] std::optional<conquest::AlienId> pickedAlien() const { return m_look.alien; }
 
-    /// The command that is due, as far as it is filled in by hand.
+    /// Returns the due command, as far as it is filled in by hand.
     [[nodiscard]] const DueForm &dueForm() const { return m_draft.form; }
 
 signals:
-    /// With a reason, also against a rule.
+    /// Gives a command with a reason, also against a rule.
     void commandGiven(const dossier::ConquestCommand &command, const QString &ruling);
-    /// What follows at once from the command before, and goes back and forth with it.
+    /// Announces a command that follows at once from the one before, and is undone and redone with it.
     void followUpGiven(const dossier::ConquestCommand &command);
-    /// A player wants to see what is his alone, or is done with it.
+    /// A player wants to see secret cards, or has finished.
     void handOverRequested(dossier::conquest::Colour player);
     void coverRequested();
     /// Command tokens are to be chosen in secret: one after the other, or all at once by keys.
@@ -92,7 +91,7 @@ private:
     void leaveWhatBeganForm();
 
     void present(const ConquestViewPtr &view);
-    /// The one place where what is picked becomes what is seen.
+    /// The only place that turns the selection into what is shown.
     void refresh();
     void refreshBoard();
     void renderPlayers();
@@ -116,15 +115,15 @@ private:
     void openHand(conquest::Colour player);
     void openForm(CardKind kind);
 
-    /// Whether something can be done at all.
+    /// True when a command can be given at all.
     [[nodiscard]] bool acts() const { return m_look.view && !m_look.past; }
 
     TableSelection m_look;
-    /// The table as it stood when it was shown last, not looked back at: its moments are told once.
+    /// The last current table shown, not a past one: its moments are announced once.
     ConquestViewPtr m_now;
     SidePanelState m_open;
     UnsentInput m_typed;
-    /// Many commands are being given: what they do is shown at the end.
+    /// True while many commands are being given: the result is shown at the end.
     bool m_busy = false;
     /// A command was refused, or could not be.
     bool m_stopped = false;

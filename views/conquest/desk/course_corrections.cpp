@@ -91,7 +91,7 @@ void addSuperhero(Corrections &all, const PublicTable &table)
                     {CaptainCame{token.name, spaces}}});
 }
 
-/// With the last of them the next step begins: the rules would begin this one anew.
+/// After the last token the next step begins, because the rules would restart this one.
 Events acted(const PublicTable &table, const TokenAt &token)
 {
     const int next = table.resistance.step + 1;

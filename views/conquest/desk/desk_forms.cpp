@@ -35,7 +35,7 @@ void DeskForms::render(const ConquestViewPtr &view)
     refresh();
 }
 
-/// Another seat finds nothing of it. The keyboard goes home from a form that closes before its parts are gone.
+/// Another seat finds nothing of the form. The focus leaves a form that closes before its parts are deleted.
 void DeskForms::refresh()
 {
     if (!m_view)
@@ -145,7 +145,7 @@ Parts DeskForms::extraButtons(const CardForm &card)
             .when(m_open.card->effects > 1)};
 }
 
-/// CQ-EVENT-1: what changes dice is paid for first.
+/// CQ-EVENT-1: a change of dice is paid for first.
 void DeskForms::giveCard()
 {
     const CardForm card = cardNow();
@@ -226,7 +226,7 @@ void DeskForms::keepCard()
         m_actions.describe(name);
 }
 
-/// As a person closes a question: nothing is told.
+/// Cancels as a user cancels a question: reopens the form that waits below, and announces nothing.
 void DeskForms::giveUp()
 {
     const std::optional<CardDraft> form = m_open.after.form;
@@ -281,7 +281,7 @@ std::optional<Colour> DeskForms::refusedEmptyHand() const
     return isEvent && inPlay(m_refusedAt->open, *m_refused->player).hand == 0 ? m_refused->player : std::nullopt;
 }
 
-/// On another table it would say something else, and another seat may not read it.
+/// On another table the form would mean something else, and another seat may not read it.
 bool DeskForms::comeBack()
 {
     const std::optional<CardDraft> typed = std::exchange(m_refused, std::nullopt);

@@ -11,18 +11,18 @@ namespace dossier
 
 class Screen;
 
-/// Goes on once the owner has said what is printed on a card.
+/// Continuation once the owner has entered the print of a card.
 struct AfterQuestion
 {
     std::optional<ConquestCommand> command{};
-    /// The form for what is due takes the name of the card.
+    /// The form for the due command takes the name of the card.
     bool formTakes = false;
-    /// The form that named the card opens again: with what is told, where no command waits, and as it was where nothing
-    /// is told.
+    /// The form that named the card, to be opened again: with the new values when no command waits, and unchanged
+    /// when none were entered.
     std::optional<CardDraft> form{};
 };
 
-/// The form that is open, with what is entered in it: for cards and corrections, or a question to the owner of a box.
+/// The open form with its input: for cards and corrections, or a question to the owner of a box.
 struct DeskDraft
 {
     std::optional<CardDraft> card{};
@@ -33,13 +33,13 @@ struct DeskDraft
 struct DeskFormActions
 {
     std::function<void(const ConquestCommand &command)> give{};
-    /// One act: each only where the one before was done.
+    /// Gives several commands as one act: each only if the one before was accepted.
     std::function<void(const std::vector<ConquestCommand> &commands)> giveAll{};
     /// A command that was refused for want of a printed number is given now.
     std::function<void(const ConquestCommand &command)> continueWith{};
-    /// The form for what is due takes that card.
+    /// The form for the due command takes that card.
     std::function<void(const std::string &name)> describe{};
-    /// Opens the menu of what is under way.
+    /// Opens the menu of the round, the phase and the battle under way.
     std::function<void(QPoint at)> openCourse{};
     /// The command of a form is about to be given.
     std::function<void()> leave{};
@@ -47,8 +47,8 @@ struct DeskFormActions
     std::function<void()> changed{};
 };
 
-/// The form that lies over an edge of the board, one at a time: for what cards do and for what is corrected, or for
-/// what the owner of a box is asked once. What was entered in one whose command was refused comes back.
+/// The form over an edge of the board, one at a time: for effects of cards and corrections, or for a one-time
+/// question to the owner of a box. The input of a form whose command was refused comes back.
 class DeskForms
 {
 public:
@@ -57,53 +57,55 @@ public:
 
     void render(const ConquestViewPtr &view);
 
-    /// Opens the form for cards and corrections with what is known or was entered.
+    /// Opens the form for cards and corrections with the known or entered values.
     void open(const CardDraft &draft);
 
-    /// Opens one of that kind; after a refusal of its like with what was entered there: true then.
+    /// Opens a form of that kind; after a refusal of the same kind with the input of that form, and then returns
+    /// true.
     bool open(CardKind kind);
 
-    /// Asks for a printed number that a command was refused for; false where it was for anything else.
+    /// Requests the printed number for lack of which a command was refused; false when it was refused for another
+    /// reason.
     bool asksFor(const conquest::Violation &why, const ConquestCommand &command);
 
-    /// Asks for what is printed on a card that turned up for a command and is in no list; its form takes it.
+    /// Requests the print of a card that turned up for a command and is in no list; the command's form takes it.
     void askNew(const ConquestCommand &command, const QString &name);
 
-    /// Asks for what is printed on a new event that was named in that form, which goes on with it.
+    /// Requests the print of a new event that was named in that form, which then continues with it.
     void askNew(const CardDraft &form, const QString &name);
 
-    /// Asks for what is printed on a card that was said wrongly; nothing else goes on by it.
+    /// Requests the print of a card that was entered wrongly; nothing else depends on it.
     void correct(const conquest::Printed &printed);
 
     /// Closes the form that is open.
     void close();
 
-    /// By Escape: from what is asked of a box's owner back to the form that asked for it. False where none is open.
+    /// Handles Escape: goes from a question to the owner back to the form that opened it. False when no form is open.
     bool stepBack();
 
     [[nodiscard]] bool isOpen() const { return m_open.card || m_open.question; }
 
-    /// The key of the default button of the form that is open.
+    /// Returns the key of the default button of the form that is open.
     [[nodiscard]] QString defaultButton() const;
 
-    /// Leads to what is still to be entered in the form for cards; false where nothing is.
+    /// Leads to the missing values in the form for cards; false when none are missing.
     bool leadToMissing();
 
     [[nodiscard]] const DeskDraft &typed() const { return m_open; }
 
-    /// Opens the form that was open with what was entered.
+    /// Reopens a form with its input.
     void restoreTyped(const DeskDraft &typed);
 
-    /// Keeps what was entered in the form whose command is refused; false where it was given by anything else.
+    /// Keeps the input of the form whose command was refused; false when the command came from elsewhere.
     bool keepRefused();
 
     /// True if the refused form names an event of a hand that has none: whose hand it is.
     [[nodiscard]] std::optional<conquest::Colour> refusedEmptyHand() const;
 
-    /// Opens the refused form again as it was; false where another table or seat is shown by now.
+    /// Opens the refused form again as it was; false when another table or seat is shown by now.
     bool comeBack();
 
-    /// Another session or seat is shown: nothing comes back.
+    /// Another session or seat is shown: no earlier form comes back.
     void forget();
 
 private:

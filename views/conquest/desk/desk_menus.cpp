@@ -47,7 +47,7 @@ void addNow(Items &menu, const QString &text, const Effect &effect, const DeskMe
     add(menu, text, [give = actions.give, effect] { give(makeConquestCommand(Correct{eventOf(effect)})); });
 }
 
-/// A value that the form asks for.
+/// Adds a value that the form needs.
 void addForm(Items &menu, const QString &text, const Effect &effect, const DeskMenuActions &actions)
 {
     add(menu, text, [correct = actions.correct, effect] { correct(effect); });

@@ -6,8 +6,7 @@
 namespace dossier
 {
 
-/// An entry of a menu asks for a command, or opens the form for a value that is corrected, or for what is printed on a
-/// card.
+/// Menu entries give a command, or open the form for a corrected value or the print of a card.
 struct DeskMenuActions
 {
     std::function<void(const ConquestCommand &)> give{};
@@ -15,10 +14,10 @@ struct DeskMenuActions
     std::function<void(const conquest::Printed &)> print{};
 };
 
-/// Lists what is due on a space, and all that can be corrected there by hand.
+/// Lists the due commands on a space, and all corrections that are possible there.
 std::vector<MenuItem> spaceMenu(const TableSelection &look, conquest::Place place, const DeskMenuActions &actions);
 
-/// Corrects who is first and on turn, and what is printed of the race.
+/// Lists the corrections of who is first and on turn, and of the print of the race.
 std::vector<MenuItem> playerMenu(
     const conquest::PublicTable &table, conquest::Colour player, const DeskMenuActions &actions);
 

@@ -23,7 +23,7 @@ struct DueWords
     Q_DECLARE_TR_FUNCTIONS(dossier::DueCards)
 };
 
-/// A guest sees what a turn is played by; who has no points left sees the button alone.
+/// Explains to guests how a turn is played; a player without points left sees only the button.
 Part hint(const TableSelection &look)
 {
     const PublicTable &table = look.view->open;
@@ -44,7 +44,7 @@ Part hint(const TableSelection &look)
                                       .arg(wording::name(*active)));
 }
 
-/// What is to be played immediately is read before it is.
+/// Shows a card that is to be played immediately, so that it is read before it is played.
 Part cardInSight(const DueState &state, const DueActions &actions)
 {
     const PublicTable &table = state.look.view->open;
@@ -116,7 +116,7 @@ Part dueCards(const DueState &state, const DueActions &actions)
                       offersFor(offersNow(look, state.open.hand.has_value()), actions.give),
                       fleePanel(look, state.draft.flight, actions.chooseFlight, actions.give),
                       cardInSight(state, actions), hand(state, HandPlace::BesideTheBoard, actions),
-                      // At the foot of the column: what is due above moves nothing here.
+                      // Stays at the foot of the column, so that the cards above do not move it.
                       stretch(), anytime(actions)})
         .spaced(panelGap);
 }

@@ -11,7 +11,7 @@
 namespace dossier
 {
 
-/// Choices in the column of what is due that are not given yet.
+/// Choices in the column of due commands that are not given yet.
 struct DueDraft
 {
     LaidTokens laid{};
@@ -40,22 +40,22 @@ struct DueActions
     std::function<void(int row)> highlightCard{};
     /// Covers the hand that is open.
     std::function<void()> coverHand{};
-    /// Puts away the card whose text is read.
+    /// Puts away the card whose text is shown.
     std::function<void()> putCardAway{};
-    /// Opens the form for cards and abilities, with what is known.
+    /// Opens the form for cards and abilities, with the known values.
     std::function<void(CardKind kind, const std::string &name, const std::optional<conquest::Effect> &effect,
         std::optional<conquest::Colour> player)>
         openForm{};
 };
 
-/// Drops from a draft what is not due any more.
+/// Drops the choices of a draft that are no longer due.
 void dropWhatIsNotDue(DueDraft &draft, const TableSelection &look);
 
-/// The column of what is due, from top to bottom: a hint, the battle, the choice of tokens, the form for dice and
-/// cards, what else can be asked for, the card to read, a hand, and what can be done at any time.
+/// The column of due commands, from top to bottom: a hint, the battle, the choice of tokens, the form for dice and
+/// cards, other possible commands, the card to read, a hand, and the commands that are possible at any time.
 Part dueCards(const DueState &state, const DueActions &actions);
 
-/// The hand while a battle has the room beside the board.
+/// Shows the hand while a battle takes the room beside the board.
 Part handOverTheBoard(const DueState &state, const DueActions &actions);
 
 } // namespace dossier

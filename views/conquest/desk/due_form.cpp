@@ -33,7 +33,7 @@ DueEntry givenIfComplete(DueForm form)
     return {std::move(form), std::move(given)};
 }
 
-/// After the last card that is asked for another one begins anew.
+/// After the last required card the next name starts over.
 DueEntry withName(DueForm form, const std::string &name)
 {
     const ConquestBlanks blanks = blanksIn(form);
@@ -43,7 +43,7 @@ DueEntry withName(DueForm form, const std::string &name)
     form.name.clear();
     form.isRefused = false;
     ++form.names;
-    // Where one thing alone was asked for, naming it is enough.
+    // A name that was the only missing value gives the command at once.
     return blanks.dice.isEmpty() && blanks.card->needed ? givenIfComplete(std::move(form)) : DueEntry{std::move(form)};
 }
 
@@ -52,7 +52,7 @@ QString nameKey(const DueForm &form)
     return QStringLiteral("due/name %1").arg(form.names);
 }
 
-/// Why the name that is typed cannot be entered; empty where it can.
+/// Says why the typed name cannot be entered; empty when it can.
 QString trouble(const DueForm &form)
 {
     return holdsName(form) ? troubleWith(form.view->open, blanksIn(form), form.name.trimmed(), form.isRefused)
@@ -108,7 +108,7 @@ QString cardCaption(const CardBlank &card, const QStringList &chosen)
                         : card.caption;
 }
 
-/// A field for the name of a card, typed or chosen from a list.
+/// Shows a field for the name of a card, typed or chosen from a list.
 Part nameField(const DueForm &form, const CardBlank &card, const QString &shown, const DueFormActions &actions)
 {
     QStringList names;
@@ -169,8 +169,8 @@ Parts choices(const DueForm &form, const ConquestBlanks &blanks, const DueFormAc
     return {text(caption, Role::Small).wrapping().when(!texts.isEmpty()), flow(std::move(buttons)).spaced(6)};
 }
 
-/// Dice that are all that is asked for are entered with the last of them; what was rolled stands, as long as people do
-/// not enter it otherwise.
+/// When only dice are required, the last of them completes the entry; rolled dice stay as long as people do not enter
+/// others.
 Part lastButtons(const DueForm &form, const ConquestBlanks &blanks, const DueFormActions &actions)
 {
     const bool rolls = !blanks.dice.isEmpty();

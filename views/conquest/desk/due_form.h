@@ -25,7 +25,7 @@ struct DueForm
     int names = 0;
 };
 
-/// An entry and its effect: the form as it is now, and what is given or asked for by it.
+/// An entry and its effect: the new form, and the commands or requests that follow.
 struct DueEntry
 {
     DueForm form{};
@@ -34,10 +34,10 @@ struct DueEntry
     bool isNew = false;
 };
 
-/// Shows what is due, or nothing; what was filled in stays as long as the same is due.
+/// Shows the due command, or nothing; the input stays as long as the same command is due.
 void updateForm(DueForm &form, const ConquestViewPtr &view, const std::optional<ConquestCommand> &command);
 
-/// Goes on with what was filled in before, where the same is due.
+/// Continues with the earlier input when the same command is due.
 void resume(DueForm &form, const DueForm &before);
 
 /// True while something is to be filled in.
@@ -46,49 +46,51 @@ bool isDue(const DueForm &form);
 /// True while a die is still to be entered.
 bool takesFaces(const DueForm &form);
 
-/// Dice and cards are there, and people alone can say which token is pushed or which alien is lost.
+/// True when dice and cards are there, and only the players can choose the token that is pushed or the alien that is
+/// lost.
 bool waitsForChoice(const DueForm &form);
 
-/// A name stands in the field that is not entered yet: what is due is that name then, and nothing by chance.
+/// True when the field holds a name that is not entered yet: then the name comes first, and nothing is drawn at
+/// random.
 bool holdsName(const DueForm &form);
 
-/// The command as it is filled in, once it is complete.
+/// Returns the filled-in command, once it is complete.
 std::optional<ConquestCommand> complete(const DueForm &form);
 
-/// Enters a face for the next die; after the last die it begins anew.
+/// Enters a face for the next die; after the last die it starts over.
 DueEntry withFace(DueForm form, int face);
 
-/// Takes the last face back.
+/// Removes the last face.
 DueEntry withoutLastFace(DueForm form);
 
 /// Names a card or a token that turned up; one that is not in the list is new, where another may turn up.
 DueEntry withCard(DueForm form, const QString &text);
 
-/// Names a card whose printed values were entered just now, where it is one of the list.
+/// Names a card whose printed values were entered just now, if it is one of the list.
 DueEntry withDescribed(DueForm form, const std::string &name);
 
-/// Goes on with a command whose printed values were entered just now. CQ-RES-10: only now can be said whether Captain
-/// Fantastic's dice cost an alien: the form asks which.
+/// Continues with a command whose printed values were entered just now. CQ-RES-10: only then is it known if Captain
+/// Fantastic's dice cost an alien: the form requests the choice.
 DueEntry withCommand(DueForm form, const ConquestCommand &command);
 
 /// Chooses the token that is pushed, or the alien that is lost, by its place among them.
 DueEntry withChoice(DueForm form, std::size_t chosen);
 
-/// Digits are the faces of the dice that are due, and Backspace takes the last one back; none for any other key, and
-/// where nothing is due.
+/// Handles a key: digits are the faces of due dice, and Backspace removes the last one; nothing for any other key,
+/// and when nothing is due.
 std::optional<DueEntry> withKey(const DueForm &form, const QKeyEvent &event);
 
-/// The key of the field where the form begins; empty where dice are typed.
+/// Returns the key of the first field; empty when dice are typed.
 QString firstField(const DueForm &form);
 
 struct DueFormActions
 {
     std::function<void(const DueEntry &entry)> enter{};
-    /// Rolls and draws what the command lacks.
+    /// Rolls and draws the missing values of the command.
     std::function<void(const ConquestCommand &command)> draw{};
 };
 
-/// The panel of the form; hidden where nothing is due.
+/// Shows the form; hidden when nothing is due.
 Part duePanel(const DueForm &form, const DueFormActions &actions);
 
 } // namespace dossier

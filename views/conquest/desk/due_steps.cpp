@@ -32,7 +32,7 @@ NextStep nextStepNow(const TableSelection &look, const DueDraft &draft, const Pe
 {
     if (look.view->open.outcome)
         return {StepKind::Leave};
-    // What people have begun to name is not drawn.
+    // A card that people have begun to name is not drawn.
     if (holdsName(draft.form))
         return {StepKind::EnterName};
     if (!ahead.plan().isEmpty())

@@ -9,19 +9,19 @@
 namespace dossier
 {
 
-/// Kinds of what the default button does.
+/// Kinds of actions of the default button.
 enum class StepKind : std::uint8_t
 {
     None,
     /// The game is over, and people are done with it.
     Leave,
     EnterName,
-    /// Gives the tokens that lie on the board as they would go.
+    /// Gives the planned tokens that the board shows.
     GivePlan,
     Give,
-    /// Gives all that is due of some kinds, with what is drawn for it.
+    /// Gives all due commands of some kinds, with their draws.
     GiveAll,
-    /// Leads to what is entered or chosen in the form.
+    /// Leads to the missing entry or choice in the form.
     FillIn,
     ChooseTokens,
     RevealTokens,
@@ -34,20 +34,21 @@ struct NextStep
 {
     StepKind kind = StepKind::None;
     std::optional<ConquestCommand> command{};
-    /// Of commands, by their index.
+    /// Kinds of commands, by their index.
     std::set<std::size_t> kinds{};
 };
 
-/// The action of the default button on what is due.
+/// The action of the default button for the due commands.
 NextStep nextStepNow(const TableSelection &look, const DueDraft &draft, const PendingDraws &ahead);
 
-/// The words of the default button.
+/// Returns the text of the default button.
 ConquestDefaultAct currentDefaultAct(const TableSelection &look, const DueDraft &draft, const PendingDraws &ahead);
 
-/// True if the step would give up what the player still has: no key does that, only a press on the button itself.
+/// True when the step would give up something that the player still has: no key does that, only a press on the button
+/// itself.
 bool givesUp(const TableSelection &look, const ConquestDefaultAct &defaultAct);
 
-/// Where the same fight can go on, a die that is typed says that nobody flees: the command for it.
+/// Returns the command that continues the same fight: typing a die means that nobody flees.
 std::optional<ConquestCommand> stayingByDie(const TableSelection &look, const QKeyEvent &event);
 
 } // namespace dossier

@@ -24,7 +24,7 @@ struct EffectFields
 
 constexpr int maxOfANumber = 20;
 
-/// An effect of each kind, in the order of the list.
+/// Returns an effect of each kind, in the order of the list.
 const std::vector<Effect> &blankEffects()
 {
     static const std::vector<Effect> all = []<std::size_t... i>(std::index_sequence<i...>)
@@ -113,7 +113,7 @@ bool isInMode(const PublicTable &table, const Effect &effect)
     return !isTechnology || isCooperative(table);
 }
 
-/// Adds a field for each member of an effect, and takes what is in it.
+/// Adds a field for each member of an effect, and reads its value.
 class MemberFields
 {
 public:
@@ -132,7 +132,7 @@ public:
         m_isPrefilled = m_start.effect.has_value();
         m_standing = m_start.isCorrection;
         bool isComplete = true;
-        // Fields that follow from what is not chosen yet are not shown.
+        // Fields that depend on a missing choice are hidden.
         forEachMember(effect,
             [&](std::string_view name, auto &member)
             {
@@ -169,7 +169,7 @@ private:
         return row.has_value();
     }
 
-    /// The value that stands is chosen from the start.
+    /// The current value is preselected.
     template <typename T>
     bool option(QLatin1StringView name, T &member, const std::vector<T> &values, const auto &say)
     {
@@ -200,7 +200,7 @@ private:
             { return player ? wording::name(*player) : EffectFields::tr("nobody", "a player"); });
     }
 
-    /// A correction is entered as the figure that the table shall have; else it is what is added.
+    /// A correction enters the new total of the table; any other effect enters the amount to add.
     bool field(QLatin1StringView name, int &member)
     {
         if (const std::optional<int> stands = m_standing ? standing(name) : std::nullopt)
@@ -216,7 +216,7 @@ private:
         return true;
     }
 
-    /// The figure that stands for what is chosen.
+    /// Returns the current number for the chosen object.
     [[nodiscard]] std::optional<int> standing(QLatin1StringView name) const
     {
         if (m_type == ThreatChanged::type)
@@ -280,7 +280,7 @@ private:
     bool field(QLatin1StringView name, std::string &member)
     {
         std::vector<std::string> names = namesOf(m_table.pack, deckOf(name), isCooperative(m_table));
-        // Of a deck that Dossier holds one is drawn at random, as it lies face down on a table.
+        // From a deck that Dossier holds, a card is drawn at random, as from a face-down pile.
         const bool isDrawn = (m_type == StuffGained::type || m_type == TokenPlaced::type)
             && deckSize(m_table, deckOf(name)).value_or(0) > 0;
         if (isDrawn)
@@ -330,7 +330,7 @@ private:
     Place m_place{};
 };
 
-/// True for a correction that leaves every figure as it stands.
+/// True for a correction that leaves every number unchanged.
 bool changesNothing(const Effect &effect)
 {
     return visit(

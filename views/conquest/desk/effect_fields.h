@@ -9,16 +9,16 @@ namespace dossier
 /// The start of an effect in a form.
 struct EffectStart
 {
-    /// Filled in from the start, where it is known.
+    /// Initial values, if known.
     std::optional<conquest::Effect> effect{};
-    /// The owner of the card or ability, for whom the effect is unless somebody else is chosen.
+    /// The owner of the card or ability, who gets the effect unless somebody else is chosen.
     std::optional<conquest::Colour> whose{};
-    /// A value of the table is put right: figures are those that stand, and nothing is chosen from the start.
+    /// True when a value of the table is corrected: numbers are the current totals, and nothing is preselected.
     bool isCorrection = false;
 };
 
-/// Adds the kind of an effect and a field for each of its members, with what the table has to choose from. Returns the
-/// effect; none while something is to be chosen, nothing happens, or it would change nothing.
+/// Adds the kind of an effect and a field for each of its members, with the table's choices. Returns the effect;
+/// nothing while a choice is missing, nothing happens, or it would change nothing.
 std::optional<conquest::Effect> effectFields(
     FormBuilder &form, const conquest::PublicTable &table, const EffectStart &start);
 

@@ -8,14 +8,14 @@
 namespace dossier
 {
 
-/// Where aliens flee to that do not stay together, as far as it was chosen.
+/// Chosen spaces of aliens that flee separately, as far as they are chosen.
 using Flight = std::map<conquest::AlienId, conquest::Place>;
 
-/// CQ-FIGHT-4: the flight of aliens that need not stay together, with what was chosen; nothing where they cannot flee,
-/// or have one way.
+/// CQ-FIGHT-4: returns the flight of aliens that need not stay together, with the choices so far; nothing when they
+/// cannot flee, or have only one way.
 std::optional<conquest::Flee> flightNow(const TableSelection &look, const Flight &chosen);
 
-/// A list of spaces for each alien of that flight, and one button for all.
+/// Shows a list of spaces for each alien of that flight, and one button for all.
 Part fleePanel(const TableSelection &look, const Flight &chosen,
     const Action<conquest::AlienId, conquest::Place> &choose, const std::function<void(const ConquestCommand &)> &give);
 

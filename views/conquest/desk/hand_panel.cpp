@@ -24,7 +24,7 @@ struct HandWords
     Q_DECLARE_TR_FUNCTIONS(dossier::HandPanel)
 };
 
-/// One at most, before the draw; or too many of them.
+/// True when the player may discard: at most one card before the draw, or the cards above the limit.
 bool mayDiscard(const View &seen, Colour player)
 {
     return std::ranges::any_of(seen.due,

@@ -16,7 +16,7 @@ enum class HandPlace : std::uint8_t
 struct HandActions
 {
     std::function<void(const ConquestCommand &command)> give{};
-    /// Plays a card: what it does is entered first.
+    /// Plays a card: its effect is entered first.
     std::function<void(const std::string &card)> play{};
     /// Highlights the card in that row.
     std::function<void(int row)> highlight{};
@@ -24,8 +24,8 @@ struct HandActions
     std::function<void()> cover{};
 };
 
-/// The cards of a hand that whoever sits there may see: to play one, to discard one, to lay them open. It is empty
-/// where the app does not keep the hand: then the cards are on the table, and are named. `row` is the highlighted card.
+/// The cards of a hand that the viewing seat may see: to play, discard or reveal them. It is empty when the app does
+/// not keep the hand: then the cards are on the table, and are named. `row` is the highlighted card.
 Part handPanel(
     const conquest::View &seen, conquest::Colour whose, HandPlace place, int row, const HandActions &actions);
 

@@ -18,7 +18,7 @@ struct HumansWords
     Q_DECLARE_TR_FUNCTIONS(dossier::HumansCard)
 };
 
-/// A line for each card; its text is in the tooltip.
+/// Shows a line for each card; its text is in the tooltip.
 Part cardsInPlay(const PublicTable &table)
 {
     QStringList lines;

@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// The technology and events that are in play, and the cards and tokens that are left to be drawn.
+/// Shows the technology and events that are in play, and the cards and tokens that are left to be drawn.
 Part humansCard(const conquest::PublicTable &table);
 
 } // namespace dossier

@@ -5,8 +5,8 @@
 namespace dossier
 {
 
-/// The chances of 0, 1, … aliens left at the end of a battle as bars: the most aliens first, the battle lost at the
-/// right.
+/// Shows the chances of 0, 1, … aliens left at the end of a battle as bars: the most aliens first, the battle lost at
+/// the right.
 Part oddsBars(const std::vector<double> &left);
 
 } // namespace dossier

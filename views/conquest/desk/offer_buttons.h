@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// Something that can be asked for, and what its button says.
+/// A possible command, and the text of its button.
 struct ConquestOffer
 {
     ConquestCommand command;
@@ -16,10 +16,10 @@ struct ConquestOffer
     QString tip{};
 };
 
-/// An offer in the words of its command.
+/// Returns an offer in the words of its command.
 ConquestOffer offerOf(const conquest::PublicTable &table, conquest::Command command);
 
-/// A button for each, in lines.
+/// Shows a button for each, in lines.
 Part offersFor(
     const std::vector<ConquestOffer> &offers, const std::function<void(const ConquestCommand &command)> &give);
 

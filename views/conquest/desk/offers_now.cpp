@@ -25,7 +25,7 @@ struct ConquestDue
     Q_DECLARE_TR_FUNCTIONS(ConquestDue)
 };
 
-/// CQ-BOARD-2: where nobody has said whether two spaces touch, people say it by moving there.
+/// CQ-BOARD-2: when it is unknown if two spaces touch, the players declare it by moving there.
 std::optional<ConquestOffer> moveByWord(const TableSelection &look)
 {
     const PublicTable &table = look.view->open;
@@ -42,7 +42,7 @@ bool isSaucer(const LandAlien &land)
     return land.alien.number <= saucersOfAPlayer;
 }
 
-/// Whether what is due is no button: it has a place of its own, or belongs to another who looks.
+/// True when a due command is no button here: it has a place of its own, or belongs to another seat.
 bool standsElsewhere(const TableSelection &look, const Command &command)
 {
     const auto *move = get_if<MoveAlien>(&command);
@@ -71,10 +71,10 @@ std::vector<ConquestOffer> offersNow(const TableSelection &look, bool handOpen)
         const bool one = holds_alternative<AnswerOne>(command);
         if (standsElsewhere(look, command) || (handOpen && holds_alternative<DiscardEvent>(command)))
             continue;
-        // What the one button does is offered once; what has to be filled in waits for its turn.
+        // The command of the default button is offered once; a command with fields to fill in waits for its turn.
         if ((now == i && !one) || (!one && look.view->due[i].needed && !blanksOf(*look.view, command).none()))
             continue;
-        // One saucer is as good as another.
+        // All saucers are equal, so one of them is offered.
         const auto same = [&](const ConquestOffer &offer)
         {
             const auto *other = offer.command.as<LandAlien>();
@@ -93,7 +93,7 @@ std::vector<ConquestOffer> offersNow(const TableSelection &look, bool handOpen)
         offers.push_back(offerOf(table, Conquer{false}));
     if (const auto there = moveByWord(look))
         offers.push_back(*there);
-    // Moves are shown on the board, too: what is not comes first.
+    // Commands that the board does not show come first; moves are shown there, too.
     std::ranges::stable_partition(
         offers, [](const ConquestOffer &offer) { return offer.command.as<MoveAlien>() == nullptr; });
     return offers;
@@ -148,7 +148,7 @@ ConquestDefaultAct currentDefaultAct(const TableSelection &look, const Prepared 
                        .arg(table.resistance.marker + 1);
     if (!blanks.none() && (!blanks.drawable || !prepared.draws))
         act.quiet = true;
-    // With points left to spend the phase is not what is meant most likely.
+    // With points left to spend, ending the phase is not the most likely step.
     if (holds_alternative<EndAction>(command))
         act.quiet = inPlay(table, *table.clock.active).points.left.value_or(0) > 0;
     return act;

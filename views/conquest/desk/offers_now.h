@@ -8,31 +8,31 @@
 namespace dossier
 {
 
-/// What can be asked for beside what is meant most likely, as buttons.
-/// Discarding is not among them where a hand lies open that has its own button.
+/// Returns the commands that are possible beside the most likely one, as buttons. Discarding is not among them while
+/// a hand is open, which has its own button.
 std::vector<ConquestOffer> offersNow(const TableSelection &look, bool handOpen = false);
 
 /// CQ-RES-2: a step that does nothing; the one button then does the step after it, too.
 bool isNothingToFree(const conquest::PublicTable &table, const conquest::Command &command);
 
-/// What has been filled in or rolled for so far, before it is given.
+/// The input and the rolls so far, before the command is given.
 struct Prepared
 {
-    /// The command that the form holds, once it is whole.
+    /// The command of the form, once it is complete.
     std::optional<ConquestCommand> whole{};
-    /// Tokens that lie on the board as they would be placed, or moved.
+    /// Number of tokens shown on the board at their planned places.
     std::size_t planned = 0;
     /// The program can roll dice and draw cards.
     bool draws = false;
-    /// Dice are there, and people have to say in the form what they do.
+    /// True when dice are there, and the players have to choose their effect in the form.
     bool waitsForChoice = false;
-    /// Command tokens of cardboard are chosen for everybody.
+    /// True when cardboard command tokens are chosen for every player.
     bool tokensLie = false;
-    /// What the form holds before it is whole.
+    /// Input of the form before it is complete.
     ConquestFilling filling{};
 };
 
-/// What the one button of the header says.
+/// Returns the default button of the header.
 ConquestDefaultAct currentDefaultAct(const TableSelection &look, const Prepared &prepared);
 
 } // namespace dossier

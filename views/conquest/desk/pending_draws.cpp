@@ -57,13 +57,13 @@ std::optional<ConquestCommand> PendingDraws::draw(
         return std::nullopt;
     }
     const Command drawn = m_chance(command.command(), form.filling.dice);
-    // Where it goes is drawn before it is given.
+    // The rolled space of the token is shown before the command is given.
     if (const auto *move = get_if<MoveToken>(&drawn))
     {
         form.filling = {.dice = {move->face}};
         return std::nullopt;
     }
-    // Which card a six brings of a deck that nobody told is asked for.
+    // The card that a six brings from an unknown deck is requested from the players.
     if (const auto *technology = get_if<RollTechnology>(&drawn))
         if (const ConquestFilling rolled{.dice = technology->faces};
             technology->card.empty() && !isComplete(*view, drawn, rolled))
@@ -71,7 +71,7 @@ std::optional<ConquestCommand> PendingDraws::draw(
             form.filling = rolled;
             return std::nullopt;
         }
-    // What nobody knows yet is asked for before his dice count, and they stay in sight.
+    // Captain Fantastic's dice wait, in sight, until people have entered the values that nobody knows yet.
     if (const auto *captain = get_if<FightCaptain>(&drawn); captain != nullptr && !captainsRound(view->open, *captain))
         form.filling = diceOf(*captain);
     if (const std::optional<ConquestFilling> rolled = captainsDice(*view, drawn))

@@ -7,8 +7,8 @@
 namespace dossier
 {
 
-/// What the program rolls and draws for the table, and what of it lies on the board before it is given: tokens that
-/// would be placed, moved or pushed.
+/// Rolls and draws for the table, and keeps the results that are shown on the board before they are given: tokens
+/// that would be placed, moved or pushed.
 class PendingDraws
 {
 public:
@@ -16,21 +16,21 @@ public:
 
     void foreseeBy(ConquestForesight foresight) { m_foresight = std::move(foresight); }
 
-    /// Whether the program draws at all; else people enter all of it.
+    /// True when the program draws at all; otherwise people enter everything.
     [[nodiscard]] bool draws() const { return static_cast<bool>(m_chance); }
 
-    /// Rolls and draws what a command lacks. Where people still have to choose, what was rolled waits in the form, and
-    /// tokens wait on the board: then there is none to give yet.
+    /// Rolls and draws the missing values of a command. When the players still have to choose, the roll waits in the
+    /// form, and tokens wait on the board: then there is no command to give yet.
     [[nodiscard]] std::optional<ConquestCommand> draw(
         const ConquestViewPtr &view, const ConquestCommand &command, DueForm &form);
 
-    /// Rolls what a command lacks, for one that is given at once.
+    /// Rolls the missing values of a command that is given at once.
     [[nodiscard]] ConquestCommand drawn(const ConquestCommand &command) const
     {
         return draws() ? makeConquestCommand(m_chance(command.command(), {})) : command;
     }
 
-    /// The same for what a card brings by chance; any other command as it is.
+    /// Returns the command with the random effects of a card drawn; any other command unchanged.
     [[nodiscard]] ConquestCommand withEffectsDrawn(const ConquestCommand &command) const;
 
     /// Rolls for all tokens that move: where they would go waits on the board.
@@ -38,15 +38,15 @@ public:
 
     [[nodiscard]] const TokenPlan &plan() const { return m_plan; }
 
-    /// Takes the first of the tokens that wait on the board out to be placed, or moved.
+    /// Removes the first waiting token from the board and returns the command that places or moves it.
     [[nodiscard]] std::optional<ConquestCommand> nextOfThePlan();
 
-    /// Draws what lies ahead on the board, and what a command in the form would do.
+    /// Draws the waiting results on the board, and the effects of the command in the form.
     void addTo(HexScene &scene, const std::optional<ConquestCommand> &whole) const;
 
     void forget() { m_plan.clear(); }
 
-    /// What was rolled for tokens is forgotten once others are due.
+    /// Drops the rolls for tokens once others are due.
     void updateAfter(const ConquestViewPtr &before, const ConquestViewPtr &now);
 
 private:

@@ -16,11 +16,11 @@ using namespace conquest;
 namespace
 {
 
-/// From this number of players on, cards are tight: all are in sight together on a laptop.
+/// From this number of players on, cards are tight, so that all are visible together on a laptop.
 constexpr std::size_t tightPlayers = 4;
 constexpr int usualPips = 3;
 constexpr int personLength = 10;
-/// Of a race on a tight card.
+/// Maximum length of a race's name on a tight card.
 constexpr int raceLength = 16;
 
 struct PlayerWords
@@ -33,7 +33,7 @@ QString numberOrDash(const std::optional<int> &number)
     return number ? QString::number(*number) : QStringLiteral("–");
 }
 
-/// What the parts of the card are made from.
+/// Source data of the card's parts.
 struct Facts
 {
     const View &seen;
@@ -64,7 +64,7 @@ struct Facts
 Part nameAndTerror(const Facts &facts)
 {
     const PublicTable &table = facts.table;
-    // Until the points of a round are there, who was first in the last one says nothing.
+    // Until the points of a round are known, the first player of the last round means nothing.
     const bool isFirst = table.first == facts.player && table.clock.phase != Phase::Command;
     const QString right = PlayerWords::tr("Right click: correct who is first and whose turn it is");
     const int terror = terrorOf(table, facts.player);
@@ -95,7 +95,7 @@ QString numbersTip()
     return PlayerWords::tr("Strength of each alien, and intelligence: the size of the hand");
 }
 
-/// A tight card has room for one name. The race's stands on the landing site, too.
+/// A tight card has room for one name. The race's name is on the landing site, too.
 QString raceText(const Facts &facts)
 {
     const QString person = singleLine(facts.person, personLength);
@@ -128,7 +128,7 @@ Part raceAndHand(const Facts &facts)
         .spaced(facts.gap());
 }
 
-/// A caption at the left, its value at the right.
+/// Shows a caption at the left, its value at the right.
 Part captioned(const QString &caption, Part value)
 {
     return row({text(caption, Role::Dim), stretch(), std::move(value)}).spaced(1);

@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// What can be done with a player's card.
+/// Actions of a player's card.
 struct PlayerActions
 {
     std::function<void(const ConquestCommand &command)> give{};
@@ -14,12 +14,13 @@ struct PlayerActions
     std::function<void(conquest::Colour player, const std::string &name, bool isStuff)> useByName{};
     /// Shows the hand, to its owner alone.
     std::function<void(conquest::Colour player)> openHand{};
-    /// Opens the corrections of who is first and whose turn it is.
+    /// Opens the corrections of who is first and on turn.
     std::function<void(conquest::Colour player, QPoint global)> openMenu{};
 };
 
 /// A player: race, strength and intelligence, terror, action points, saucers, threat tokens, command tokens, hand,
-/// Space Stuff and abilities. A click on a pip corrects a count. `person` plays it; empty while nobody is named.
+/// Space Stuff and abilities. A click on a pip corrects a count. `person` is the player's name; empty while nobody is
+/// named.
 Part playerCard(const conquest::View &seen, conquest::Colour player, const QString &person, const Theme &theme,
     const PlayerActions &actions);
 

@@ -8,7 +8,7 @@ namespace dossier
 namespace
 {
 
-/// Three players and what lies in play are in sight together on a laptop.
+/// Small enough that three players and the cards in play are visible together on a laptop.
 constexpr int cardGap = 5;
 
 } // namespace

@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// A card for each player, in their order at the table, and one for the humans.
+/// Shows a card for each player, in their order at the table, and one for the humans.
 Part playerCards(
     const conquest::View &seen, const ConquestPeople &people, const Theme &theme, const PlayerActions &actions);
 

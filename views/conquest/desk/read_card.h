@@ -6,8 +6,8 @@
 namespace dossier
 {
 
-/// The card whose text people read after a command: the one that it turns up or plays, else the one before; none once
-/// what it does is entered.
+/// Returns the card whose text people read after a command: the one that it turns up or plays, or else the one
+/// before; empty once its effect is entered.
 std::string cardToRead(const conquest::Command &command, const std::string &before);
 
 /// A card to be read, and whether as a player's own or as the humans'.
@@ -17,8 +17,8 @@ struct CardToRead
     bool isPlayers = false;
 };
 
-/// The text of the card that was turned up or played last, to be read aloud, and the way to enter what it does; a card
-/// without a text is not shown. `done` puts away one that is not due.
+/// Shows the text of the card turned up or played last, to be read aloud, and the way to enter its effect; a card
+/// without a text is not shown. `done` puts away a card that is not due.
 Part readCard(const conquest::PublicTable &table, const CardToRead &read, const Action<> &enter, const Action<> &done);
 
 } // namespace dossier

@@ -73,7 +73,7 @@ HexScene sceneNow(const TableSelection &look)
 namespace
 {
 
-/// What a command would do to the tokens on the board.
+/// Adds the effects of a command on the tokens to the scene.
 void addEvents(HexScene &scene, const Command &command, const Events &events)
 {
     bool moved = false;
@@ -82,7 +82,7 @@ void addEvents(HexScene &scene, const Command &command, const Events &events)
         {
             moved = true;
             scene.arrows.emplace_back(way->from, way->to);
-            // What was placed before, and is pushed away again.
+            // A token that was placed earlier in the same preview and is pushed away again.
             const auto ghost = std::ranges::find(scene.ghosts, TokenAt{way->from, way->token});
             if (ghost != scene.ghosts.end())
                 ghost->at = way->to;

@@ -8,14 +8,15 @@
 namespace dossier
 {
 
-/// What everybody would see of each of these commands, given one after the other, so that it can be drawn before.
+/// Returns the public events of each of these commands, given one after the other, so that they can be drawn in
+/// advance.
 using ConquestForesight = std::function<std::vector<conquest::Events>(const std::vector<conquest::Command> &)>;
 
-/// The board as people have it before them: what is due and what is picked is highlighted.
+/// Returns the current board, with the due spaces and the selection highlighted.
 HexScene sceneNow(const TableSelection &look);
 
-/// Draws what commands would do to the tokens on the board, one after the other: dashed where they place one, an arrow
-/// where they move one, a word where one stays or has no room.
+/// Draws the effects of commands on the tokens of the board, one after the other: dashed for a new token, an arrow
+/// for a move, a word for a token that stays or has no room.
 void addForeseen(HexScene &scene, const std::vector<conquest::Command> &commands, const ConquestForesight &foresight);
 
 } // namespace dossier

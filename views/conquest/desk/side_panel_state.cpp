@@ -11,7 +11,8 @@ void updateAfter(SidePanelState &open, const ConquestViewPtr &before, const Conq
 {
     if (!before || before->open.clock != view->open.clock || before->player != view->player)
     {
-        // Fights and the next round come after an event of the Resistance phase, and it still has to be done.
+        // The event of the Resistance phase is still to be carried out, although fights and the next round may come
+        // before that.
         if (before && before->open.clock.phase == Phase::Resistance)
             open.left = open.said;
         if (!before || open.said != open.left)

@@ -5,18 +5,19 @@
 namespace dossier
 {
 
-/// What lies open beside the table: whose hand, and the card that was turned up or played last, whose text is to be
-/// read.
+/// Open items beside the table: the player whose hand is shown, and the card turned up or played last, whose text is
+/// shown.
 struct SidePanelState
 {
     std::optional<conquest::Colour> hand{};
     std::string said{};
-    /// That of the Resistance phase that is still to be done: it stays until it is, or another is read.
+    /// Card of the Resistance phase that is still to be carried out: it stays until then, or until another is shown.
     std::string left{};
 };
 
-/// After the table was shown anew: with another turn, phase or seat what lay open before is gone, but for what the
-/// humans' event still has to do; whoever looks alone sees the own hand, and so does who has to discard.
+/// Updates after the table was shown again: with another turn, phase or seat the open items are dropped, except the
+/// humans' event that is still to be carried out; a player alone at the screen sees their own hand, and so does one
+/// who has to discard.
 void updateAfter(SidePanelState &open, const ConquestViewPtr &before, const ConquestViewPtr &view);
 
 } // namespace dossier

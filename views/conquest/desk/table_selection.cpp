@@ -29,7 +29,7 @@ std::optional<std::size_t> dueNow(const TableSelection &look)
         if (look.place && placeOf(look.view->open, due.command) == look.place)
             return i;
     }
-    // CQ-STEAL-1: who ends the Battle phase without it gives terror away.
+    // CQ-STEAL-1: a player who ends the Battle phase without the theft gives terror away.
     const bool ends = first && holds_alternative<EndBattles>(look.view->due[*first].command);
     return ends && theft ? theft : first;
 }
@@ -106,7 +106,7 @@ std::vector<ConquestCommand> press(TableSelection &look, Place place)
         look.alien.reset();
     else
     {
-        // Another press on the same space picks the next one there.
+        // Another press on the same space selects the next alien there.
         const auto now = look.alien ? std::ranges::find(movable, *look.alien) : movable.end();
         look.alien = now == movable.end() || now + 1 == movable.end() ? movable.front() : *(now + 1);
     }

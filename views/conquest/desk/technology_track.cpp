@@ -87,7 +87,7 @@ void TechnologyTrack::paintEvent(QPaintEvent * /*event*/)
         const bool here = i == m_marker;
         painter.setPen(QPen(red ? m_theme.red.text : m_theme.line, red ? 1.8 : 1.0));
         painter.setBrush(here ? m_theme.ink : m_theme.raised);
-        // What calls tokens is round, as on the sheet: the colour is not alone.
+        // A space that calls tokens is round, as on the sheet, so that colour is not the only mark.
         if (red)
             painter.drawEllipse(rect);
         else

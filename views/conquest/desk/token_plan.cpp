@@ -17,7 +17,7 @@ constexpr int maxTries = 80;
 
 using Taken = std::map<std::string, int>;
 
-/// How many of a token the pool has, as far as anybody knows.
+/// Returns the number of such tokens in the pool, as far as anybody knows.
 int inThePool(const PublicTable &table, const std::string &token)
 {
     const auto *pool = lookUp(table.decks, Deck::Tokens);
@@ -27,7 +27,7 @@ int inThePool(const PublicTable &table, const std::string &token)
     return count == nullptr ? 0 : *count;
 }
 
-/// One token for a section, of those that the ones before left in the pool.
+/// Rolls one token for a section, from those that the earlier ones left in the pool.
 Command rolledFor(const PublicTable &table, const TokensDue &due, const Taken &taken, const ConquestChance &chance,
     const ConquestFilling &entered)
 {

@@ -10,15 +10,14 @@ namespace dossier
 /// Rolls the dice of a command and draws its cards; the first dice stay as people entered them.
 using ConquestChance = std::function<conquest::Command(const conquest::Command &, const std::vector<int> &entered)>;
 
-/// CQ-RES-4, -7: tokens that were rolled for, one after the other, and lie on the board as they would be placed or
-/// moved until people say so.
+/// CQ-RES-4, -7: tokens that were rolled for, one after the other, and are shown on the board at their new places
+/// until the players confirm them.
 class TokenPlan
 {
 public:
-    /// Rolls for what is due, up to where people have to choose, a second token of a section hangs on the first, or
-    /// Captain Fantastic comes.
-    /// What was entered of the first of them stays.
-    /// What was rolled where people choose at once; none where the plan can be placed.
+    /// Rolls for the due tokens up to a choice of the players, a second token of a section that depends on the first,
+    /// or Captain Fantastic. Values entered for the first of them stay. Returns the roll at which the players choose
+    /// at once; nothing when the plan can be placed.
     [[nodiscard]] std::optional<ConquestFilling> roll(
         const conquest::View &seen, const ConquestChance &chance, const ConquestFilling &entered = {});
 
@@ -30,7 +29,7 @@ public:
 
     [[nodiscard]] bool isEmpty() const { return m_commands.empty(); }
 
-    /// Takes the first of them out to be given; none where nothing is left.
+    /// Removes the first of them and returns its command; nothing when none is left.
     [[nodiscard]] std::optional<conquest::Command> take();
 
     void clear() { m_commands.clear(); }

@@ -29,7 +29,7 @@ struct TokensWords
     Q_DECLARE_TR_FUNCTIONS(dossier::TokensPanel)
 };
 
-/// The tokens of a player: those that are at hand can be laid.
+/// Shows the tokens of a player: those that are at hand can be laid.
 Part tokensOf(const PublicTable &table, Colour player, const LaidTokens &laid, const TokensActions &actions)
 {
     const auto chosen = laid.find(player);

@@ -26,11 +26,11 @@ bool areTokensDue(const conquest::PublicTable &table);
 /// True once a token of cardboard is chosen for each player.
 bool isLaidForAll(const conquest::PublicTable &table, const LaidTokens &laid);
 
-/// The commands that enter them.
+/// Returns the commands that enter them.
 std::vector<ConquestCommand> enteringTokens(const LaidTokens &laid);
 
-/// The command tokens while they are chosen: who has chosen, and the three ways to choose: one after the other with the
-/// screen covered, all at once by keys, or on cardboard and entered when all turn theirs over.
+/// The choice of command tokens: the players who have chosen, and the three ways to choose: one after the other with
+/// the screen covered, all at once by keys, or with cardboard tokens that are entered once all are revealed.
 Part tokensPanel(const conquest::PublicTable &table, const LaidTokens &laid, const TokensActions &actions);
 
 } // namespace dossier

@@ -7,16 +7,16 @@
 namespace dossier
 {
 
-/// What was typed on the page of play and not given yet when its session was left, and the card that was to be read:
-/// whoever comes back to the same table finds it again.
+/// Input on the page of play that was not given when its session was left, and the card that was shown: restored when
+/// a user comes back to the same table.
 class UnsentInput
 {
 public:
     /// The table is left; of one that was never shown nothing is kept.
     void leave(const ConquestViewPtr &view, const SidePanelState &open, const DueForm &due, const DeskDraft &forms);
 
-    /// Where that table was left so, what lies open goes on with it. Gives the form that was open over the board, for
-    /// it to go on, too; none where the table was not left so.
+    /// Restores the input of a table that was left with it. Returns the form that was open over the board, to be
+    /// continued; nothing when the table was not left with one.
     std::optional<DeskDraft> restoreTyped(const ConquestViewPtr &view, SidePanelState &open, DueForm &due);
 
 private:

@@ -9,7 +9,7 @@
 namespace dossier
 {
 
-/// What Conquest of Planet Earth's window for everybody shows: what everybody knows, and the last lines of the public
+/// Contents of the public window of Conquest of Planet Earth: the public table, and the last lines of the public
 /// journal.
 PublicPage everybodysPage(const std::shared_ptr<const conquest::PublicTable> &table, const PublicSentences &lines,
     const ConquestPeople &people = {});

@@ -25,7 +25,7 @@ struct ConquestPublicBattle
     Q_DECLARE_TR_FUNCTIONS(dossier::ConquestPublicBattle)
 };
 
-/// Who fights, how strong he is before the dice, and the die that lies.
+/// A side of a battle: its name, its strength before the dice, and its die.
 struct Fighter
 {
     QString name{};
@@ -88,10 +88,10 @@ void drawFighter(PublicInk &ink, const QRectF &line, const Fighter &fighter, con
         {4.2, ink.theme().ink, QFont::Bold, Qt::AlignRight | Qt::AlignVCenter});
 }
 
-/// What is told while nobody fights: the technology of the humans, which helps them all.
+/// Text between battles: the technology of the humans, which helps them all.
 QString quietText(const PublicTable &table)
 {
-    // What a guest sees happen now, where no cards have to be told of.
+    // Describes what a guest sees happen now; no card has to be mentioned here.
     if (table.outcome)
         return ConquestPublicBattle::tr("The game is over.");
     if (table.clock.phase == Phase::SetUp)
@@ -125,7 +125,7 @@ QString chanceText(const std::optional<double> &win)
     return win ? ConquestPublicBattle::tr("Chance to win the battle: %1").arg(wording::percentage(*win)) : QString();
 }
 
-/// As many lines as it takes, and there is room for.
+/// Writes a paragraph in as many lines as it needs and the rectangle holds.
 void writeParagraph(PublicInk &ink, const QRectF &into, const QString &text)
 {
     constexpr double fontSize = 2.8;

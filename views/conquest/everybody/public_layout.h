@@ -6,8 +6,8 @@
 namespace dossier
 {
 
-/// Where the parts of Conquest of Planet Earth's window for everybody lie, and how long a unit of letters is: a
-/// hundredth of the window's height, less where it is narrow.
+/// Places of the parts of Conquest of Planet Earth's public window, and the font unit: a hundredth of the window's
+/// height, less when the window is narrow.
 struct ConquestPublicLayout
 {
     double fontSize = 10;
@@ -18,8 +18,8 @@ struct ConquestPublicLayout
     QRect journal;
 };
 
-/// The places in a window of that size. The board has the whole height at the right; in a window that is higher than
-/// wide it lies under the rest.
+/// Returns the places in a window of that size. The board has the full height at the right; in a window that is
+/// higher than wide it is below the rest.
 ConquestPublicLayout conquestPublicLayoutOf(const QSize &window, int textPercent);
 
 } // namespace dossier

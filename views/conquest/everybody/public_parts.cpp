@@ -33,7 +33,7 @@ struct ConquestPublicBoard
     Q_DECLARE_TR_FUNCTIONS(dossier::ConquestPublicBoard)
 };
 
-/// Whose turn it is, or how the game ended.
+/// Names the player on turn, or the end of the game.
 QString whose(const PublicTable &table)
 {
     if (table.outcome)
@@ -124,7 +124,7 @@ int figuresOf(const PublicTable &table, Colour player, bool onBoard)
         inPlay(table, player).aliens, [&](const auto &alien) { return alien.second.at.has_value() == onBoard; }));
 }
 
-/// What is told of a player, a caption and a value each.
+/// Returns a caption and a value for each number shown of a player.
 QList<std::pair<QString, QString>> numbersOf(const PublicTable &table, Colour player)
 {
     const PlayerInPlay &known = inPlay(table, player);
@@ -191,7 +191,7 @@ QString playersText(const PublicTable &table, const ConquestPeople &people)
     return all.join(QStringLiteral("; "));
 }
 
-/// What is due is highlighted, as everybody knows it.
+/// Highlights the due spaces, as far as they are public.
 HexScene sceneOf(const ConquestPublicViewPtr &table)
 {
     HexScene scene{.table = table};
@@ -209,7 +209,7 @@ void drawBoard(PublicInk &ink, const QRect &into, const ConquestPublicViewPtr &t
 {
     const HexScene scene = sceneOf(table);
     const HexGeometry geometry = geometryFor(scene, into);
-    // It is read from afar: letters are as large as their spaces take, and not as those of a page beside it.
+    // It is read from afar: the font is as large as the spaces allow, not the size of a page beside it.
     constexpr double besideASpace = 0.55;
     QPainter &painter = ink.painter();
     painter.save();

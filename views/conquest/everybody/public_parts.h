@@ -15,12 +15,13 @@ using ConquestPublicViewPtr = std::shared_ptr<const conquest::PublicTable>;
 /// Round and phase, whose turn it is, and the terror that wins; at a cooperative table the technology track.
 PublicPart conquestPublicHeader(const ConquestPublicViewPtr &table);
 
-/// The players: terror, action points, saucers, threat tokens, cards in hand.
+/// Shows the players: terror, action points, saucers, threat tokens, cards in hand.
 PublicPart conquestPublicPlayers(const ConquestPublicViewPtr &table, const ConquestPeople &people);
 
 PublicPart conquestPublicBoard(const ConquestPublicViewPtr &table);
 
-/// The battle that is under way with both sides and the chance to win; else what is to be met, or what the humans have.
+/// Shows the battle under way with both sides and the chance to win; between battles the encounters to come, or the
+/// humans' technology.
 PublicPart conquestPublicBattle(const ConquestPublicViewPtr &table);
 
 } // namespace dossier

@@ -6,15 +6,15 @@
 namespace dossier
 {
 
-/// A small board of a rule of Conquest of Planet Earth, with what the rules say of it.
+/// A small example board for a rule of Conquest of Planet Earth, with the verdict of the rules.
 struct HexExampleScene
 {
     HexScene scene{};
-    /// The verdict in words; empty when nothing is asked.
+    /// The verdict in words; empty when the example has no question.
     QString verdict{};
 };
 
-/// Asks the rules of Conquest of Planet Earth what an example shows.
+/// Returns an example with the verdict of the rules of Conquest of Planet Earth.
 HexExampleScene shownExample(const HexExample &example);
 
 } // namespace dossier

@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// The rules of Conquest of Planet Earth.
+/// Returns the rules of Conquest of Planet Earth.
 RuleBook conquestRules();
 
 } // namespace dossier

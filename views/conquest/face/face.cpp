@@ -22,7 +22,7 @@ struct StartWords
     Q_DECLARE_TR_FUNCTIONS(dossier::ConquestCard)
 };
 
-/// Its card on the start page.
+/// The game's card on the start page.
 StartCard startCard()
 {
     using enum StartWay::Kind;

@@ -5,10 +5,10 @@
 namespace dossier
 {
 
-/// What the window shows of Conquest of Planet Earth.
+/// Returns the parts of Conquest of Planet Earth that the window shows.
 GameFace conquestFace();
 
-// What its menu entries and its start card ask for: a sample of each mode, in a file of its own and ready to be
+// Requests of its menu entries and its start card: a sample of each mode, in a file of its own and ready to be
 // played; the owner's pages; the machine for the next player.
 inline constexpr QLatin1String competitiveSampleAct("competitiveSample");
 inline constexpr QLatin1String cooperativeSampleAct("cooperativeSample");

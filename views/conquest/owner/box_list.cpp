@@ -25,7 +25,7 @@ constexpr std::size_t partsOfABox = words(BoxPart{}).size();
 constexpr int maxSearch = 80;
 constexpr int minRows = 4;
 
-/// All that is printed on a card, to be searched.
+/// Returns all the print of a card, to be searched.
 QString wordsOn(const Printed &card)
 {
     QStringList all;
@@ -57,7 +57,7 @@ struct Line
     QString words{};
 };
 
-/// The cards of a part, or the sides of the sheet.
+/// Returns the cards of a part, or the sides of the sheet.
 std::vector<Line> cardsIn(const Pack &pack, BoxPart part)
 {
     std::vector<Line> lines;
@@ -69,7 +69,7 @@ std::vector<Line> cardsIn(const Pack &pack, BoxPart part)
     return lines;
 }
 
-/// The parts of a box, each above its cards, as far as they are listed.
+/// Returns the parts of a box, each above its cards, as far as they are listed.
 std::vector<Line> linesIn(const Pack &pack, const BoxEntry &entry, const BoxSearch &search)
 {
     const QString words = folded(search.words.trimmed());
@@ -94,7 +94,7 @@ std::vector<Line> linesIn(const Pack &pack, const BoxEntry &entry, const BoxSear
     return listed;
 }
 
-/// A part that has no card yet has no value either.
+/// Describes the unknown values; empty for a part that has no card yet, and so no value.
 QString stateOf(const Pack &pack, const Line &line)
 {
     return ListWords::tr("%1: %2", "a card or a part of the box, what of it is unknown")
@@ -102,7 +102,7 @@ QString stateOf(const Pack &pack, const Line &line)
             line.unsaid.all == 0 ? ListWords::tr("nothing yet") : wording::unsaid(line.unsaid));
 }
 
-/// Cards stand further in than their part.
+/// Cards are indented below their part.
 QString rowOf(const Pack &pack, const Line &line)
 {
     const QString state = stateOf(pack, line);
@@ -197,7 +197,7 @@ std::optional<BoxEntry> nextUnknown(const Pack &pack, const BoxEntry &entry)
         for (const Line &card : cardsIn(pack, static_cast<BoxPart>(part)))
             if (card.unsaid.left > 0)
                 asked.push_back(card.entry);
-    // A part itself stands before its cards.
+    // A part comes before its cards.
     const auto isAfter
         = [&](const BoxEntry &card) { return std::pair(card.part, card.at) > std::pair(entry.part, entry.at); };
     const auto next = std::ranges::find_if(asked, isAfter);

@@ -11,7 +11,7 @@ struct BoxSearch
 {
     QString words{};
     bool onlyUnknown = false;
-    /// Entries that were looked at since it was narrowed: they stay listed while their last value is entered.
+    /// Entries shown since the list was narrowed: they stay listed while their last value is entered.
     std::vector<BoxEntry> looked{};
 };
 
@@ -19,25 +19,26 @@ struct BoxListActions
 {
     Action<BoxSearch> search{};
     Action<BoxEntry> choose{};
-    /// The keyboard goes to the values of what is looked at, or of the first card that was found.
+    /// Moves the focus to the values of the shown entry, or of the first card found.
     Action<> open{};
     Action<> openFound{};
 };
 
-/// The card or sheet that is looked at, where it is listed; else the first that is.
+/// Returns the shown card or sheet if it is listed, or else the first that is.
 std::optional<BoxEntry> firstFound(const conquest::Pack &pack, const BoxEntry &entry, const BoxSearch &search);
 
-/// The entry that is listed so many rows below what is looked at.
+/// Returns the entry that is listed that many rows below the shown one.
 std::optional<BoxEntry> listedBeside(
     const conquest::Pack &pack, const BoxEntry &entry, const BoxSearch &search, int rows);
 
-/// The list of a box, with how much of each card is unknown, below what narrows it. Its keys are "search" and "box".
+/// The list of a box, with the number of unknown values of each card, below the search. Its keys are "search" and
+/// "box".
 Part boxList(const conquest::Pack &pack, const BoxEntry &entry, const BoxSearch &search, const BoxListActions &actions);
 
 /// Number of values of a card, a side of the sheet or a part, and how many of them are unknown.
 conquest::Unsaid unsaidAt(const conquest::Pack &pack, const BoxEntry &entry);
 
-/// The next card or sheet in the whole box of which something is unknown; nothing where all is known.
+/// Returns the next card or sheet in the whole box with an unknown value; nothing when all values are known.
 std::optional<BoxEntry> nextUnknown(const conquest::Pack &pack, const BoxEntry &entry);
 
 } // namespace dossier

@@ -21,7 +21,7 @@ namespace
 
 constexpr int maxNewName = 80;
 
-/// A sheet's card, where the entry is no sheet's and is there.
+/// Returns a card of the pack, when the entry is a card and exists.
 std::optional<Printed> cardAt(const Pack &pack, const BoxEntry &entry)
 {
     const std::vector<Printed> cards = cardsOf(pack, entry.part);
@@ -45,7 +45,7 @@ BoxPage::BoxPage(QWidget *parent)
     , m_typed(
           [this]
           {
-              // Half a value may be wrong: nothing is said of it.
+              // Half a value may be wrong, so it gets no message.
               if (const std::optional<Printed> card = typed())
                   emit cardTyped(m_entry, *card);
           })
@@ -125,7 +125,7 @@ void BoxPage::giveTyped()
         emit cardGiven(m_entry, *card);
 }
 
-/// Who is not told yet why the last entry was not kept is told first.
+/// The first attempt to leave announces why the last entry was not kept.
 void BoxPage::leave()
 {
     const bool isTold = m_fault.has_value();
@@ -185,7 +185,7 @@ void BoxPage::perform(DeskAction action)
         showNext();
 }
 
-/// From the search the arrow keys walk the list.
+/// From the search the arrow keys move through the list.
 void BoxPage::keyPressEvent(QKeyEvent *event)
 {
     const bool isSearching = focusWidget() != nullptr && focusWidget()->objectName() == QLatin1String("search");

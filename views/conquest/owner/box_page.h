@@ -8,8 +8,9 @@
 namespace dossier
 {
 
-/// The pages on which the owner of a box of Conquest of Planet Earth enters what is printed in it, card by card and in
-/// any order, before any game. What is entered is given as soon as its field is left; what is typed, a second later.
+/// The pages on which the owner of a box of Conquest of Planet Earth enters its printed texts and numbers, card by
+/// card and in any order, before any game. Values are given as soon as their field loses the focus; typed text, a
+/// second later.
 class BoxPage : public Screen, public DeskPage
 {
     Q_OBJECT
@@ -24,10 +25,10 @@ public:
     void explain(conquest::BoxFault fault);
     void explainNew(conquest::BoxFault fault);
 
-    /// Looks at that card, and gives the keyboard to its first value that is unknown.
+    /// Looks at that card, and moves the focus to its first value that is unknown.
     void open(const BoxEntry &entry);
 
-    /// To go on is to go to the next card of which something is unknown.
+    /// The next step goes to the next card with an unknown value.
     [[nodiscard]] std::set<DeskAction> possible() const override;
     void perform(DeskAction action) override;
 
@@ -50,7 +51,7 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
-    /// What is still being typed is given.
+    /// Commits the entry that is still being typed.
     void hideEvent(QHideEvent *event) override;
 
 private:

@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// What is looked at in a box: a card by its place in its part, a side of the sheet (0 is the usual one), or the part
+/// The shown part of a box: a card by its place in its part, a side of the sheet (0 is the usual one), or the part
 /// itself.
 struct BoxEntry
 {
@@ -20,9 +20,9 @@ struct BoxEntry
 struct BoxState
 {
     conquest::Pack pack{};
-    /// Why nothing can be entered; empty when all is well.
+    /// Reason why nothing can be entered; empty when all is well.
     QString problem{};
-    /// What can be taken back; empty where nothing can.
+    /// Name of the undo step; empty when there is none.
     QString undo{};
 };
 

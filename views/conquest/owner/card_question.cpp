@@ -15,7 +15,7 @@ using namespace conquest;
 namespace
 {
 
-/// A card as far as a pack knows it; its name alone where it knows nothing.
+/// Returns a card as far as a pack knows it; with its name alone when the pack knows nothing.
 template <typename Card>
 Printed knownOf(const Card *card, const std::string &name)
 {
@@ -26,7 +26,7 @@ Printed knownOf(const Card *card, const std::string &name)
     return Printed(blank);
 }
 
-/// The kinds of cards that a deck holds, the one that the name stands for first.
+/// Returns the kinds of cards in a deck, the one that the name means first.
 std::vector<Printed> kindsOf(const Pack &pack, Deck deck, const std::string &name)
 {
     switch (deck)
@@ -65,7 +65,7 @@ QString sentenceOf(CardLack lack)
         : QuestionWords::tr("In this game events with red text are the resistance’s: leave the red text empty.");
 }
 
-/// Of a card that is corrected the name is no field.
+/// The name of a card that is corrected is not editable.
 QString captionOf(const CardQuestion &question)
 {
     const QString caption = QuestionWords::tr("PRINTED IN YOUR BOX");

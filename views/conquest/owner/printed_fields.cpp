@@ -63,7 +63,7 @@ QString words(const std::vector<std::string> &list)
     return all.join(u',');
 }
 
-/// As it is typed: with all its spaces and commas.
+/// Splits the text as typed, with all its spaces and commas.
 std::vector<std::string> listed(const QString &text)
 {
     std::vector<std::string> all;
@@ -122,7 +122,7 @@ Printed withEach(Printed printed, const Function &function)
     return printed;
 }
 
-/// Makes a field of each member: captions and fields in a table, and below it what is ticked.
+/// Makes a field for each member: captions and fields in a table, and check boxes below it.
 template <typename Card>
 class PrintedFields
 {
@@ -164,7 +164,7 @@ public:
     }
 
 private:
-    /// The member of that place.
+    /// Returns the member of that place.
     template <typename Member>
     static Find<Member> memberAt(int place)
     {
@@ -185,7 +185,7 @@ private:
 
     static QString keyFor(QLatin1StringView name) { return QStringLiteral("printed/") + name; }
 
-    /// The card with another value of a member is what was entered.
+    /// The entry is the card with a new value of one member.
     template <typename Member>
     auto changing(const Find<Member> &find, bool isDone) const
     {

@@ -14,11 +14,11 @@ struct PrintedActions
     Action<> done{};
 };
 
-/// The values of a card, a token or a race, field by field; what is unknown is a dash. The name may be one that stays.
+/// The values of a card, a token or a race, field by field; unknown values are a dash. `nameStays` makes the name
+/// read-only.
 Part printedFields(const conquest::Printed &printed, bool nameStays, const PrintedActions &actions);
 
-/// Where the keyboard goes in the fields: to the first value that is unknown; to the name where that is unknown, too;
-/// to the red text of an event.
+/// Focus target in the fields: the first unknown value; the name when that is unknown, too; the red text of an event.
 enum class PrintedField : std::uint8_t
 {
     Unknown,
@@ -27,22 +27,22 @@ enum class PrintedField : std::uint8_t
     RedText,
 };
 
-/// The key of that field; empty where there is none.
+/// Returns the key of that field; empty when there is none.
 QString keyOf(const conquest::Printed &printed, bool nameStays, PrintedField field);
 
-/// The card to be filled in: with room for one more ability of a race, and spaces after commas.
+/// Returns the card to be filled in: with room for one more ability of a race, and spaces after commas.
 conquest::Printed withRoom(conquest::Printed printed);
 
-/// The card as it is filled in: without spaces around its words, and without abilities that nobody filled in.
+/// Returns the card as filled in: without spaces around its words, and without empty abilities.
 conquest::Printed withoutRoom(conquest::Printed printed);
 
-/// The name that is printed, without spaces around it.
+/// Returns the name that is printed, without spaces around it.
 QString printedName(const conquest::Printed &printed);
 
 namespace wording
 {
 
-/// The caption of a member of a card, which is named as in the files: "red_text".
+/// Returns the caption of a member of a card, which is named as in the files: "red_text".
 QString captionOf(const QString &member);
 
 } // namespace wording

@@ -21,7 +21,7 @@ struct SheetWords
 constexpr int maxDice = 9;
 constexpr int halfTheTrack = endOfTheTrack / 2;
 
-/// For each number of the track below the cannon.
+/// One die number for each number of the track below the cannon.
 using Dice = std::array<std::optional<int>, endOfTheTrack>;
 
 Dice diceOf(const ResistanceSheet &sheet)
@@ -105,7 +105,7 @@ Part printedNumber(const QString &key, const QString &name, const QString &aroun
 
 Part sheetFields(const ResistanceSheet &sheet, const Action<ResistanceSheet> &change)
 {
-    // Two rows of numbers, so that they fit beside another card.
+    // The numbers are in two rows, so that they fit beside another card.
     Parts circles;
     Parts dice;
     for (int number = 0; number < halfTheTrack; ++number)

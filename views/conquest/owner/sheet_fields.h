@@ -6,15 +6,15 @@
 namespace dossier
 {
 
-/// A printed number; none is unknown. The words around it hold `%1` for the number.
+/// Shows a printed number; `number` is empty when it is unknown. The words around it contain `%1` for the number.
 Part printedNumber(const QString &key, const QString &name, const QString &around, std::optional<int> number, int max,
     const Action<std::optional<int>> &entered);
 
-/// One side of the resistance sheet, number by number: which are in red circles, and how many dice each has. Numbers
-/// whose dice are unknown are in no sector.
+/// One side of the resistance sheet, number by number: the red circles, and the number of dice of each. Numbers whose
+/// dice are unknown are in no sector.
 Part sheetFields(const conquest::ResistanceSheet &sheet, const Action<conquest::ResistanceSheet> &change);
 
-/// The key of the first number of a sheet whose dice are unknown, else of the first there is.
+/// Returns the key of the first number of a sheet whose dice are unknown, else of the first there is.
 QString firstSheetField(const conquest::ResistanceSheet &sheet);
 
 } // namespace dossier

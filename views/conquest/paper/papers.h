@@ -11,39 +11,39 @@
 namespace dossier
 {
 
-/// What can be printed of a session of Conquest of Planet Earth.
+/// Papers that can be printed of a session of Conquest of Planet Earth.
 enum class ConquestPaper : std::uint8_t
 {
-    /// What a turn is, what points buy, what abilities do: to lie beside the board.
+    /// Summary of the turn, of the prices in points and of the abilities, to lie beside the board.
     Reference,
-    /// What everybody knows of the session.
+    /// Everything public about the session.
     Report,
 };
 
-/// How the page for printing offers them, in that order.
+/// Returns the papers in the order in which the print page offers them.
 std::vector<PaperOffer> conquestPaperOffers();
 
-/// What a paper is printed of: a session's name and players as people called them, and what everybody knows of it.
+/// Source of a paper: the names that people gave the session and its players, and the public table.
 struct PrintedConquest
 {
     QString name{};
-    /// When it was played, as people write a date.
+    /// Date of play, as people write it.
     QString date{};
-    /// One player in each entry, with the role.
+    /// One player for each entry, with the role.
     QStringList players{};
     std::shared_ptr<const conquest::PublicView> view{};
     /// The lines of the public journal, in order.
     std::vector<PublicJournalRow> lines{};
 };
 
-/// What the pages are called, in the language that is spoken.
+/// Returns the title of the pages, in the current language.
 QString titleOf(ConquestPaper paper);
 
-/// The reference sheet as HTML for paper, in the language that is spoken. A session's numbers stand in it: the sides of
-/// the resistance sheet, the options of the table. Without one it has the usual.
+/// Returns the reference sheet as HTML for paper, in the current language, with the numbers of a session: the sides
+/// of the resistance sheet, the options of the table. Without a session it has the usual numbers.
 QString referenceSheet(const conquest::PublicTable *table);
 
-/// The session by what everybody knows of it.
+/// Returns the session as far as it is public.
 QString report(const PrintedConquest &session);
 
 } // namespace dossier

@@ -137,7 +137,7 @@ QString racesInPlay(const conquest::PublicTable &table)
                 rows);
 }
 
-/// What this table plays otherwise than most, where the book leaves it open.
+/// Lists the options of this table that differ from the usual ones, where the book leaves them open.
 QStringList playedOtherwise(const conquest::TableOptions &options)
 {
     const conquest::TableOptions usual;

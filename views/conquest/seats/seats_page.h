@@ -13,8 +13,8 @@ class PagesApart;
 class TokenChoicePage;
 struct Theme;
 
-/// The table of Conquest of Planet Earth on one machine: the page of play, what covers it while the machine goes from
-/// hand to hand, and the choice of command tokens. Only what is in front is in the window at all.
+/// The table of Conquest of Planet Earth on one machine: the page of play, the cover for the hand-over, and the
+/// choice of command tokens. Only the page in front is in the window at all.
 class ConquestSeats : public QWidget, public DeskPage
 {
     Q_OBJECT

@@ -28,10 +28,10 @@ struct TokenWords
 using Chooser = TokenChoice::Chooser;
 
 constexpr std::size_t tokensOfAPlayer = 6;
-/// A card is no wider than that, where the window has room for so many characters.
+/// Maximum width of a card, in a window with room for that many characters.
 constexpr int maxCard = 820;
 constexpr int wideCharacters = 110;
-/// Where keys stand in columns.
+/// Minimum width for keys in columns, in characters.
 constexpr int columnCharacters = 80;
 /// Rows of a keyboard, one a player.
 constexpr std::array<std::array<char16_t, tokensOfAPlayer>, 4> keys{{
@@ -62,7 +62,7 @@ QString adviceOf(const TokenChoice &choice)
                          "the die.");
 }
 
-/// The keys of a player, as a screen reader says them.
+/// Names the keys of a player for screen readers.
 QString spokenKeys(const Chooser &chooser, std::size_t place)
 {
     QStringList said;
@@ -82,7 +82,8 @@ QString keyText(std::size_t place, CommandToken token)
     return QStringLiteral("%1 → %2").arg(keyOf(place, token)).arg(wording::name(token));
 }
 
-/// In columns the same token stands below the same for everybody; else keys are in as many lines as they need.
+/// In columns each token is below the same one of the other players; otherwise the keys take as many lines as they
+/// need.
 Part keysOf(const TokenChoice &choice, std::size_t place, bool isInColumns)
 {
     const Chooser &chooser = choice.choosers[place];
@@ -123,7 +124,7 @@ Part buttonsOf(const Chooser &chooser, const TokenChoiceActions &actions)
     return flow(std::move(buttons)).spaced(12);
 }
 
-/// The token that a key chooses.
+/// Returns the token that a key chooses.
 std::optional<std::pair<Colour, CommandToken>> chosenBy(const TokenChoice &choice, QChar typed)
 {
     for (std::size_t place = 0; place < choice.choosers.size(); ++place)
@@ -134,7 +135,7 @@ std::optional<std::pair<Colour, CommandToken>> chosenBy(const TokenChoice &choic
     return std::nullopt;
 }
 
-/// Scrolls by keys that are nobody's; false for any other key.
+/// Scrolls with keys that belong to no player; false for any other key.
 bool scrollBy(QScrollBar &bar, int key)
 {
     const auto action = key == Qt::Key_Down ? QAbstractSlider::SliderSingleStepAdd

@@ -10,8 +10,8 @@ namespace dossier
 
 class Screen;
 
-/// Players who choose a command token in secret: one alone by large buttons, or all at once, each by a row of keys;
-/// then nothing shows but who has chosen.
+/// Players who choose a command token in secret: one alone with large buttons, or all at once, each with a row of
+/// keys; then the screen shows only which players have chosen.
 struct TokenChoice
 {
     /// A player, and the tokens that he has at hand.
@@ -32,10 +32,10 @@ struct TokenChoiceActions
     Action<> back{};
 };
 
-/// The key of a token for the player of that place at the table, from 0.
+/// Returns the key of a token for the player of that place at the table, from 0.
 QChar keyOf(std::size_t place, conquest::CommandToken token);
 
-/// The choice in a window with room for so many characters in a line.
+/// The choice in a window with room for that many characters in a line.
 Part tokenCard(const TokenChoice &choice, int characters, const TokenChoiceActions &actions);
 
 /// The page of the choice, which hears its keys.

@@ -24,14 +24,14 @@ QString placeText(int place)
     return all.at(static_cast<std::size_t>(std::clamp(place, 1, conquest::placesAround)) - 1);
 }
 
-/// The way to it from the objective, which takes no room in a line.
+/// Returns an arrow from the objective to that place, which takes no room in a line.
 QString arrowTo(int place)
 {
     static constexpr std::array<char16_t, conquest::placesAround> all{u'↗', u'→', u'↘', u'↙', u'←', u'↖'};
     return QString(QChar(all.at(static_cast<std::size_t>(std::clamp(place, 1, conquest::placesAround)) - 1)));
 }
 
-/// How many pairs of sections lie side by side.
+/// Number of pairs of sections side by side.
 std::ptrdiff_t pairsIn(const std::vector<int> &places)
 {
     return std::ranges::count_if(
@@ -64,7 +64,7 @@ Part layoutChoice(
     if (found == layouts.end())
         found = layouts.insert(layouts.end(), chosen);
     const auto at = static_cast<int>(found - layouts.begin());
-    // By arrows, which fit; tooltips and screen readers have the words.
+    // The options are arrows, because those fit; tooltips and screen readers have the words.
     QStringList arrows;
     QStringList words;
     for (const std::vector<int> &places : layouts)

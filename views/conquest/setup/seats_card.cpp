@@ -104,7 +104,7 @@ Part colourChoice(const ConquestWish &wish, std::size_t seat, const SeatsActions
         .withTip(SeatsWords::tr("The colour of the saucers played at this seat; if another seat has it, the two swap"));
 }
 
-/// The row of a player's race in the pack; -1 where it has none.
+/// Returns the row of a player's race in the pack; -1 without a race.
 int rowOfRace(const Pack &pack, const ConquestWish &wish, Colour player)
 {
     const auto taken = wish.races.find(player);
@@ -165,7 +165,7 @@ Part handCheck(const ConquestWish &wish, std::size_t seat, const SeatsActions &a
                 .arg(who));
 }
 
-/// The numbers of a race that the pack does not know.
+/// Shows the numbers of a race that the pack does not know.
 Parts raceNumbers(const Pack &pack, const ConquestWish &wish, std::size_t seat, const SeatsActions &actions)
 {
     const Colour player = wish.players.colours[seat];

@@ -79,7 +79,7 @@ void ConquestSetupPage::pick(Place place)
     refresh();
 }
 
-/// Onto another section: those who sit there change seats.
+/// When moved onto another section, the two players change seats.
 void ConquestSetupPage::moveSection(int section, int to)
 {
     m_carried.reset();
@@ -152,7 +152,7 @@ void ConquestSetupPage::refresh()
     emit possibleChanged();
 }
 
-/// Missing values stand below the seats, where they move nothing above; the header says it where everybody looks.
+/// Missing values are below the seats, where they move nothing above; the header announces them in sight of all.
 Part ConquestSetupPage::leftCards()
 {
     const auto change = [this](const ConquestWish &wish)
@@ -230,7 +230,7 @@ QString ConquestSetupPage::boardHint() const
                      "until you lay out the sections here."));
 }
 
-/// What a sign of the picture asks for, and where it is told.
+/// Explains the “?” in the picture, and says where to enter the value.
 QString ConquestSetupPage::unknownHint() const
 {
     const LocationCard &objective = m_wish.objective;

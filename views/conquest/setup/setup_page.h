@@ -31,13 +31,13 @@ class ConquestSetupPage : public FormPage, public DeskPage
     Q_OBJECT
 
 public:
-    /// Chance comes from outside.
+    /// `draw` supplies the random numbers.
     explicit ConquestSetupPage(DrawBelow draw, QWidget *parent = nullptr);
 
-    /// Shows a wish for a game with one of these boxes, and gives the keyboard to the first field.
+    /// Shows a wish for a game with one of these boxes, and moves the focus to the first field.
     void begin(const ConquestBoxes &boxes, const ConquestWish &wish);
 
-    /// The owner has said more of the box meanwhile: what was typed here stays where the box does not say it.
+    /// Takes values that the owner has meanwhile entered for the box: values typed here stay when the box has none.
     void takeOwnBox(const conquest::Pack &own);
 
     /// The campaign files that the game can be added to; that one is chosen, or a new one.
@@ -49,7 +49,7 @@ public:
 
     [[nodiscard]] const ConquestWish &wish() const { return m_wish; }
 
-    /// The pack that the wish is made with.
+    /// Returns the pack of the present choices.
     [[nodiscard]] const conquest::Pack &pack() const { return m_wish.sample ? m_boxes.sample : m_boxes.own; }
 
     [[nodiscard]] std::set<DeskAction> possible() const override;
@@ -58,10 +58,10 @@ public:
 signals:
     void sessionMade(const dossier::ConquestWish &wish);
     void backRequested();
-    /// The owner wants to say what is printed in the box.
+    /// The owner wants to enter the printed values of the box.
     void boxRequested();
     void possibleChanged();
-    /// Somebody typed a name, or chose something.
+    /// The user typed a name, or chose an option.
     void edited();
 
 private:
@@ -87,7 +87,7 @@ private:
     HexBoard *m_board;
     QWidget *m_fileCard;
     CampaignChoice *m_campaign;
-    /// The section that was picked up and goes where the next one is picked.
+    /// The section that was picked up; it goes to the next place picked.
     std::optional<int> m_carried;
 };
 

@@ -23,7 +23,7 @@ bool isTaken(const ConquestWish &wish, const std::string &race)
     return std::ranges::any_of(wish.races, [&](const auto &taken) { return taken.second.name == race; });
 }
 
-/// A race for each who has none, those whose numbers are known before the others.
+/// Draws a race for each player without one, races with known numbers before the others.
 void drawRaces(ConquestWish &wish, const Pack &pack, const DrawBelow &draw)
 {
     for (const Colour player : wish.players.colours)
@@ -63,7 +63,7 @@ const LocationCard &objectiveOf(const Pack &pack, const Players &players)
     return players.variants.monument ? pack.monument : pack.capitol;
 }
 
-/// Whether the app can deal hands: of a deck that nobody has told it would have to be told each card instead.
+/// True when the app can deal hands: without a known deck the players would have to enter each card instead.
 bool dealsEvents(const Pack &pack, Mode mode)
 {
     return deckOf(pack, Deck::Events, mode != Mode::Competitive).has_value();
@@ -299,7 +299,7 @@ PublicTable tableOf(const ConquestWish &wish, const Pack &pack)
     if (!wish.objective.name.empty())
     {
         table.spaces[{}].location = LocationInPlay{.card = wish.objective.name};
-        // What was typed of it is known as what its box tells.
+        // The typed values of the objective replace the box's own.
         (wish.players.variants.monument ? table.pack.monument : table.pack.capitol) = wish.objective;
     }
     for (const Colour player : wish.players.colours)

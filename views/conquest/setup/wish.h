@@ -13,10 +13,10 @@ namespace dossier
 /// A number from 0 on, below the one that is given; chance comes from outside.
 using DrawBelow = std::function<int(int below)>;
 
-/// What a person asks for a new game of Conquest of Planet Earth.
+/// The choices for a new game of Conquest of Planet Earth.
 struct ConquestWish
 {
-    /// What the campaign file is called; never empty once it is asked for.
+    /// Name of the campaign file; never empty once it is requested.
     QString name{};
     /// The campaign file that the game is added to; empty for a new one.
     QString file{};
@@ -29,51 +29,52 @@ struct ConquestWish
     /// The objective that is played and the side of the resistance sheet, as the pack or the owner says them.
     conquest::LocationCard objective{};
     conquest::ResistanceSheet sheet{};
-    /// Who plays, by name where somebody typed one.
+    /// Names of the players, as far as they were typed.
     std::map<conquest::Colour, QString> names{};
     bool operator==(const ConquestWish &) const = default;
 };
 
-/// A wish for so many players with everything filled in, races by chance; the app keeps all hands.
+/// Returns complete choices for that number of players, with random races; the app keeps all hands.
 ConquestWish usualWish(const conquest::Pack &pack, conquest::Mode mode, int players, const DrawBelow &draw);
 
-/// The wish for another mode and number of players: what still fits stays. Alone one plays against the humans.
+/// Returns the choices for another mode and number of players: those that still fit stay. A single player plays
+/// against the humans.
 ConquestWish withPlayers(
     ConquestWish wish, const conquest::Pack &pack, conquest::Mode mode, int players, const DrawBelow &draw);
 
-/// The wish with all races drawn anew.
+/// Returns the choices with all races drawn again.
 ConquestWish withRacesDrawn(ConquestWish wish, const conquest::Pack &pack, const DrawBelow &draw);
 
-/// The wish with another race for a player; whoever had it gets the other's.
+/// Returns the choices with another race for a player; the previous holder of that race gets the player's old one.
 ConquestWish withRace(ConquestWish wish, const conquest::Pack &pack, conquest::Colour player, const std::string &race);
 
-/// The wish with another colour at that seat; whoever had it gets the other's.
+/// Returns the choices with another colour at that seat; the previous holder of that colour gets the seat's old one.
 ConquestWish withColour(ConquestWish wish, std::size_t seat, conquest::Colour colour);
 
-/// The wish with two seats changed for each other, with all that belongs to those who sit there.
+/// Returns the choices with two seats exchanged, with everything that belongs to their players.
 ConquestWish withSeatsSwapped(ConquestWish wish, std::size_t one, std::size_t other);
 
-/// The layouts that can be picked for so many players: where the sections lie, those of the pack first, then the
-/// sample's. With a pack that has none, the first is empty: nobody knows how the sections lie.
+/// Returns the layouts for that number of players, as places of the sections, those of the pack first, then the
+/// sample's. With a pack that has none, the first is empty: the places are unknown.
 std::vector<std::vector<int>> layoutsFor(const conquest::Pack &pack, const conquest::Pack &sample, int players);
 
-/// Where the sections of the wish lie, as it says or as they usually do.
+/// Returns the places of the sections: as chosen, or the usual ones.
 std::vector<int> placesIn(const ConquestWish &wish, const conquest::Pack &pack);
 
-/// The wish with a seat's section moved to a free place. Seats go clockwise from the first one: the others are put in
-/// the order in which their sections lie.
+/// Returns the choices with a seat's section moved to a free place. Seats go clockwise from the first one: the others
+/// are put in the order of their sections.
 ConquestWish withSectionAt(ConquestWish wish, const conquest::Pack &pack, std::size_t seat, int place);
 
-/// The wish with the other pack, and with what that one says.
+/// Returns the choices with the other pack and its values.
 ConquestWish withPack(ConquestWish wish, const conquest::Pack &pack, bool sample, const DrawBelow &draw);
 
-/// The wish with what that box says now; numbers that were typed stay where it does not say them.
+/// Returns the choices with the current values of that box; typed numbers stay when the box has none.
 ConquestWish withBox(ConquestWish wish, const conquest::Pack &pack, const DrawBelow &draw);
 
-/// The wish with the objective and the sheet that go with its mode and variants, as the pack has them.
+/// Returns the choices with the objective and the sheet that go with its mode and variants, as the pack has them.
 ConquestWish withPrinted(ConquestWish wish, const conquest::Pack &pack);
 
-/// What is printed in the box and not said yet, without which the game cannot begin.
+/// Printed values of the box that are not entered yet and without which the game cannot begin.
 enum class ConquestMissing : std::uint8_t
 {
     Races,
@@ -84,13 +85,14 @@ enum class ConquestMissing : std::uint8_t
 
 std::vector<ConquestMissing> missingIn(const ConquestWish &wish, const conquest::Pack &pack);
 
-/// The commands that set the table up so, in order. Hands are drawn after them, and then the game begins.
+/// Returns the commands that set up the table with these choices, in order. Hands are drawn after them, and then the
+/// game begins.
 std::vector<conquest::Command> commandsOf(const ConquestWish &wish, const conquest::Pack &pack);
 
-/// The pack with what the wish says of its races, its objective and its sheet.
+/// Returns the pack with the chosen values of its races, its objective and its sheet.
 conquest::Pack packWith(const ConquestWish &wish, conquest::Pack pack);
 
-/// What everybody would know of the table that is wished for.
+/// Returns the public table for these choices.
 conquest::PublicTable tableOf(const ConquestWish &wish, const conquest::Pack &pack);
 
 } // namespace dossier

@@ -7,10 +7,10 @@
 namespace dossier::wording
 {
 
-/// A command as a button: "Explore B3", "End Gold's turn". What is not chosen in it yet is left out.
+/// Returns the button text of a command: "Explore B3", "End Gold's turn". Missing choices are left out.
 QString offer(const conquest::PublicTable &table, const conquest::Command &command);
 
-/// What it does and costs, in a sentence for the button's tool tip: without names of packs, which could be taken for
+/// Describes effect and cost in a sentence for the button's tooltip: without names of packs, which could be taken for
 /// HTML there.
 QString explanation(const conquest::PublicTable &table, const conquest::Command &command);
 

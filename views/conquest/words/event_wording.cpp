@@ -222,7 +222,7 @@ public:
 
     SENTENCE(conquest::CaptainLeft, tr("The superhero’s token goes back to the pool"))
 
-    // --- What cards, texts and abilities can make happen, too ---
+    // --- Effects that cards, texts and abilities can have, too ---
 
     QString operator()(const conquest::ThreatChanged &event) const
     {

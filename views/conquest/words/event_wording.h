@@ -7,13 +7,13 @@
 namespace dossier::wording
 {
 
-/// What happened, as a sentence; empty for a ruling, whose reason the line of the journal tells.
+/// Describes the event in a sentence; empty for a ruling, whose reason the journal line shows.
 QString sentence(const conquest::PublicTable &table, const conquest::Event &event);
 
-/// What a card, a text or an ability does.
+/// Describes the effect of a card, a text or an ability.
 QString sentence(const conquest::PublicTable &table, const conquest::Effect &effect);
 
-/// What the dice of a round came to: "The aliens win the round, 11 against 8".
+/// Describes the result of the dice of a round: "The aliens win the round, 11 against 8".
 QString sentence(const conquest::RoundResult &result, std::optional<conquest::Colour> loser);
 
 } // namespace dossier::wording

@@ -15,7 +15,7 @@ namespace
 
 using conquest::PublicTable;
 
-/// What one command after another does. Each says what it costs and what follows.
+/// Explains each kind of command: its cost and its consequences.
 class Explanations
 {
     Q_DECLARE_TR_FUNCTIONS(ConquestExplanations)

@@ -10,7 +10,7 @@ namespace dossier::wording
 namespace
 {
 
-/// A number that a box has printed, by the name of its member.
+/// Names a printed number of a box, by the name of its member.
 QString memberName(const std::string &member)
 {
     static const std::map<std::string_view, const char *> all{
@@ -25,7 +25,7 @@ QString memberName(const std::string &member)
     return found != all.end() ? ConquestFacts::tr(found->second) : ConquestFacts::tr("value");
 }
 
-/// Of what: a card by its name, the resistance sheet by its side.
+/// Names the owner of a value: a card by its name, the resistance sheet by its side.
 QString ownerName(const conquest::PublicTable &table, const std::string &owner)
 {
     if (owner == "standard" || owner == "resistance_sheet")

@@ -26,13 +26,13 @@ public:
     {
     }
 
-    /// A token, a race or, by any other name, a card.
+    /// Names a token, a race or, by any other name, a card.
     QString operator()(std::string_view name, const std::string &fact) const;
 
-    /// A section; what is added, with its sign; by any other name as it is.
+    /// Formats a value: a section by its letter, an addition with its sign; by any other name unchanged.
     QString operator()(std::string_view name, int fact) const;
 
-    /// A dash where there is none.
+    /// Names the cards; a dash when there are none.
     QString operator()(std::string_view name, const std::vector<std::string> &cards) const;
 
     /// Players with a value each: "Green 4, Blue D6".

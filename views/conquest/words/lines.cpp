@@ -24,7 +24,7 @@ struct ConquestLines
 template <typename E, typename... Of>
 constexpr bool isOneOf = (std::is_same_v<E, Of> || ...);
 
-/// The topic of an event, if it has one. An event that no list names does not compile.
+/// Returns the topic of an event, if it has one. An event that is in no list does not compile.
 template <typename E>
 constexpr std::optional<ConquestTopic> topicOf()
 {
@@ -62,7 +62,7 @@ ConquestSide sideOf(conquest::Colour player)
     return static_cast<ConquestSide>(firstSide + static_cast<int>(player));
 }
 
-/// Who did what an event tells; none where anybody can. An event that says nothing of it does not compile.
+/// Returns the side that caused an event; nothing where anybody can. An event without an entry does not compile.
 template <typename E>
 std::optional<ConquestSide> doer(const E &event)
 {
@@ -101,7 +101,7 @@ std::uint32_t topicsOf(const conquest::Events &events, bool correction)
     return topics;
 }
 
-/// The first event that says so.
+/// Returns the side of the first event that has one.
 std::optional<int> doerOf(const conquest::Events &events)
 {
     for (const conquest::Event &event : events)
@@ -110,14 +110,14 @@ std::optional<int> doerOf(const conquest::Events &events)
     return std::nullopt;
 }
 
-/// A line of which everybody hears but a part is a secret line, too.
+/// True for a secret line, also one of which everybody hears a part.
 bool isHidden(const journal::Line &line)
 {
     return line.kind.open.empty()
         || std::ranges::any_of(line.events, [](const journal::Payload &event) { return event.open.empty(); });
 }
 
-/// Whether the others of a line say it anyway.
+/// True when the other sentences of a line say it anyway.
 bool isQuiet(const conquest::Event &event, const conquest::Events &line)
 {
     using namespace conquest;
@@ -132,7 +132,7 @@ bool isQuiet(const conquest::Event &event, const conquest::Events &line)
         || (drawn != nullptr && drawn->immediate.empty() && has(EventsDrawn{}));
 }
 
-/// What it cost stands behind what was done, and how the game ended behind both.
+/// True for a cost: it comes after the action, and the end of the game after both.
 bool isCost(const conquest::Event &event)
 {
     const auto *points = get_if<conquest::PointsChanged>(&event);
@@ -153,7 +153,7 @@ QStringList sentencesOf(const conquest::PublicTable &table, const conquest::Even
                                                                     : done)
                 << text;
     QStringList all = done + costs + end;
-    // A step is told once, however often what acts in it is counted anew.
+    // A step is announced once, even when its tokens are counted again.
     all.removeDuplicates();
     if (correction)
         return wording::corrected(all.isEmpty() ? quiet : all);
@@ -190,7 +190,7 @@ JournalRow journalRow(journal::Line line, std::shared_ptr<const conquest::Events
     const bool correction = kind == "conquest.correct";
     line.kind
         = isHidden(line) ? journal::Payload{.open = {}, .secret = kind} : journal::Payload{.open = kind, .secret = {}};
-    // A figure that goes on at once is told of where it ends.
+    // A figure that moves on at once is announced by its final space.
     JournalRow row{.line = std::move(line),
         .side = doerOf(*events),
         .topics = topicsOf(*events, correction),

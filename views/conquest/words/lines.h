@@ -18,7 +18,7 @@ enum class ConquestSide : std::uint8_t
     Resistance,
 };
 
-/// What its lines are about. The table's are rulings, corrections, what was undone and bookmarks.
+/// Topics of the journal lines. Those of the table are rulings, corrections, undone lines and bookmarks.
 enum class ConquestTopic : std::uint8_t
 {
     Turns = firstTopic,
@@ -30,10 +30,10 @@ enum class ConquestTopic : std::uint8_t
     Table,
 };
 
-/// The names of both.
+/// Returns the lists of sides and topics.
 JournalLists conquestJournalLists();
 
-/// A line of its journal told in words, by the names of that table.
+/// Returns a line of the journal in words, with the names of that table.
 JournalRow journalRow(journal::Line line, std::shared_ptr<const conquest::Events> events,
     std::shared_ptr<const conquest::PublicTable> table);
 

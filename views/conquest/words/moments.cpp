@@ -30,7 +30,7 @@ bool isLaterTable(const PublicTable &before, const PublicTable &now)
         && before.players == now.players && before.clock.round <= now.clock.round;
 }
 
-/// What is to be reached, and how much of it is.
+/// Describes the terror goal and the terror reached.
 QString terrorText(const PublicTable &table, conquest::Colour player)
 {
     const QString wanted = QString::number(conquest::terrorWanted(table));

@@ -10,12 +10,12 @@
 namespace dossier
 {
 
-/// Something that everybody at the table has to take in before the game goes on: a conquest, a technology, the end.
+/// News that everybody at the table has to read before the game goes on: a conquest, a technology, the end.
 struct ConquestMoment
 {
     QString headline;
     QString sentence;
-    /// A player has just done it: who played knows of it, and only the others have to be told.
+    /// True when the player has just done it: the player knows of it, and it is announced only to the others.
     bool ownAct = false;
     bool operator==(const ConquestMoment &) const = default;
 };
@@ -23,11 +23,11 @@ struct ConquestMoment
 namespace wording
 {
 
-/// What happened between two tables of the same game, in the order in which it is told; nothing where the second is not
+/// Returns the events between two tables of the same game, in the order of telling; empty when the second is not
 /// later than the first.
 std::vector<ConquestMoment> moments(const conquest::PublicTable &before, const conquest::PublicTable &now);
 
-/// The same without what people did themselves, each in the language that is spoken when it is told.
+/// Returns the same events without the viewers' own actions, each in the language of the moment in which it is shown.
 std::vector<MomentWords> othersMoments(const conquest::PublicTable &before, const conquest::PublicTable &now);
 
 } // namespace wording

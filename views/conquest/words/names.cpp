@@ -24,7 +24,7 @@ struct ConquestNames
 
 using conquest::PublicTable;
 
-/// So much of a name stands in a sentence.
+/// Maximum length of a name within a sentence.
 constexpr int maxNameLength = 48;
 
 QString printedName(const std::string &id, const QString &otherwise)

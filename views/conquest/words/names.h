@@ -24,13 +24,13 @@ QString names(const conquest::PublicTable &table, const std::vector<conquest::Al
 
 // --- Where ---
 
-/// The section's letter, A for the objective's, and the number of the space in it; 0 is its centre: "B3".
+/// Returns the section's letter, A for the objective's, and the number of the space in it; 0 is its centre: "B3".
 QString address(conquest::Place at);
 
-/// The space of an address, in either case; nothing for anything else.
+/// Returns the space of an address, in either case; nothing for anything else.
 std::optional<conquest::Place> placeNamed(const QString &address);
 
-/// With what is there: "Sample Farm B3", "Green's landing site"; an unexplored space by its address.
+/// Names a space by its contents: "Sample Farm B3", "Green's landing site"; an unexplored space by its address.
 QString name(const conquest::PublicTable &table, conquest::Place at);
 QString names(const conquest::PublicTable &table, const std::vector<conquest::Place> &places);
 
@@ -44,20 +44,20 @@ QString tokenName(const conquest::PublicTable &table, const std::string &id);
 QString raceName(const conquest::PublicTable &table, const std::string &id);
 QStringList cardNames(const conquest::PublicTable &table, const std::vector<std::string> &ids);
 
-/// Whose words on a card count: where it has red ones, they are the humans'.
+/// Reader of a card's text: red text, if the card has any, applies to the humans.
 enum class ReadBy : bool
 {
     Players,
     Humans,
 };
 
-/// The text of the card or ability of that name, as people read it; empty where it has none.
+/// Returns the text of the card or ability with that name, as people read it; empty when it has none.
 QString cardText(const conquest::Pack &pack, const std::string &id, ReadBy reader);
 
-/// What is printed on a card or token: its name.
+/// Returns the name printed on a card or token.
 QString name(const conquest::Printed &printed);
 
-// --- What ---
+// --- Things ---
 
 QString name(conquest::CommandToken token);
 QString name(conquest::Phase phase);
@@ -65,15 +65,15 @@ QString name(conquest::Mode mode);
 QString name(conquest::Deck deck);
 QString name(conquest::Hardness hardness);
 QString name(conquest::ResistanceAbility ability);
-/// What it does, in a sentence.
+/// Describes the effect in a sentence.
 QString explanation(conquest::ResistanceAbility ability);
-/// What a battle waits for.
+/// Names the stage of a battle.
 QString name(conquest::Stage stage);
 QString name(conquest::Against against);
 QString name(conquest::Side side);
 QString name(conquest::Ending ending);
 
-// The choices of what the book leaves open.
+// Names of the choices that the book leaves open.
 QString name(conquest::FirstTie choice);
 QString name(conquest::OfferOnOne choice);
 QString name(conquest::Touching choice);
@@ -82,20 +82,20 @@ QString name(conquest::AllyStrength choice);
 QString name(conquest::ResistanceTime choice);
 QString name(conquest::TechnologyDice choice);
 
-/// The steps of the Resistance phase, from 1: "Resistance event"; and what is done in one.
+/// Names the steps of the Resistance phase, from 1: "Resistance event"; and explains each.
 QString stepName(int step);
 QString stepExplanation(int step);
 
-/// What has to be done first, by the type of its command: "roll the dice of the round".
+/// Names the step that comes first, by the type of its command: "roll the dice of the round".
 QString dueName(const std::string &type);
 
-/// The round, of which there is none before the game begins.
+/// Names the round; there is none before the game begins.
 QString roundName(int round);
 
-/// Where the game stands: "Round 6 · Battle phase · Gold".
+/// Returns the current point of the game: "Round 6 · Battle phase · Gold".
 QString name(const conquest::Clock &clock);
 
-/// How a game ended, in a sentence.
+/// Describes the end of a game in a sentence.
 QString sentence(const conquest::Outcome &outcome);
 
 } // namespace dossier::wording

@@ -17,7 +17,7 @@ namespace
 
 using conquest::PublicTable;
 
-/// One command after another as a button.
+/// Returns the button text for each kind of command.
 class Offers
 {
     Q_DECLARE_TR_FUNCTIONS(ConquestOffers)
@@ -101,7 +101,7 @@ public:
     {
         if (command.card.empty())
             return tr("Play an event");
-        // Whose card it is goes without saying in his own turn.
+        // The owner of the card is left out in the owner's own turn.
         return m_table.clock.active == command.player
             ? tr("Play %1", "a card").arg(card(command.card))
             : tr("Play %1 (%2)", "a card, a player").arg(card(command.card), name(command.player));
@@ -277,7 +277,7 @@ private:
 
     [[nodiscard]] QString at(conquest::Place place) const { return name(m_table, place); }
 
-    /// What another player has conquered is stolen from him; else that is offered of the space.
+    /// A space that another player has conquered is stolen from that player; any other gets the given offer.
     [[nodiscard]] QString takeOver(conquest::Place place, const QString &otherwise) const
     {
         const auto &location = conquest::spaceAt(m_table, place).location;
@@ -297,7 +297,7 @@ private:
         return conquest::isCooperative(m_table) || m_table.options.offerOnOne == conquest::OfferOnOne::TokenAlways;
     }
 
-    /// A side of the battle that is under way.
+    /// Returns a side of the battle that is under way.
     [[nodiscard]] QString fighter(conquest::Side side) const
     {
         const conquest::Battle &battle = *m_table.battle;

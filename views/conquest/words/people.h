@@ -9,13 +9,13 @@
 namespace dossier
 {
 
-/// Who plays each colour, by names that fit into a line; colours that nobody named are not there.
+/// Names of the players by colour, short enough for one line; colours without a name are absent.
 using ConquestPeople = std::map<conquest::Colour, QString>;
 
 namespace wording
 {
 
-/// "Green (Anna)"; the colour alone where nobody named who plays it.
+/// Returns "Green (Anna)"; the colour alone when no name is known.
 QString name(conquest::Colour player, const ConquestPeople &people);
 
 } // namespace wording

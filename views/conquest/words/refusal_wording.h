@@ -10,10 +10,10 @@
 namespace dossier::wording
 {
 
-/// Why a rule says no, in a sentence with its numbers.
+/// Explains a refusal in a sentence with its numbers.
 QString sentence(const conquest::PublicTable &table, const conquest::Violation &violation);
 
-/// The same as a bar says it; what overruling it does is the page's to add.
+/// Returns the refusal for the reason bar; the page adds the effect of overruling it.
 Objection objectionOf(const std::shared_ptr<const conquest::View> &seen, const conquest::Violation &why);
 
 ReasonWords conquestReasonWords();

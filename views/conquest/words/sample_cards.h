@@ -8,11 +8,11 @@
 namespace dossier::wording
 {
 
-/// What is printed on a card or token, as people read it: the made-up cards of the sample in the language that is
-/// spoken, any other as it is printed. A name stays what it is in the journal and in files.
+/// Returns the print on a card or token for people: the made-up cards of the sample in the current language, any
+/// other as printed. In the journal and in files the name stays unchanged.
 QString printed(const std::string &text);
 
-/// The names and texts of the sample's cards, which are translated; a test holds them against its pack.
+/// The names and texts of the sample's cards, which are translated; a test compares them with its pack.
 std::span<const char *const> sampleTexts();
 
 } // namespace dossier::wording

@@ -9,7 +9,7 @@
 namespace dossier
 {
 
-/// What the agent's page shows: the move that is drawn over a table, and what else was entered and is not given yet.
+/// State of the agent's page: the move that is drawn over a table, and the other input that is not given yet.
 struct AgentDesk
 {
     DrawnMove move{};
@@ -33,13 +33,13 @@ struct AgentColumnActions
     PathActions path{};
     CardActions card{};
     Action<std::set<std::size_t>> chooseHand{};
-    /// Shows the path of a turn that is over; none where it is empty.
+    /// Shows the path of a finished turn; clears it for an empty path.
     Action<std::vector<Space>> showPath{};
     Action<Rule> openRule{};
 };
 
-/// The cards beside the agent's board, one below the other: the offers, the path and the equipment, where the agent
-/// could stop, what the hunters can know, where they are, and the sheet where it has no column of its own.
+/// The cards beside the agent's board, one below the other: the offers, the path and the equipment, the possible
+/// ends, the hunters' knowledge, the hunters' places, and the sheet when it has no column of its own.
 Part agentColumn(const AgentDesk &desk, SheetModel &sheet, const AgentColumnActions &actions);
 
 } // namespace dossier

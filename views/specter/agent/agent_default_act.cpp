@@ -53,9 +53,9 @@ AgentDefaultAct agentDefaultAct(const DrawnMove &move)
 {
     const DraftVerdict &verdict = move.verdict();
     const AgentAct act = actOf(*move.view(), move.isDue());
-    // To stay is a move, but not what is meant before anything was drawn.
+    // Staying is a move, but not the most likely one before anything was drawn.
     const bool stays = move.isStanding() && !verdict.escapes();
-    // A card that is drawn with wants something here; what he takes before his first move is chosen among the offers.
+    // A card in the drawn move needs its choice here; cards taken before the first move are chosen among the offers.
     const bool choosesHere = verdict.wantsChoice() && move.draft().card;
     const bool writes = (!verdict.refusal || choosesHere) && !stays;
     const bool advised = (act != AgentAct::Write || writes) && !offersObjective(*move.view());

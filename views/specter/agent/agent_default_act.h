@@ -9,17 +9,18 @@
 namespace dossier
 {
 
-/// What the one button of the agent's page does.
+/// Actions of the default button on the agent's page.
 enum class AgentAct : std::uint8_t
 {
     Write,
     LayOpen,
     HandOver,
-    /// Nothing is left to be done here.
+    /// Leaves the session, when nothing is left to do here.
     Leave,
 };
 
-/// What it does, what it says, in short where there is little room, and whether that is what is most likely meant.
+/// Action of the default button, its text, a short form for narrow windows, and whether it is the most likely next
+/// step.
 struct AgentDefaultAct
 {
     AgentAct act = AgentAct::HandOver;
@@ -29,7 +30,7 @@ struct AgentDefaultAct
     bool advised = true;
 };
 
-/// By the table and the move that is drawn over it.
+/// Returns the default button for the table and the move drawn over it.
 AgentDefaultAct agentDefaultAct(const DrawnMove &move);
 
 } // namespace dossier

@@ -47,7 +47,7 @@ QString partOf(const specter::View &view)
     case specter::Phase::Over:
         break;
     }
-    // How it ended stands beside it, in full.
+    // The full result is beside it.
     return AgentHeaderWords::tr("The game is over");
 }
 
@@ -64,7 +64,7 @@ Part turn(const specter::View &view)
         .spaced(2);
 }
 
-/// With a caption, with slim pips, or as a number.
+/// Shows the health with a caption, with slim pips, or as a number.
 Part health(const specter::View &view, const SpecterHeaderActions &actions)
 {
     const int wounds
@@ -85,7 +85,7 @@ Part health(const specter::View &view, const SpecterHeaderActions &actions)
         .when(view.health.has_value());
 }
 
-/// With a chip for each, one chip for all, or as a number.
+/// Shows the objectives with a chip for each, one chip for all, or as a number.
 Part objectives(const specter::View &view)
 {
     if (view.agent != specter::Agent::First)

@@ -7,8 +7,8 @@
 namespace dossier
 {
 
-/// The strip at the top of the agent's screen: the turn, health, objectives, and the button of the next step, whose key
-/// is "nextStep".
+/// Shows the strip at the top of the agent's screen: the turn, health, objectives, and the button of the next step,
+/// whose key is "nextStep".
 Part agentHeader(const specter::View &view, const AgentDefaultAct &defaultAct, const SpecterHeaderActions &actions);
 
 } // namespace dossier

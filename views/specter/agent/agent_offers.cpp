@@ -21,7 +21,7 @@ struct AgentOfferWords
     Q_DECLARE_TR_FUNCTIONS(dossier::AgentOffers)
 };
 
-/// SO-MOVE-2: what is left in the box without the cards of other characters.
+/// SO-MOVE-2: returns the cards left in the box, without those of other characters.
 std::vector<specter::Equipment> cardsForHim(const specter::View &view)
 {
     std::vector<specter::Equipment> box = view.cardsLeft;
@@ -41,14 +41,14 @@ bool isHis(const specter::View &view, const specter::Seat &seat)
                                                 : holds_alternative<specter::TraitorSeat>(seat));
 }
 
-/// What has a place of its own on the screen.
+/// True for commands that have a place of their own on the screen.
 bool isElsewhere(const specter::Command &command)
 {
     return holds_alternative<specter::PlanMove>(command) || holds_alternative<specter::ConfirmMove>(command)
         || holds_alternative<specter::LayOpenSheet>(command);
 }
 
-/// What waits for nothing else: it is done before anything that comes after it, or not in this turn.
+/// True for commands that wait for nothing else: they come before any later one, or not at all in this turn.
 bool isMeantNow(const specter::Command &command)
 {
     return holds_alternative<specter::CompleteObjective>(command)

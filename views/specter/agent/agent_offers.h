@@ -15,8 +15,8 @@ struct AgentOfferActions
     std::function<void(const std::set<std::size_t> &cards)> choose{};
 };
 
-/// Everything that the agent can do now beside moving: an objective, an ambush, the blade, what a revealed traitor
-/// chooses. An objective that comes first is due.
+/// All actions of the agent beside moving: an objective, an ambush, the blade, the choices of a revealed traitor. An
+/// objective that comes first is due.
 Part agentOffers(
     const SpecterViewPtr &view, const std::set<std::size_t> &chosenCards, const AgentOfferActions &actions);
 

@@ -37,7 +37,8 @@ namespace dossier
 namespace
 {
 
-/// The sheet is as wide in every language: room for the headings of each, and for what a move showed on one line.
+/// The sheet has the same width in every language: room for the headings of each, and for a move's result on one
+/// line.
 constexpr int sheetCharacters = 41;
 
 } // namespace
@@ -103,7 +104,7 @@ void AgentPage::addTypingKeys()
 void AgentPage::render(const SpecterViewPtr &view)
 {
     showNow();
-    // Moments are told once, also when people have looked back meanwhile.
+    // Moments are announced once, even when people have looked back meanwhile.
     if (m_now)
         showMoments(*m_moment, *m_now, *view);
     m_now = view;
@@ -115,7 +116,7 @@ void AgentPage::render(const SpecterViewPtr &view)
         keepKeys();
 }
 
-/// A button that went with what it did leads to what is offered next, or leaves the keys to the board.
+/// When the focused button disappears with its action, the focus goes to the next offer, or to the board.
 void AgentPage::keepKeys()
 {
     if (!focusOffer())
@@ -222,7 +223,7 @@ void AgentPage::refresh()
     refreshBoard();
 }
 
-/// A screen reader says what the rules say of the path; who types it reads it as it grows.
+/// A screen reader announces the verdict of the rules on the path; users who type read it as it grows.
 void AgentPage::announcePath()
 {
     const QString sentence = pathSentence(m_desk.move, m_desk.path);
@@ -233,7 +234,7 @@ void AgentPage::announcePath()
         announceInstead(*m_column, sentence);
 }
 
-/// Renders what `make` gives; between two games nothing is shown.
+/// Renders the part from `make`; between two games nothing is shown.
 void AgentPage::render(Screen &screen, const std::function<Part()> &make)
 {
     const SpecterViewPtr &view = m_desk.move.view();
@@ -305,13 +306,13 @@ std::set<DeskAction> AgentPage::possible() const
 
 void AgentPage::perform(DeskAction action)
 {
-    // What is drawn goes before what was done.
+    // Undo first removes the drawn move, then the last command.
     if (action == DeskAction::Undo && isDrawn())
         return clearSelection();
     const QList<QPushButton *> defaultButton = defaultButtons();
     if (action != DeskAction::DefaultStep || defaultButton.size() == 1)
         return performUsual(action, defaultButton.isEmpty() ? *nextStepButton() : *defaultButton.front());
-    // Of several that are meant people choose.
+    // With several likely steps the user chooses.
     if (!defaultButton.isEmpty())
         focusOffer();
 }
@@ -382,7 +383,7 @@ void AgentPage::follow(const std::vector<specter::Coordinate> &path)
     draw(draft);
 }
 
-/// The line keeps what is typed, which reads as the path.
+/// The line keeps the typed text, which reads as the path.
 void AgentPage::typePath(const QString &text)
 {
     AgentDraft draft = m_desk.move.draft();
@@ -393,7 +394,8 @@ void AgentPage::typePath(const QString &text)
     showDrawn({.typed = text});
 }
 
-/// What the table hears cannot be unsaid: it is read here before it is written. What is refused says why at once.
+/// An announcement to the table cannot be taken back, so the path is read here before it is written. A refused path
+/// says at once why.
 void AgentPage::enterPath()
 {
     const bool isRead = !isUnread(m_desk.move, m_desk.path);
@@ -424,11 +426,12 @@ void AgentPage::choose(const std::optional<specter::CardUse> &card)
 
 void AgentPage::activate(Space space)
 {
-    // A double click has pressed already, and must not write by mistake what cannot be unsaid.
+    // The first press of a double click has acted already, and the second must not accidentally write a move that the
+    // table hears.
     if (QGuiApplication::mouseButtons() != Qt::NoButton)
         return;
     const std::vector<specter::Coordinate> &path = m_desk.move.draft().path;
-    // To stay is no step that was drawn: its button alone writes that.
+    // Staying is not a drawn step: only its button writes it.
     if (path.size() > 1 && path.back() == specter::Coordinate(space) && !m_desk.card.awaitsPlace())
         writeMove();
     else
@@ -460,7 +463,7 @@ bool AgentPage::typeSpace(const QString &letter)
     return true;
 }
 
-/// What was drawn goes; the table stays.
+/// Removes the drawn move; the table stays.
 void AgentPage::clearSelection()
 {
     if (!draws())
@@ -493,7 +496,7 @@ void AgentPage::performDefault()
     }
 }
 
-/// The plan is given first; it is carried out once the sheet has it, which it has not when it was refused.
+/// Gives the plan first, and confirms the move only if the sheet accepted the plan.
 void AgentPage::writeMove()
 {
     if (!draws() || m_desk.move.draft().path.empty())
@@ -507,7 +510,7 @@ void AgentPage::writeMove()
         give(makeSpecterCommand(specter::ConfirmMove{agent}));
 }
 
-/// Gives the keyboard to the choice that a card still needs.
+/// Moves the focus to the choice that a card still needs.
 void AgentPage::focusCard()
 {
     if (!m_column->focus(QStringLiteral("where")))

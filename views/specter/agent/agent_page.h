@@ -11,8 +11,8 @@ namespace dossier
 
 class Screen;
 
-/// The agent's screen: the movement sheet, the board with the move that is drawn, what has to be said of it, and what
-/// the hunters can know. It shows what the agent's player may know and says what is asked; it changes nothing.
+/// The agent's screen: the movement sheet, the board with the drawn move, the announcement for the table, and the
+/// hunters' knowledge. It shows the agent player's view and reports the user's requests; it changes nothing.
 class AgentPage : public GridPage
 {
     Q_OBJECT
@@ -22,14 +22,13 @@ public:
 
     void render(const SpecterViewPtr &view);
 
-    /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
-    /// stands.
+    /// Shows the table after a line of the journal; nothing can be done until `render` shows the current one.
     void renderPast(const SpecterViewPtr &view) { showTable(view); }
 
-    /// What is shown next is another game.
+    /// Makes the next table count as another game.
     void forget();
 
-    /// Sets who plays whom, which is shown with the next table.
+    /// Sets the names of the players, shown with the next table.
     void setPlayers(const WhoPlays &players) { m_desk.players = players; }
 
     /// Says why nothing was done.
@@ -41,9 +40,9 @@ public:
     [[nodiscard]] const AgentDraft &draft() const { return m_desk.move.draft(); }
 
 signals:
-    /// With a reason, also against a rule.
+    /// Gives a command with a reason, also against a rule.
     void commandGiven(const dossier::SpecterCommand &command, const QString &ruling);
-    /// Somebody else takes the machine.
+    /// Another player takes the machine.
     void handOverRequested();
 
 protected:
@@ -57,9 +56,9 @@ private:
     void fill();
     void listenToBoard();
     void addTypingKeys();
-    /// Shows a table, as it stands or as it stood.
+    /// Shows a current or a past table.
     void showTable(const SpecterViewPtr &view);
-    /// The one place where what is drawn becomes what is seen.
+    /// The only place that turns the draft into what is shown.
     void refresh();
     void refreshBoard();
     void refreshDefault();
@@ -68,18 +67,18 @@ private:
     void render(Screen &screen, const std::function<Part()> &make);
     void showColumns();
     void keepKeys();
-    /// Gives the keyboard to the first offer; false where there is none.
+    /// Moves the focus to the first offer; false when there is none.
     bool focusOffer();
     [[nodiscard]] QList<QPushButton *> offerButtons() const;
     void announcePath();
-    /// Shows what is drawn now; what was entered beside another path is over.
+    /// Shows the present draft; input beside another path is dropped.
     void showDrawn(const PathEntry &entry = {});
     void openSpaceMenu(Space space, const QPoint &global);
     void give(const SpecterCommand &command);
     void performDefault();
     void writeMove();
     void putHealth(int left);
-    /// What is meant now: the one button, or what comes before it.
+    /// Returns the most likely next step: the default button, or the one that comes before it.
     [[nodiscard]] QList<QPushButton *> defaultButtons() const;
 
     /// True if something can be drawn; while people look back nothing is.
@@ -87,10 +86,10 @@ private:
 
     /// A space as by a click on it: a choice for the card, or the path; with `quietest` the one that shows least.
     void press(Space space, bool quietest);
-    /// A stroke goes on.
+    /// Continues a stroke.
     void strokeTo(Space space);
     void activate(Space space);
-    /// An arrow is a step, Backspace takes one back; false for any other key.
+    /// Handles a key: an arrow adds a step, Backspace takes one back; false for any other key.
     bool press(const QKeyEvent &event);
     void follow(const std::vector<specter::Coordinate> &path);
     void typePath(const QString &text);
@@ -106,15 +105,15 @@ private:
 
     /// Shows the move if it is drawn otherwise now.
     void showIf(bool isOther);
-    /// Whether a move is drawn that is not written yet.
+    /// True when a move is drawn that is not written yet.
     [[nodiscard]] bool isDrawn() const;
 
-    /// The table as it stood when it was shown last, not looked back at.
+    /// The last current table shown, not a past one.
     SpecterViewPtr m_now;
     AgentDesk m_desk;
     /// The sentence about the path that is shown.
     QString m_pathSentence;
-    /// What the view alone decides, worked out once.
+    /// Values that depend on the view alone, worked out once.
     BoardScene m_scene;
     /// The way of an earlier turn that the sheet shows.
     std::vector<Space> m_earlier;

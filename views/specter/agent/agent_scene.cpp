@@ -34,7 +34,8 @@ QString bestCase(const DrawnMove &move, Space space)
 BoardScene agentScene(BoardScene table, const DrawnMove &move, const AgentLayers &layers, const CardSpaces &card,
     const std::vector<Space> &earlier)
 {
-    // Where the card's token can go may be all that is asked; after the game nobody looks for him.
+    // The possible spaces are hidden while the card's token needs its own, and after the game, when nobody looks for
+    // the agent.
     const bool over = move.view()->open.clock.phase == specter::Phase::Over;
     if (layers.places && !card.places && !over)
         addPossible(table, move.known().places);

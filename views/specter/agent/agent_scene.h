@@ -9,13 +9,12 @@ namespace dossier
 struct AgentLayers;
 struct CardSpaces;
 
-/// What the agent's board shows over a table: where the hunters may expect him, who sees what, where he can end, where
-/// his card's token can go or whom it can be used on while that is asked, the way of an earlier turn, and the path that
-/// is drawn.
+/// Returns the agent's board over a table: the spaces where the hunters may expect the agent, the lines of sight, the
+/// possible ends, the targets of the card while it needs one, the path of an earlier turn, and the drawn path.
 BoardScene agentScene(BoardScene table, const DrawnMove &move, const AgentLayers &layers, const CardSpaces &card,
     const std::vector<Space> &earlier);
 
-/// What is shown at best of a move that ends there, and in how many steps; empty where none ends.
+/// Describes the least that a move ending there would show, and its number of steps; empty when none ends there.
 QString bestCase(const DrawnMove &move, Space space);
 
 } // namespace dossier

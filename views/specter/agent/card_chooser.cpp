@@ -49,7 +49,7 @@ void CardChooser::update(const SpecterViewPtr &view, const AgentDraft &draft)
     const bool isMoving = isOnMove(*view) && view->sheet && !draft.path.empty();
     const bool wantedPlace = m_card && !m_card->at;
     m_card = isMoving ? draft.card : std::nullopt;
-    // Once the token has its place, the board is the path's again.
+    // Once the token has its place, presses on the board belong to the path again.
     if (wantedPlace && m_card && m_card->at)
         m_onBoard = false;
     m_isShown = isMoving && !view->sheet->cards.empty();
@@ -187,7 +187,7 @@ void CardChooser::addTimes(Parts &parts, const CardActions &actions) const
     parts.push_back(toggle(CardChooserWords::tr("Before the move"), "offer", m_card->before, when(true))
             .keyed(QStringLiteral("before"))
             .withTip(CardChooserWords::tr("The card is used before the move")));
-    // One that is used before the move alone leaves nothing to choose.
+    // A card that can only be used before the move leaves nothing to choose: “After it” is hidden.
     CardUse later = *m_card;
     later.before = false;
     parts.push_back(toggle(CardChooserWords::tr("After it"), "offer", !m_card->before, when(false))
@@ -217,7 +217,7 @@ void CardChooser::addPlaces(Parts &parts, const CardActions &actions) const
                              : std::nullopt;
         chosen.run(next);
     };
-    // A caption stays beside what it names.
+    // A caption stays beside its field.
     parts.push_back(row({text(CardChooserWords::tr("Where"), Role::Small),
         choice(QStringLiteral("where"), CardChooserWords::tr("Space for the card’s token"), names, index, choose)
             .withTip(CardChooserWords::tr("Where the card’s token goes"))}));

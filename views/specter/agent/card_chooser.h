@@ -8,12 +8,12 @@
 namespace dossier
 {
 
-/// What the card that is chosen asks of the board.
+/// Spaces on the board for the chosen card.
 struct CardSpaces
 {
-    /// Where its token may lie, while the next space pressed is its place.
+    /// Spaces where its token may lie, while the next space pressed becomes its place.
     std::optional<SpaceSet> places{};
-    /// Where hunters stand whom it can be used on, while none is chosen.
+    /// Spaces of hunters on whom it can be used, while none is chosen.
     SpaceSet hunters{};
 };
 
@@ -24,7 +24,7 @@ struct CardActions
     Action<bool> chooseOnBoard{};
 };
 
-/// The equipment cards that can be used in this move, with their choices: before or after it, where, whom, the die.
+/// The equipment cards that can be used in this move, with their choices: before or after it, place, target, die.
 class CardChooser
 {
 public:
@@ -39,14 +39,14 @@ public:
 
     [[nodiscard]] CardSpaces spaces() const;
 
-    /// The card with what a press on that space chooses for it: the token's place, or a hunter on foot who stands there
-    /// (of several the next one); nothing where it chooses nothing.
+    /// Returns the card with the choice that a press on that space makes: the token's place, or a hunter on foot
+    /// there (of several the next one); nothing when it makes none.
     [[nodiscard]] std::optional<specter::CardUse> chosenAt(Space space) const;
 
 private:
     void findPlaces();
     void findHunters();
-    /// The reason that the rules have against the draft with that card.
+    /// Returns the rules' reason against the draft with that card.
     [[nodiscard]] specter::Refusal against(const specter::CardUse &card) const;
     [[nodiscard]] std::optional<specter::HunterKind> nextHunterAt(Space space) const;
     void addCards(Parts &parts, const CardActions &actions) const;
@@ -65,7 +65,7 @@ private:
     /// The card, its time and the space that the places belong to.
     std::tuple<int, bool, Space> m_placesOf;
     bool m_needsHunter = false;
-    /// The hunters on foot while one is asked for, and the spaces of those whom the rules allow.
+    /// The hunters on foot while a target is needed, and the spaces of those whom the rules allow.
     std::vector<std::pair<specter::HunterKind, Space>> m_onFoot;
     SpaceSet m_targets;
     /// The hunters that can be chosen.

@@ -40,8 +40,9 @@ std::vector<specter::Coordinate> coordinates(const std::vector<Space> &path)
     return {path.begin(), path.end()};
 }
 
-/// Of the ends those that show least, the furthest first: from where the hunters then know him to have been, else from
-/// where he begins. One that is seen is nobody's wish. They are the same whatever path is drawn.
+/// Returns the ends that show least, the furthest first: measured from the place where the hunters then know the
+/// agent to have been, or else from the start. Ends in sight are left out. The result does not depend on the drawn
+/// path.
 std::vector<QuietestEnd> farAndQuiet(const std::vector<QuietestEnd> &ends, const specter::Coordinate &start)
 {
     std::vector<QuietestEnd> quiet;
@@ -70,13 +71,13 @@ struct StopRow
     bool quieter = false;
     /// SO-MOVE-3: stopping there is the escape.
     bool escapes = false;
-    /// It is there whatever path is drawn.
+    /// The row does not depend on the drawn path.
     bool stays = false;
-    /// And so is one that is told alike.
+    /// Nor does another row with the same text.
     bool lineStays = false;
 };
 
-/// The spaces where the path that is drawn can be left, its end first; where it begins is there whatever is drawn.
+/// Returns the spaces where the drawn path can end, its own end first; its start is there for any path.
 std::vector<StopRow> rowsOfPath(
     const specter::View &view, const AgentDraft &draft, const std::vector<QuietestEnd> &ends)
 {
@@ -86,7 +87,7 @@ std::vector<StopRow> rowsOfPath(
         whole.card.reset();
     for (std::size_t length = draft.path.size(); length > 0; --length)
     {
-        // Of a long path those before its last spaces are left out.
+        // Of a long path the spaces before the last ones are left out.
         if (length > 1 && rows.size() + 1 >= maxRows)
             continue;
         AgentDraft part = whole;
@@ -104,7 +105,7 @@ std::vector<StopRow> rowsOfPath(
     return rows;
 }
 
-/// One to which the path that is drawn leads, too, is told by that path, unless it shows more.
+/// An end that is also on the drawn path keeps the path's row, unless it shows more.
 void addFar(std::vector<StopRow> &rows, const QuietestEnd &far)
 {
     const auto isThere = [&](const StopRow &row)
@@ -122,9 +123,9 @@ void addFar(std::vector<StopRow> &rows, const QuietestEnd &far)
     }
 }
 
-/// A way out that is in reach comes first, then what shows least; what is told alike stands together. What is there
-/// whatever path is drawn has its place row by row as on the board, and what the path adds comes after it: a click
-/// moves nothing that was offered before.
+/// A reachable way out comes first, then the ends that show least; rows with the same text are adjacent. Rows that do
+/// not depend on the drawn path keep their places, in the row order of the board, and the path's rows follow: a click
+/// moves no earlier offer.
 void putInOrder(std::vector<StopRow> &rows)
 {
     const auto told = [](const StopRow &row) { return row.escapes ? specter::Shown{} : row.shown; };
@@ -156,7 +157,7 @@ std::vector<StopRow> rowsOf(const specter::View &view, const AgentDraft &draft, 
     return rows;
 }
 
-/// The rows that are told alike, as a line, with the end of the path that is drawn highlighted.
+/// Makes a line of the rows with the same text, with the end of the drawn path highlighted.
 Part lineOf(const std::vector<StopRow> &rows, const std::vector<specter::Coordinate> &drawn, const FollowPath &follow)
 {
     const StopRow &first = rows.front();

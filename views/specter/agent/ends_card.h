@@ -8,8 +8,8 @@ namespace dossier
 
 using FollowPath = std::function<void(const std::vector<specter::Coordinate> &path)>;
 
-/// Tells what would be shown if the move stopped at a space: those of the path that is drawn, and ends far off that
-/// show least. What is shown alike is told once, and each space is one click away.
+/// Shows the announcement for each space where the move could stop: those of the drawn path, and distant ends that
+/// show least. Equal announcements share one text, and each space is one click away.
 Part endsCard(const specter::View &view, const AgentDraft &draft, const std::vector<specter::QuietestEnd> &ends,
     const FollowPath &follow);
 

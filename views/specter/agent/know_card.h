@@ -6,7 +6,8 @@
 namespace dossier
 {
 
-/// How many spaces the hunters must reckon with, by public facts alone: now, and after what the draft would show.
+/// Shows how many spaces the hunters must consider, by public facts alone: now, and after the facts that the draft
+/// would show.
 Part knowCard(const PublicKnowledge &known, bool isOver);
 
 } // namespace dossier

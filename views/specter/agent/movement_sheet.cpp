@@ -111,7 +111,7 @@ Part turns(int turn, SheetModel &model, bool isBeside, const Action<std::vector<
         .stretched();
 }
 
-/// The character with what it can do, and the traitor whom the first agent knows.
+/// Names the character with its abilities, and the traitor whom the first agent knows.
 QString abilities(const specter::View &view, const WhoPlays &players, const std::optional<specter::HunterKind> &traitor)
 {
     QStringList words;

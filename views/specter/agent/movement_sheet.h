@@ -7,8 +7,8 @@
 namespace dossier
 {
 
-/// The agent's movement sheet, with who he is: beside the board as high as there is room, under it some lines high. The
-/// path of a turn that is chosen in it is shown.
+/// The agent's movement sheet, with the character: beside the board with all the available height, under it a few
+/// lines high. Selecting a turn shows its path.
 Part movementSheet(const SpecterViewPtr &view, const WhoPlays &players, SheetModel &model, bool isBeside,
     const Action<std::vector<Space>> &showPath);
 

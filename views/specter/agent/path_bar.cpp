@@ -24,7 +24,7 @@ struct PathWords
     Q_DECLARE_TR_FUNCTIONS(dossier::PathBar)
 };
 
-/// The words of a path, also where nothing stands between them.
+/// Splits a path into words, even without separators.
 QStringList wordsOfPath(const QString &text)
 {
     static const QRegularExpression word(QStringLiteral("[A-Za-z]+[0-9]*|[0-9]+"));
@@ -40,7 +40,7 @@ std::optional<Space> spaceOfPath(const QString &word, const QSize &size)
     return space && space->x < size.width() && space->y < size.height() ? space : std::nullopt;
 }
 
-/// The first word that names no space.
+/// Returns the first word that names no space.
 QString unreadOf(const QString &text, const QSize &size)
 {
     for (const QString &word : wordsOfPath(text))
@@ -105,7 +105,7 @@ QString lineOf(const specter::View &view, const AgentDraft &draft, const DraftVe
         .arg(agentwords::brief(draft, verdict));
 }
 
-/// Between his moves; at the end what the sheet that lies open proves.
+/// The sentence between the agent's moves; at the end the result of checking the open sheet.
 QString idleSentence(const specter::View &view)
 {
     const std::optional<SheetVerdict> verdict = view.agent ? sheetVerdict(view, *view.agent) : std::nullopt;
@@ -127,7 +127,7 @@ wording::Tone toneOf(const DrawnMove &move, const PathEntry &entry)
         const std::optional<SheetVerdict> sheet = view.agent ? sheetVerdict(view, *view.agent) : std::nullopt;
         return !sheet ? Tone::Open : sheet->fits ? Tone::Allowed : Tone::Refused;
     }
-    // What is still to be chosen is against no rule, and a structure or what cannot be read is no path.
+    // An open choice breaks no rule, and a structure or an unreadable line is no path.
     if (entry.structure || isUnread(move, entry) || move.verdict().wantsChoice())
         return Tone::Open;
     return move.verdict().refusal ? Tone::Refused : Tone::Allowed;
@@ -246,7 +246,7 @@ Part pathBar(const DrawnMove &move, const PathEntry &entry, const AgentLayers &l
     const wording::Tone tone = toneOf(move, entry);
     const QString sentence = pathSentence(move, entry);
     constexpr int lines = 2;
-    // While a move is drawn two lines, whatever they say; between his moves as many as it takes.
+    // Two lines while a move is drawn, for any text; between moves as many as it needs.
     return card(
         {row({sign(tone),
                  readLines(QStringLiteral("pathLine"), sentence, lines, Role::Strong).stretched().when(isMoving),

@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// What the board of the agent's screen can show beside what stands there.
+/// Optional layers of the agent's board.
 struct AgentLayers
 {
     bool sight = true;
@@ -14,12 +14,12 @@ struct AgentLayers
     bool ends = true;
 };
 
-/// What was entered beside the path since it was drawn otherwise.
+/// Input beside the path, since the path was last changed.
 struct PathEntry
 {
     /// The line for the path, as it was typed.
     std::optional<QString> typed{};
-    /// Enter has shown what the next one writes.
+    /// True when Enter has shown the announcement that the next Enter writes.
     bool isAnnounced = false;
     /// A structure was pressed, to which no path leads.
     std::optional<Space> structure{};
@@ -30,30 +30,31 @@ struct PathActions
     Action<QString> type{};
     /// Enter in the line.
     Action<> enter{};
-    /// The last step goes, or what was typed and cannot be read.
+    /// Removes the last step, or typed text that cannot be read.
     Action<> takeBack{};
-    /// The same for the keys of undo in the line, which are the table's where it holds no step.
+    /// Serves the undo keys in the line, which undo on the table when the line holds no step.
     Action<> undo{};
     Action<AgentLayers> showLayers{};
 };
 
-/// The path under the board: what the rules say of it, a line to type it in, and what the board shows.
+/// The bar under the board: the verdict of the rules on the path, a line to type the path, and the board's layers.
 Part pathBar(const DrawnMove &move, const PathEntry &entry, const AgentLayers &layers, const PathActions &actions);
 
-/// The sentence of the bar: what cannot be read, what Enter will write, or what the rules say.
+/// Returns the sentence of the bar: the unreadable part, the announcement that Enter will write, or the verdict of
+/// the rules.
 QString pathSentence(const DrawnMove &move, const PathEntry &entry);
 
-/// The text of the line: what was typed, while it reads as the path that is drawn or cannot be read.
+/// Returns the text of the line: the typed text, as long as it reads as the drawn path or cannot be read.
 QString pathText(const DrawnMove &move, const PathEntry &entry);
 
 /// True if a word was typed that names no space.
 bool isUnread(const DrawnMove &move, const PathEntry &entry);
 
-/// The path that a text stands for: a space alone that is further off is reached as by a click on it.
+/// Returns the path that a text means: a single distant space is reached as by a click on it.
 std::optional<std::vector<specter::Coordinate>> pathTyped(const DrawnMove &move, const QString &text);
 
-/// The path that a text names, with `start` put first where it is left out; nothing when a word is no space of a board
-/// as large as that. Small letters are large ones, and "J4j5" is two spaces.
+/// Returns the path that a text names, with `start` prepended when it is missing; nothing when a word is no space of
+/// a board of that size. Case is ignored, and "J4j5" is two spaces.
 std::optional<std::vector<specter::Coordinate>> pathNamed(
     const QString &text, const specter::Coordinate &start, const QSize &size);
 

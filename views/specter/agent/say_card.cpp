@@ -22,9 +22,9 @@ struct SayWords
     Q_DECLARE_TR_FUNCTIONS(dossier::SayCard)
 };
 
-/// Lines of the reason and of what a card does while a move is drawn, whatever they are.
+/// Lines reserved for the reason and a card's effect while a move is drawn, for any text.
 constexpr int linesOfBoth = 6;
-/// Of the reason where no card has anything to say.
+/// Lines reserved for the reason when no card has an effect to show.
 constexpr int linesAlone = 4;
 
 /// Caption, headline and the texts below it, in as many lines.
@@ -37,7 +37,7 @@ struct Announcement
     bool keepsLines = false;
 };
 
-/// The lines about a card have their room before one is chosen: what stands below stays under the pointer.
+/// The lines about a card are reserved before one is chosen, so that the parts below stay under the pointer.
 bool mayUseCard(const specter::View &view)
 {
     return std::ranges::any_of(view.sheet->cards,
@@ -54,7 +54,7 @@ QString aboutCards(const specter::View &view, const AgentDraft &draft, const spe
     return all.join(u' ');
 }
 
-/// Why a move is refused stands beside the path.
+/// The reason of a refusal is beside the path.
 Announcement ofMove(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict)
 {
     if (!verdict.foreseen)
@@ -67,7 +67,7 @@ Announcement ofMove(const specter::View &view, const AgentDraft &draft, const Dr
         !cards.isEmpty() || mayUseCard(view) ? linesOfBoth : linesAlone, true};
 }
 
-/// Between his turns: what was said last, and after the last one how the game ended.
+/// The announcement between the agent's turns: the last one, and after the last turn the result of the game.
 Announcement ofPast(const specter::View &view)
 {
     const auto below = [](const QStringList &all) { return Parts{text(all.join(u'\n')).wrapping()}; };
@@ -97,7 +97,7 @@ Part sayCard(const specter::View &view, const AgentDraft &draft, const DraftVerd
                      .when(isMoving && hasRules)})
                 .spaced(4),
             text(headline, Role::Say).wrapping(), reading(headline, lines, keepsLines, std::move(below)).when(isRead)})
-        // Four rules stand beside the caption in the narrower column of Italian, too.
+        // Four rules fit beside the caption, even in the narrower column of Italian.
         .spaced(6, {11, 12, 11, 8})
         .with(&Part::tone, QLatin1String(isMoving && verdict.foreseen ? "say" : ""))
         .keyed(QStringLiteral("say"));

@@ -6,8 +6,8 @@
 namespace dossier
 {
 
-/// What has to be announced to the table, in large type, why, and by which rules; between his turns what was announced
-/// last. In a narrow window the rules stand elsewhere.
+/// Shows the announcement for the table in large type, its reasons and its rules; between the agent's turns, the last
+/// announcement. In a narrow window the rules are elsewhere.
 Part sayCard(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict, bool hasRules,
     const Action<Rule> &openRule);
 

@@ -25,7 +25,7 @@ QString stepsText(const std::vector<specter::Coordinate> &path)
     return path.size() > 1 ? QString::number(path.size() - 1) : QString();
 }
 
-/// In as few words as one line of the sheet has room for.
+/// Shortens the text to one line of the sheet.
 QString shortly(const specter::Shown &shown)
 {
     if (!shown.at || shown.what == specter::Showing::Nothing)
@@ -160,7 +160,7 @@ QString SheetModel::text(int row, Column column) const
     return column == Steps ? stepsText(line->path) : cardText(line->card);
 }
 
-/// The path, and beside what was shown the whole of it, as it was said.
+/// The path, and beside the shown facts the full announcement.
 QString SheetModel::tip(int row, Column column) const
 {
     const specter::SheetLine *line = lineOf(row);

@@ -9,7 +9,7 @@
 namespace dossier
 {
 
-/// The movement sheet: 40 turns with the space, the steps, the equipment and what the table was shown. The turn that is
+/// The movement sheet: 40 turns with the space, the steps, the equipment and the facts shown to the table. The turn
 /// under way shows the draft.
 class SheetModel : public QAbstractTableModel
 {
@@ -28,14 +28,14 @@ public:
     explicit SheetModel(QObject *parent);
 
     void render(const SpecterViewPtr &view);
-    /// What would be written in the turn under way.
+    /// Shows the entry that the turn under way would write.
     void renderDraft(const AgentDraft &draft, const DraftVerdict &verdict);
     void setColors(const Theme &theme);
 
-    /// The row of the turn under way; none outside the agent's turn.
+    /// Returns the row of the turn under way; nothing outside the agent's turn.
     [[nodiscard]] std::optional<int> currentRow() const;
 
-    /// The path that a row tells; empty when it tells none.
+    /// Returns the path of a row; empty when the row has none.
     [[nodiscard]] std::vector<Space> pathOf(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    /// The line of a row and where the facts of its turn stand.
+    /// Returns the line of a row, and the facts of its turn.
     [[nodiscard]] const specter::SheetLine *lineOf(int row) const;
     [[nodiscard]] const specter::TurnFacts *factsOf(int row) const;
     [[nodiscard]] QString text(int row, Column column) const;
@@ -56,7 +56,7 @@ private:
     AgentDraft m_draft;
     std::optional<specter::Shown> m_foreseen;
     bool m_escapes = false;
-    /// It is not against a rule, but not all of it is chosen yet.
+    /// True when the draft breaks no rule, but some choices are missing.
     bool m_unfinished = false;
     Theme m_theme;
 };

@@ -28,7 +28,7 @@ struct AgentsSpaceMenu
     Q_DECLARE_TR_FUNCTIONS(AgentsSpaceMenu)
 };
 
-/// Where the path that shows least would lead, unless it is the card's token that is to be put somewhere.
+/// Adds the path that shows least, unless the space is needed for the card's token.
 void addPath(QMenu &menu, const DrawnMove &move, Space space, const AgentsSpaceActs &acts)
 {
     const auto end = std::ranges::find(move.ends(), specter::Coordinate(space), &specter::QuietestEnd::end);
@@ -53,7 +53,7 @@ void addChoice(
         &menu, acts.choose);
 }
 
-/// Why nobody can go to a space or, of an objective, turn it over.
+/// Says why nobody can go to a space or why its objective cannot be turned over.
 QString whyNotThere(const specter::View &view, Space space)
 {
     if (const QString objective = agentwords::notCompleted(view, space); !objective.isEmpty())

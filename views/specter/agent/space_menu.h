@@ -13,20 +13,20 @@ namespace dossier
 
 class CardChooser;
 
-/// What the menu of a space does on the agent's page.
+/// Actions of a space's menu on the agent's page.
 struct AgentsSpaceActs
 {
     /// The path that shows least leads there.
     std::function<void()> goQuietest;
-    /// What is drawn goes.
+    /// Removes the drawn move.
     std::function<void()> clearSelection;
-    /// It is chosen for the card, as by a press on it.
+    /// Chooses the space for the card, like a press on it.
     std::function<void()> choose;
-    /// Something is asked for.
+    /// Gives a command.
     std::function<void(const SpecterCommand &command)> give;
 };
 
-/// Opens what can be done on a space while a move is drawn; what it can be for the card, while that is asked.
+/// Opens the actions on a space while a move is drawn, or its uses for the card while one is needed.
 void openAgentsSpaceMenu(QWidget &page, const QPoint &global, const DrawnMove &move, Space space,
     const CardChooser &cards, const AgentsSpaceActs &acts);
 

@@ -32,7 +32,7 @@ PublicPlaces placesIn(const specter::PublicTable &table, const QSize &window, in
         {places.header, places.turns, places.said, places.hunters, places.agent, places.board, places.journal}};
 }
 
-/// How it ended stands above in a large font: a line of the journal need not be cut for it.
+/// The result is above in a large font, so that no journal line has to be cut for it.
 PublicSentences withoutEnd(const SpecterPublicViewPtr &view, const PublicSentences &lines)
 {
     if (!view->open.outcome)

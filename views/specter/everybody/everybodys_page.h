@@ -8,9 +8,9 @@
 namespace dossier
 {
 
-/// What Specter Ops' window for everybody shows: the public view, and the last lines of the public journal; where
-/// people ask for it with the heat map of the public facts, by what was inferred for the page before; with who plays
-/// the hunters, where they said so.
+/// Contents of the public window of Specter Ops: the public view, and the last lines of the public journal; on
+/// request with the heat map of the public facts, from the inference for the page before; with the hunters' players,
+/// if they are named.
 PublicPage everybodysPage(const SpecterPublicViewPtr &view, const PublicSentences &lines,
     const std::shared_ptr<Inference> &heat = nullptr, const WhoPlays &players = {});
 

@@ -25,7 +25,7 @@ struct SpecterPublicBoard
 /// The largest side of a space: a small board does not fill a wall.
 constexpr double maxSide = 400;
 
-/// Where all agents can be together, by what everybody knows.
+/// Adds the spaces where any of the agents can be, by public facts.
 void addHeat(BoardScene &scene, const specter::PublicTable &table, Inference &inference)
 {
     for (const auto &[agent, inPlay] : table.agents)

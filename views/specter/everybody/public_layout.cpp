@@ -10,7 +10,7 @@ namespace
 
 /// The part of the width that the board takes.
 constexpr double boardPart = 0.47;
-/// What two agents who speak take of the room of what is known of them: everything else keeps its place.
+/// Height that two speaking agents take from the room of the known facts: everything else keeps its place.
 constexpr double forBoth = 3;
 
 void fill(SpecterPublicLayout &layout, PublicColumn &column, double larger)
@@ -30,7 +30,7 @@ SpecterPublicLayout wide(const QSize &window, double larger, bool muchIsSaid, do
     const double left = inner.width() * (1 - boardPart / (larger > 1 ? 1.1 : 1));
     layout.board = inner.adjusted(left + PublicColumn::gap * layout.unit, 0, 0, 0).toRect();
     PublicColumn column(QRectF(inner.topLeft(), QSizeF(left, inner.height())), layout.unit);
-    // These have room for larger letters already: what they do not take, the hunters need for theirs.
+    // These parts already have room for a larger font; the rest of the growth goes to the hunters.
     const double grown = 6 * (larger - 1);
     fill(layout, column, 1);
     layout.said = column.take(muchIsSaid ? 21.5 + moved + grown : (17 + moved) * larger);

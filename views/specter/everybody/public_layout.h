@@ -6,12 +6,12 @@
 namespace dossier
 {
 
-/// Where the parts of Specter Ops' window for everybody lie, and how long a unit is: a hundredth of its height, less
-/// where it is narrow.
+/// Places of the parts of Specter Ops' public window, and the length of a unit: a hundredth of its height, less when
+/// the window is narrow.
 struct SpecterPublicLayout
 {
     double unit = 10;
-    /// The unit of letters, which the size of text makes longer.
+    /// Unit of the font, which grows with the text size.
     double fontSize = 10;
     QRect header;
     QRect turns;
@@ -22,9 +22,9 @@ struct SpecterPublicLayout
     QRect board;
 };
 
-/// The places in a window of that size. The board has the whole height at the right; in a window that is higher than
-/// wide it lies under the rest. What is announced has more room where more than two hunters ask, and where two agents
-/// speak some of what is known of them, too.
+/// Returns the places in a window of that size. The board has the full height at the right; in a window that is
+/// higher than wide it is below the rest. The announcement gets more room when more than two hunters ask, and, when
+/// two agents speak, some of the room of the known facts, too.
 SpecterPublicLayout specterPublicLayoutOf(
     const QSize &window, int textPercent, bool muchIsSaid = false, bool bothSpeak = false);
 

@@ -39,7 +39,7 @@ struct SpecterPublicAgent
     Q_DECLARE_TR_FUNCTIONS(dossier::SpecterPublicAgent)
 };
 
-/// How a hunter is, in a few words; nothing unusual is nothing.
+/// Describes the state of a hunter in a few words; empty when it is normal.
 QString stateOf(const specter::HunterInPlay &hunter)
 {
     QStringList words;
@@ -56,7 +56,7 @@ QString stateOf(const specter::HunterInPlay &hunter)
     return words.join(QStringLiteral(", "));
 }
 
-/// What hinders a hunter is read from across the room; that he rides is no news.
+/// A hindrance of a hunter is legible from across the room; riding is no news.
 Lettering letteringOf(const specter::HunterInPlay &hunter, const Theme &theme)
 {
     if (hunter.stunned || hunter.barred)
@@ -66,7 +66,7 @@ Lettering letteringOf(const specter::HunterInPlay &hunter, const Theme &theme)
     return {2.6, theme.dim, QFont::Medium};
 }
 
-/// What is known of an agent, a caption and a value each.
+/// Returns a caption and a value for each known fact about an agent.
 QList<std::pair<QString, QString>> knownOf(const specter::PublicTable &table, specter::Agent agent)
 {
     const specter::AgentInPlay &inPlay = specter::inPlay(table, agent);
@@ -84,7 +84,7 @@ QList<std::pair<QString, QString>> knownOf(const specter::PublicTable &table, sp
         {SpecterPublicAgent::tr("Last seen"), place(inPlay.lastSeen)}};
 }
 
-/// Whose part of the turn it is, or who has won; how is said below.
+/// Names the side on turn, or the winners; the reason is below.
 QString shortPart(const specter::PublicView &view)
 {
     if (!view.open.outcome)
@@ -195,7 +195,7 @@ QString allObjectivesText(const specter::PublicTable &table)
         .arg(objectivesText(table));
 }
 
-/// A line for each agent under one line of captions; two are told apart by the letters of their figures.
+/// Draws a line for each agent under one line of captions; the letters of their figures distinguish two agents.
 void drawAgent(PublicInk &ink, const QRect &into, const specter::PublicView &view)
 {
     const Theme &theme = ink.theme();

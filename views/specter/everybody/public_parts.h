@@ -9,25 +9,25 @@
 namespace dossier
 {
 
-/// What a card has room for within its border.
+/// Returns the area inside a card's border.
 QRectF insideCard(const PublicInk &ink, const QRectF &card);
 
-/// Turn, and whose part of it.
+/// Shows the turn, and the side on turn.
 PublicPart specterPublicHeader(const SpecterPublicViewPtr &view);
 
-/// The forty turns as a row of marks, those that are over filled.
+/// Shows the forty turns as a row of marks; those of finished turns are filled.
 PublicPart specterPublicTurns(const SpecterPublicViewPtr &view);
 
-/// What the agents said last, or how the game ended, in the largest letters.
+/// Shows the agents' last words, or the end of the game, in the largest font.
 PublicPart specterPublicSaid(const SpecterPublicViewPtr &view);
 
-/// The hunters: who plays them, where they are, and how.
+/// Shows the hunters: their players, their places and their states.
 PublicPart specterPublicHunters(const SpecterPublicViewPtr &view, const WhoPlays &players);
 
-/// What everybody knows of the agents.
+/// Shows the public facts about the agents.
 PublicPart specterPublicAgent(const SpecterPublicViewPtr &view);
 
-/// The board; where people ask for it with the heat map of the public facts, by what was inferred before.
+/// Shows the board; on request with the heat map of the public facts, from the inference so far.
 PublicPart specterPublicBoard(const SpecterPublicViewPtr &view, const std::shared_ptr<Inference> &heat);
 
 } // namespace dossier

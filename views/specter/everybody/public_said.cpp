@@ -19,17 +19,17 @@ struct SpecterPublicSaid
     Q_DECLARE_TR_FUNCTIONS(dossier::SpecterPublicSaid)
 };
 
-/// What an agent's player said last: the headline, and all that was announced of that turn.
+/// Last words of an agent's player: the headline, and all announcements of that turn.
 struct AgentsWords
 {
     QString who;
-    /// What an answer ends with that names who gave it.
+    /// Ending of an answer that names the player who gave it.
     QString says;
     QString headline;
     QStringList details;
 };
 
-/// Of every agent in play, in the order in which they came.
+/// Returns the words of every agent in play, in the order in which they came.
 QList<AgentsWords> saidBy(const specter::PublicTable &table)
 {
     QList<AgentsWords> all;
@@ -40,7 +40,7 @@ QList<AgentsWords> saidBy(const specter::PublicTable &table)
     return all;
 }
 
-/// Who announces, and in which turn: what was said at the end of a turn is read in the next one, too.
+/// Names who announces, and in which turn: words from the end of a turn are still read in the next one.
 QString captionOf(const specter::PublicTable &table, qsizetype speaking)
 {
     return (speaking > 1 ? SpecterPublicSaid::tr("The agents announce · %1", "in which turn")
@@ -49,7 +49,7 @@ QString captionOf(const specter::PublicTable &table, qsizetype speaking)
 }
 
 constexpr qsizetype charactersOfALine = 62;
-/// From so many units of height on three lines stand under a headline; under that of one of two they are smaller.
+/// Minimum heights, in units, for three lines under a headline; the headlines of two agents are smaller.
 constexpr double tallEnough = 11.5;
 constexpr double tallEnoughOfTwo = 8.5;
 
@@ -61,7 +61,7 @@ qsizetype longest(const QStringList &lines)
     return max;
 }
 
-/// Short sentences in so many lines that are about as long.
+/// Joins short sentences into that many lines of about equal length.
 QStringList linesOf(const QStringList &details, qsizetype count)
 {
     const QString between = QStringLiteral(" · ");
@@ -76,7 +76,7 @@ QStringList linesOf(const QStringList &details, qsizetype count)
     return best;
 }
 
-/// The same in as few lines as are read well, and no more than that.
+/// Joins the details into as few lines as are easily read, and no more than `max`.
 QStringList readable(const QStringList &details, qsizetype max)
 {
     qsizetype count = 1;
@@ -95,7 +95,7 @@ void writeDetails(PublicInk &ink, const QRectF &into, const QStringList &lines)
             lines.at(line), {2.5, ink.theme().ink, QFont::Medium});
 }
 
-/// Who it is about stands beside the headline already.
+/// Drops the name that is already beside the headline.
 QStringList withoutName(const AgentsWords &words)
 {
     QStringList sentences = words.details;
@@ -109,7 +109,7 @@ QStringList withoutName(const AgentsWords &words)
     return sentences;
 }
 
-/// Two agents have a headline each, and lines under it for all that was said of the turn.
+/// Two agents have a headline each, and below it lines for all announcements of the turn.
 void drawBoth(PublicInk &ink, const QRectF &into, const QList<AgentsWords> &both)
 {
     const double high = into.height() / static_cast<double>(both.size());

@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// The rules of Specter Ops.
+/// Returns the rules of Specter Ops.
 RuleBook specterRules();
 
 } // namespace dossier

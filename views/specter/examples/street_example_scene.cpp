@@ -18,7 +18,7 @@ void addWash(BoardScene &scene, BoardTone tone, WashMark mark, const SpaceSet &s
     scene.washes.push_back({tone, mark, spaces});
 }
 
-/// What is printed on the board or lies on it for the whole game.
+/// Adds what is printed on the board or lies on it for the whole game.
 void addPrinted(BoardScene &scene, const StreetExample &example)
 {
     if (example.start)
@@ -31,7 +31,7 @@ void addPrinted(BoardScene &scene, const StreetExample &example)
         scene.tokens.push_back({*example.vehicle, TokenShape::Plate});
 }
 
-/// A hunter of whom a path is drawn stands at its end.
+/// A hunter with a drawn path is at its end.
 void addHunters(BoardScene &scene, const StreetExample &example)
 {
     for (std::size_t i = 0; i < example.hunters.size(); ++i)
@@ -72,7 +72,7 @@ void addEnds(BoardScene &scene, const StreetExample &example)
     addWash(scene, BoardTone::Teal, WashMark::Ring, ends.driven);
 }
 
-/// What is asked of the rules, as it is drawn.
+/// Draws the rules' answer to the example's question.
 void addAnswer(BoardScene &scene, const StreetExample &example)
 {
     const specter::Board board = example.board();

@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// Asks the rules of Specter Ops what an example shows.
+/// Returns an example with the verdict of the rules of Specter Ops.
 ExampleScene shownExample(const StreetExample &example);
 
 } // namespace dossier

@@ -7,7 +7,7 @@
 namespace dossier::wording
 {
 
-/// What the rules of Specter Ops say of an example, in words; empty when nothing is asked.
+/// Returns the verdict of Specter Ops' rules on an example, in words; empty when the example has no question.
 QString verdictOf(const StreetExample &example);
 
 } // namespace dossier::wording

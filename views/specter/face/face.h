@@ -5,13 +5,13 @@
 namespace dossier
 {
 
-/// What the window shows of Specter Ops.
+/// Returns the parts of Specter Ops that the window shows.
 GameFace specterFace();
 
-/// Asks for the machine to go to the next player.
+/// Requests that the machine goes to the next player.
 inline constexpr QLatin1String handOverAct("handOver");
 
-/// Asks for a file to take public facts from, and for one to write them to.
+/// Request a file to read public facts from, and one to write them to.
 inline constexpr QLatin1String takeFactsAct("takeFacts");
 inline constexpr QLatin1String giveFactsAct("giveFacts");
 

@@ -78,7 +78,7 @@ Part clearOrSeen(const AnswerDraft &draft, const AnswerActions &actions)
         .keyed(QStringLiteral("clearOrSeen"));
 }
 
-/// Everybody sees who the agent is once the figure stands.
+/// Everybody sees the agent's character once the figure is on the board.
 Part character(const PublicTable &table, const AnswerDraft &draft, const AnswerActions &actions)
 {
     QStringList names{AnswerWords::tr("Character not entered")};

@@ -50,7 +50,7 @@ std::optional<specter::AttackTerms> termsOf(const SpecterViewPtr &view, const Ro
     return termsOf(view->open, rolledFor(view, draft));
 }
 
-/// The draft with that option and no dice.
+/// Returns the draft with that option and no dice.
 RollDraft choosing(const SpecterViewPtr &view, RollDraft draft, std::size_t option)
 {
     draft.option = option;
@@ -60,7 +60,7 @@ RollDraft choosing(const SpecterViewPtr &view, RollDraft draft, std::size_t opti
     return draft;
 }
 
-/// Of what is rolled for alike, as an attack on either agent, what hits most likely.
+/// Of equivalent rolls, such as an attack on either agent, returns the likeliest hit.
 std::size_t likeliest(const SpecterViewPtr &view, const std::vector<std::size_t> &options)
 {
     const auto due = [&](std::size_t index) -> const specter::Command & { return view->due[index].command; };
@@ -72,7 +72,7 @@ std::size_t likeliest(const SpecterViewPtr &view, const std::vector<std::size_t>
     return static_cast<std::size_t>(std::ranges::max_element(options, {}, chance) - options.begin());
 }
 
-/// A die that is rolled once has one roll, any other goes on after a six.
+/// A die that is rolled once has one roll, any other continues after a six.
 bool isComplete(const std::vector<int> &rolls, bool isRolledOnce)
 {
     return !rolls.empty() && (rolls.back() != maxDieFace || isRolledOnce);
@@ -85,7 +85,7 @@ bool isComplete(const SpecterViewPtr &view, const RollDraft &draft)
             [isOnce = !termsOf(view, draft)](const std::vector<int> &rolls) { return isComplete(rolls, isOnce); });
 }
 
-/// True if the dice hit; nothing where they can be read both ways.
+/// True if the dice hit; nothing when they can be read both ways.
 std::optional<bool> hit(const SpecterViewPtr &view, const RollDraft &draft)
 {
     if (const std::optional<specter::AttackTerms> terms = termsOf(view, draft))
@@ -98,7 +98,7 @@ SpecterCommand rolling(const SpecterViewPtr &view, const RollDraft &draft, const
     return makeSpecterCommand(withDice(rolledFor(view, draft), draft.dice, decided));
 }
 
-/// The rolls of a die in words.
+/// Returns the rolls of a die in words.
 QString wordsOf(const std::vector<int> &rolls, bool isOnce)
 {
     QStringList rolled;
@@ -113,7 +113,7 @@ QString wordsOf(const std::vector<int> &rolls, bool isOnce)
                              : QStringLiteral("%1 = %2").arg(sum).arg(std::accumulate(rolls.begin(), rolls.end(), 0));
 }
 
-/// A die whose sixes are rolled again: each face that came up is pressed.
+/// Shows a die whose sixes are rolled again: the user presses each face that came up.
 Part die(const SpecterViewPtr &view, const RollDraft &draft, std::size_t number, const RollActions &actions)
 {
     const bool isOnce = !termsOf(view, draft);

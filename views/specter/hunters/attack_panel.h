@@ -7,30 +7,30 @@
 namespace dossier
 {
 
-/// The dice of what can be rolled now (an attack, a quick draw, the Beast's strength, an ambush) as far as they are
+/// The dice of a possible roll (an attack, a quick draw, the Beast's strength, an ambush), as far as they are
 /// entered.
 struct RollDraft
 {
-    /// The numbers of what is due and rolled for; without them nothing can be rolled.
+    /// Numbers of the due commands with a roll; empty when nothing can be rolled.
     std::vector<std::size_t> options{};
-    /// Which of them is rolled for.
+    /// The one that is rolled for.
     std::size_t option = 0;
-    /// The rolls of each die: its sixes, and what came after them.
+    /// The rolls of each die: its sixes, and the rolls after them.
     std::vector<std::vector<int>> dice{};
-    /// The app rolled these dice: they stand.
+    /// True when the app rolled these dice: they cannot be changed.
     bool isRolled = false;
-    /// When it is rolled: at another time nothing of it holds.
+    /// The turn of the roll: at another time the draft is void.
     std::optional<specter::HunterTurn> turn{};
     std::vector<specter::Due> due{};
 };
 
-/// The draft for what can be rolled on that table, with the dice of the one before if it is for the same.
+/// Returns the draft for the possible rolls on that table, with the earlier dice if they are for the same roll.
 RollDraft draftFor(const SpecterViewPtr &view, const RollDraft &before);
 
-/// The draft with the next roll of a die. After the last roll of a die another one begins it anew.
+/// Returns the draft with the next roll of a die. After the last roll of a die another one starts the die over.
 RollDraft withFace(const SpecterViewPtr &view, RollDraft draft, std::size_t die, int face);
 
-/// The draft with a face that was typed: of the die that has the keyboard, else of the first that is not complete.
+/// Returns the draft with a typed face: of the focused die, or else of the first incomplete one.
 RollDraft withTypedFace(
     const SpecterViewPtr &view, const RollDraft &draft, std::optional<std::size_t> focused, int face);
 
@@ -39,26 +39,27 @@ RollDraft withTypedFace(
 bool canTakeBack(const RollDraft &draft);
 RollDraft withoutLastRoll(RollDraft draft, std::optional<std::size_t> focused);
 
-/// The draft with dice that the app rolled for that command and that can be read both ways; none where it is not due.
+/// Returns the draft with dice that the app rolled for that command and that can be read both ways; nothing when the
+/// command is not due.
 std::optional<RollDraft> draftOf(const SpecterViewPtr &view, RollDraft draft, const SpecterCommand &rolled);
 
-/// All dice are entered and can be read both ways: people decide.
+/// True when all dice are entered and can be read both ways: the players decide.
 bool isUndecided(const SpecterViewPtr &view, const RollDraft &draft);
 
-/// The command that is entered, and its button; none while rolls are missing or people have to decide.
+/// Returns the entered command, and its button; nothing while rolls are missing or the players have to decide.
 std::optional<SpecterCommand> commandOf(const SpecterViewPtr &view, const RollDraft &draft);
 QString commandText(const SpecterViewPtr &view, const RollDraft &draft);
 
 struct RollActions
 {
     std::function<void(const SpecterCommand &command)> give{};
-    /// Lets the app roll; not offered where it cannot.
+    /// Lets the app roll; null when it cannot.
     std::function<void(const SpecterCommand &command)> roll{};
     std::function<void(const RollDraft &draft)> change{};
     Action<Rule> openRule{};
 };
 
-/// The odds before, the dice as they fall, and the decision where the dice can be read both ways.
+/// Shows the odds before, the dice as they fall, and the decision where the dice can be read both ways.
 Part attackPanel(const SpecterViewPtr &view, const RollDraft &draft, const RollActions &actions);
 
 QString dieKey(std::size_t die);

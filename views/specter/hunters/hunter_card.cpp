@@ -21,7 +21,7 @@ struct HunterWords
     Q_DECLARE_TR_FUNCTIONS(dossier::HunterCard)
 };
 
-/// The text of the button for a command about this hunter; empty for any other command.
+/// Returns the text of the button for a command about this hunter; empty for any other command.
 QString offerText(const SpecterViewPtr &view, const Command &command, HunterKind kind)
 {
     if (const auto *begin = get_if<BeginHunterTurn>(&command); begin != nullptr && begin->hunter == kind)
@@ -60,7 +60,7 @@ Part offersFor(const SpecterViewPtr &view, HunterKind kind, const QString &name,
     return commandButtons(offers, actions.give).stretched();
 }
 
-/// Every hunter has the button, so that nobody is told apart by it.
+/// Every hunter has the button, so that it gives nobody away.
 Part roleButton(const PublicTable &table, HunterKind kind, const QString &name, const HunterActions &actions)
 {
     const bool isKept = !table.players.sheetsOnPaper && setUpOf(table).traitor && !table.traitor;

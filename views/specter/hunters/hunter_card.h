@@ -14,8 +14,8 @@ struct HunterActions
     std::function<void(specter::HunterKind hunter)> showOnBoard{};
 };
 
-/// A hunter: position, condition, and what the table can do with them now. `player` plays the hunter; empty where
-/// nobody said so.
+/// A hunter: position, condition, and the possible actions of the table. `player` plays the hunter; empty when nobody
+/// is named.
 Part hunterCard(
     const SpecterViewPtr &view, specter::HunterKind kind, const QString &player, const HunterActions &actions);
 

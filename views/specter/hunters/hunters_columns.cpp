@@ -24,7 +24,8 @@ struct ActingWords
     Q_DECLARE_TR_FUNCTIONS(dossier::ActingPanels)
 };
 
-/// Why the hunter on turn attacks none of those who were found; empty where nobody was, or an attack is due or made.
+/// Says why the hunter on turn attacks none of the agents found; empty when none was found, or an attack is due or
+/// made.
 QString whyNoAttack(const specter::View &view)
 {
     const std::optional<specter::HunterTurn> &turn = view.open.turn;
@@ -45,7 +46,7 @@ Part notice(const HuntersDesk &desk)
     return text(words, Role::Dim).wrapping().when(!words.isEmpty());
 }
 
-/// The line for the space that the hunter goes to.
+/// Shows the line for the hunter's destination.
 Part spaceLine(const HuntersDesk &desk, const HuntersActions &actions)
 {
     return field(QStringLiteral("hunterGoesTo"), ActingWords::tr("Space that the hunter goes to"), desk.typedSpace,
@@ -57,7 +58,7 @@ Part spaceLine(const HuntersDesk &desk, const HuntersActions &actions)
         .when(canTypeSpace(desk));
 }
 
-/// Nothing is offered in a table of the past.
+/// A past table offers nothing.
 Parts entries(const HuntersDesk &desk, const HuntersActions &actions)
 {
     const SpecterViewPtr &view = desk.turn.view();

@@ -24,14 +24,14 @@ struct HuntersActions
     Action<specter::FactPlace> correct{};
 };
 
-/// The left column of the hunters' page: everything that can be entered now, and below it a card for each hunter, for
-/// the agent who is asked about, and for what the table decides.
+/// The left column of the hunters' page: all possible entries, and below them a card for each hunter, for the agent
+/// who is asked about, and for the decisions of the table.
 Part actingColumn(const HuntersDesk &desk, const HuntersActions &actions);
 
-/// The parts of the right column that stay in sight: facts that contradict each other, and what was said last.
+/// The parts of the right column that stay in sight: facts that contradict each other, and the last announcement.
 Part pinnedFacts(HuntersDesk &desk, const HuntersActions &actions);
 
-/// What the facts leave of the agent's place, and the facts; not shown before the game begins.
+/// Shows the possible places of the agent by the facts, and the facts; hidden before the game begins.
 Part knownColumn(const HuntersDesk &desk, const HuntersActions &actions);
 
 } // namespace dossier

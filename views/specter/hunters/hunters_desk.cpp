@@ -21,7 +21,7 @@ struct KnownWords
     Q_DECLARE_TR_FUNCTIONS(dossier::KnownPanels)
 };
 
-/// The agent on paper who answers to what is picked.
+/// Returns the agent on paper who answers to the pick.
 std::optional<specter::Agent> answeringNow(const HuntersDesk &desk)
 {
     const SpecterViewPtr &view = desk.turn.view();
@@ -70,7 +70,7 @@ QString lookBackText(const HuntersDesk &desk)
 {
     const specter::View &view = *desk.turn.view();
     const std::optional<specter::Expectation> then = desk.known.ofLookBack(view);
-    // Where one space is left at most, nothing is left to learn.
+    // With at most one space left there is nothing to learn.
     const bool commands = view.open.turn && !view.open.turn->moved;
     return then || commands ? wording::lookBackText(then.value_or(specter::Expectation{})) : QString();
 }
@@ -98,7 +98,7 @@ void updateDrafts(HuntersDesk &desk)
     // While the sensor is picked, its panel says it.
     const bool asksSensor = desk.turn.pick().way == HunterWay::Sensor;
     desk.words.sensor = isKnown && !asksSensor ? sensorText(desk) : QString();
-    // What was read there may hold no longer.
+    // Text read from the previous table may no longer hold.
     pointAt(desk, desk.pointed);
 }
 
@@ -196,7 +196,7 @@ void pointAt(HuntersDesk &desk, std::optional<Space> space)
             = KnownWords::tr("%1: %2", "a space, why").arg(wording::name(specter::Coordinate(*space)), why);
     HuntersPick there = desk.turn.pick();
     there.to = *space;
-    // The result of what is picked is read beside the pick already.
+    // The result of the pick is already shown beside it.
     if (view->open.turn && !view->open.turn->moved && there.to != desk.turn.pick().to
         && endsOf(*view, there.way).contains(*space))
         desk.words.tells = outcomeText(desk, there);

@@ -16,8 +16,8 @@ namespace dossier
 
 struct EnteredSoFar;
 
-/// What the hunters' page shows: a table with what is picked over it, what the public facts tell, and what was entered
-/// and is not given yet.
+/// State of the hunters' page: the table and the picks on it, the deductions from public facts, and the input that is
+/// not given yet.
 struct HuntersDesk
 {
     PickedTurn turn{};
@@ -41,12 +41,12 @@ struct HuntersDesk
     bool isPast = false;
 };
 
-/// Fits the drafts to the table and to what is picked.
+/// Fits the drafts to the table and the pick.
 void updateDrafts(HuntersDesk &desk);
 
 /// True if dice can be entered.
 bool isRolling(const HuntersDesk &desk);
-/// True if an agent on paper is asked what a movement that is picked tells.
+/// True if an agent on paper has to answer to a picked movement.
 bool isAnswering(const HuntersDesk &desk);
 bool isReporting(const HuntersDesk &desk);
 bool copiesSheet(const HuntersDesk &desk);
@@ -55,23 +55,23 @@ bool canTypeSpace(const HuntersDesk &desk);
 
 /// True if the next space that is pressed on the board is an answer, or corrects something.
 bool isPlacing(const HuntersDesk &desk);
-/// The same, where that can be given up: a sheet waits for spaces as long as it is there.
+/// True when the placing can be cancelled: a sheet waits for spaces for as long as it is shown.
 bool canStopPlacing(const HuntersDesk &desk);
 void stopPlacing(HuntersDesk &desk);
 
-/// What the panels have so far, for the button of the next step.
+/// Returns the input of the panels so far, for the default button.
 EnteredSoFar enteredSoFar(const HuntersDesk &desk);
 
-/// The keys of the parts that wait for an entry, the first one first.
+/// Returns the keys of the parts that wait for an entry, the first one first.
 QStringList waitingKeys(const HuntersDesk &desk);
 
-/// The reason why the agent can be on a space, or cannot, as a sentence.
+/// Explains in a sentence why the agent can or cannot be on a space.
 QString sentenceOf(HuntersDesk &desk, Space space);
 
-/// The result that the question that is picked would have; empty where it would tell nothing.
+/// Describes the result of the picked question; empty when it would reveal nothing.
 QString outcomeText(const HuntersDesk &desk, const HuntersPick &pick);
 
-/// Reads the reason of a space from now on, and what a movement that ends there would tell.
+/// Shows the reason for a space from now on, and the result of a movement that ends there.
 void pointAt(HuntersDesk &desk, std::optional<Space> space);
 
 } // namespace dossier

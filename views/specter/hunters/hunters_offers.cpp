@@ -22,7 +22,7 @@ struct HuntersOffers
     Q_DECLARE_TR_FUNCTIONS(HuntersOffers)
 };
 
-/// What has a place of its own on the page, or is another page's.
+/// True for commands that have a place of their own on the page, or belong to another page.
 bool isElsewhere(const specter::View &view, const specter::Due &due)
 {
     const bool onPaper = view.open.players.sheetsOnPaper;
@@ -42,7 +42,7 @@ bool isElsewhere(const specter::View &view, const specter::Due &due)
         || holds_alternative<RollObjectives>(command);
 }
 
-/// All is told: what is left is the next game.
+/// After the last announcement only the next game is left.
 DefaultAct leaving()
 {
     return {.text = HuntersOffers::tr("To the start page"),
@@ -50,7 +50,7 @@ DefaultAct leaving()
         .leaves = true};
 }
 
-/// SO-END-1: sheets that the app keeps are shown to all with one press, whoever sits here.
+/// SO-END-1: one press reveals the sheets that the app keeps, from any seat.
 DefaultAct afterwards(const specter::PublicTable &table)
 {
     for (const auto &[agent, inPlay] : table.agents)
@@ -62,7 +62,7 @@ DefaultAct afterwards(const specter::PublicTable &table)
     return leaving();
 }
 
-/// The hunters have read what they were told: the machine goes on.
+/// Once the hunters have read the announcements, the machine goes on.
 DefaultAct handingOver(const specter::PublicTable &table)
 {
     const auto first = table.agents.find(specter::Agent::First);
@@ -90,7 +90,8 @@ QString answerText(const specter::Said &said)
     return words.join(QStringLiteral(", "));
 }
 
-/// What is picked, with the answer that the facts expect; otherwise people are led to the answers.
+/// Gives the picked command with the answer that the facts expect; without one the button leads the players to the
+/// answers.
 DefaultAct onPaperAnswered(const SpecterViewPtr &view, const HuntersPick &pick, const QString &text,
     const std::optional<specter::Said> &likely)
 {
@@ -108,8 +109,8 @@ DefaultAct onPaperAnswered(const SpecterViewPtr &view, const HuntersPick &pick, 
                    : HuntersOffers::tr("The agent is not visible")};
 }
 
-/// Whether dice of the hunter on turn are waited for: of an attack, or of one more with Brutal Strength. The end of the
-/// turn would give them up.
+/// True when dice of the hunter on turn are due: of an attack, or of one more with Brutal Strength. Ending the turn
+/// would give them up.
 bool rollsDue(const specter::View &view)
 {
     return dueOf<specter::AttackAgent>(view).has_value() || dueOf<specter::UseStrength>(view).has_value();
@@ -160,7 +161,7 @@ DefaultAct huntersDefaultAct(
             HuntersOffers::tr("Everything announced is checked against it")};
     if (table.clock.phase == specter::Phase::Over)
         return table.players.sheetsOnPaper ? leaving() : afterwards(table);
-    // Dice of a quick draw that are entered are what is meant.
+    // When the dice of a quick draw are entered, they are the most likely next step.
     if (!table.turn && entered.attack)
         return {entered.attack, entered.attackText, HuntersOffers::tr("The dice on the table match those entered")};
     if (!table.turn && entered.undecided)

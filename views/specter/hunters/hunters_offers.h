@@ -7,27 +7,27 @@
 namespace dossier
 {
 
-/// What people have entered in the panels of the hunters' page, as far as it can be given.
+/// Input in the panels of the hunters' page, as far as it can be given.
 struct EnteredSoFar
 {
-    /// The dice of an attack, and what its button says.
+    /// The dice of an attack, and the text of its button.
     std::optional<SpecterCommand> attack{};
     QString attackText{};
-    /// They can be read both ways: people decide.
+    /// True when they can be read both ways: the players decide.
     bool undecided = false;
     /// A sheet on paper is being copied after the game; with a command once it can be read.
     bool copiesSheet = false;
     std::optional<SpecterCommand> sheet{};
-    /// What an agent on paper most likely answers to what is picked; nothing where people have to ask.
+    /// The most likely answer of an agent on paper to the pick; nothing when the players have to ask.
     std::optional<specter::Said> likely = specter::Said{};
 };
 
-/// What the one button of the hunters' page does on that table: what is most likely meant by what is picked and
-/// entered.
+/// Returns the default button of the hunters' page on that table: the most likely command for the picks and the
+/// input.
 DefaultAct huntersDefaultAct(
     const SpecterViewPtr &view, const HuntersPick &pick, specter::Agent asked, const EnteredSoFar &entered);
 
-/// What else can be done now; ending the turn of a hunter who could still attack, too.
+/// Returns the other possible commands, including the end of the turn while the hunter could still attack.
 std::vector<CommandOffer> huntersOffers(const SpecterViewPtr &view);
 
 } // namespace dossier

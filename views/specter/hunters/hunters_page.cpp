@@ -37,7 +37,7 @@ namespace dossier
 namespace
 {
 
-/// The die that has the keyboard.
+/// Returns the focused die.
 std::optional<std::size_t> focusedDie()
 {
     constexpr std::size_t maxDice = 3;
@@ -48,7 +48,7 @@ std::optional<std::size_t> focusedDie()
     return std::nullopt;
 }
 
-/// The first button of that part that can be pressed, or the part itself.
+/// Returns the first enabled button of that part, or the part itself.
 QPushButton *buttonOf(const QWidget &in, const QString &key)
 {
     auto *part = in.findChild<QWidget *>(key);
@@ -115,13 +115,13 @@ void HuntersPage::listenToBoard()
 void HuntersPage::forget()
 {
     m_now.reset();
-    // The public window of another game shows no heat map until people ask for it.
+    // The public window of another game shows no heat map until the players request it.
     m_desk = {.players = m_desk.players};
     m_moment->clear();
     showColumns();
 }
 
-/// Where nobody rolls for people, no button says so.
+/// Offers a roll button only once `rollRequested` is connected: otherwise nobody rolls for the players.
 void HuntersPage::connectNotify(const QMetaMethod &signal)
 {
     if (signal == QMetaMethod::fromSignal(&HuntersPage::rollRequested))
@@ -129,7 +129,7 @@ void HuntersPage::connectNotify(const QMetaMethod &signal)
     showColumns();
 }
 
-/// What the agent announced is what the hunters take the computer for.
+/// Shows the agent's announcement first: the hunters take the computer to read it.
 void HuntersPage::showEvent(QShowEvent *event)
 {
     TablePage::showEvent(event);
@@ -167,7 +167,7 @@ bool HuntersPage::isPicked() const
 
 void HuntersPage::perform(DeskAction action)
 {
-    // What is picked goes before what was done.
+    // Undo first removes the pick, then the last command.
     if (action == DeskAction::Undo && isPicked())
         return clearSelection();
     // The key presses the default button.
@@ -204,7 +204,7 @@ void HuntersPage::askDecision(const SpecterCommand &rolled)
 void HuntersPage::render(const SpecterViewPtr &view)
 {
     showNow();
-    // Moments are told once, also when people have looked back meanwhile.
+    // Moments are announced once, even when people have looked back meanwhile.
     if (m_now && !(m_now->open == view->open))
         m_rolled = showAllMoments(*m_moment, m_now->open, view->open);
     m_now = view;
@@ -257,7 +257,7 @@ void HuntersPage::showWhereItHappens()
     announceCursor();
 }
 
-/// What is read of a space is of the one that is framed, once any is read.
+/// Once the text of a space is shown, it follows the keyboard's frame.
 void HuntersPage::announceCursor()
 {
     if (m_byCursor && m_desk.pointed)
@@ -294,8 +294,8 @@ void HuntersPage::renderDefault()
     emit possibleChanged();
 }
 
-/// Digits are dice as long as some are due, and Backspace removes the last of them, wherever the keyboard is; a line
-/// that is written in keeps its own.
+/// Digits enter dice as long as some are due, and Backspace removes the last of them, with the focus anywhere; a
+/// focused line keeps its own keys.
 void HuntersPage::addDiceKeys()
 {
     constexpr int maxFace = 6;
@@ -372,7 +372,7 @@ InferenceActions HuntersPage::inferenceActions()
     return {choose, showHeat, showPublicly};
 }
 
-/// What the hunter on turn may do follows from it.
+/// Gives the fact, and the command of the hunter on turn that follows from it.
 void HuntersPage::giveFact(const specter::Command &command)
 {
     m_desk.facts = {.fact = m_desk.facts.fact, .count = m_desk.facts.count};
@@ -417,7 +417,7 @@ void HuntersPage::doNextStep()
         m_board->setFocus(Qt::OtherFocusReason);
 }
 
-/// Renders what `make` gives; between two games nothing is shown.
+/// Renders the part from `make`; between two games nothing is shown.
 void HuntersPage::render(Screen &screen, const std::function<Part()> &make)
 {
     screen.render(QString(), [this, make](const Theme & /*theme*/)
@@ -449,7 +449,7 @@ void HuntersPage::showKnown()
         });
 }
 
-/// Shows what is entered now.
+/// Shows the present input.
 void HuntersPage::showDrafts()
 {
     showColumns();
@@ -592,7 +592,7 @@ void HuntersPage::press(Space space)
         m_desk.turn.chooseSpace(space);
     }
     refresh();
-    // The answer to the press comes into sight: what is picked, else the reason of the space.
+    // Scrolls the answer to the press into sight: the pick, or else the reason of the space.
     if (m_desk.turn.view()->open.turn || isPicked())
         scrollToTop(*(m_isNarrow ? m_right : m_left));
     else
@@ -602,7 +602,7 @@ void HuntersPage::press(Space space)
     }
 }
 
-/// No button is needed for it. One press is one step back.
+/// The turn passes without a button. One press is one undo step.
 void HuntersPage::passTurn()
 {
     const std::optional<SpecterCommand> end = m_desk.turn.ending();
@@ -627,7 +627,8 @@ void HuntersPage::goTo(const QString &name)
 
 void HuntersPage::activate(Space space)
 {
-    // A double click has pressed already, and must not ask by mistake what cannot be unheard.
+    // The first press of a double click has acted already, and the second must not accidentally ask a question whose
+    // answer is then known.
     if (QGuiApplication::mouseButtons() != Qt::NoButton)
         return;
     if (const std::optional<SpecterCommand> again

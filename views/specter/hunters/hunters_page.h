@@ -15,8 +15,8 @@ namespace dossier
 class FlowingArea;
 class Screen;
 
-/// The hunters' desk: where they are and what they can do, what the agent said, and where he can be by what everybody
-/// knows. It shows what a hunter or everybody may know, and says what is asked; it changes nothing.
+/// The hunters' desk: their places and actions, the agent's announcements, and the agent's possible places by public
+/// facts. It shows the view of a hunter or of everybody, and reports the user's requests; it changes nothing.
 class HuntersPage : public GridPage
 {
     Q_OBJECT
@@ -26,20 +26,19 @@ public:
 
     void render(const SpecterViewPtr &view);
 
-    /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
-    /// stands.
+    /// Shows the table after a line of the journal; nothing can be done until `render` shows the current one.
     void renderPast(const SpecterViewPtr &view) { present(view); }
 
-    /// What is shown next is another game.
+    /// Makes the next table count as another game.
     void forget();
 
-    /// Sets who plays whom, which is shown with the next table.
+    /// Sets the names of the players, shown with the next table.
     void setPlayers(const WhoPlays &players) { m_desk.players = players; }
 
     /// Says why nothing was done.
     void explain(const specter::Violation &why, const SpecterCommand &command);
     void explainImpossible() override;
-    /// The app rolled dice that can be read both ways: they lie there until people say whether they hit.
+    /// The app rolled dice that can be read both ways: they are shown until the players decide if they hit.
     void askDecision(const SpecterCommand &rolled);
 
     [[nodiscard]] std::set<DeskAction> possible() const override;
@@ -48,11 +47,11 @@ public:
     [[nodiscard]] const HuntersPick &picked() const { return m_desk.turn.pick(); }
 
 signals:
-    /// With a reason, also against a rule.
+    /// Gives a command with a reason, also against a rule.
     void commandGiven(const dossier::SpecterCommand &command, const QString &ruling);
-    /// It follows from what was given just before: both go back together.
+    /// Announces a command that follows from the one before: both are undone together.
     void followed(const dossier::SpecterCommand &command);
-    /// Somebody else takes the machine.
+    /// Another player takes the machine.
     void handOverRequested();
     /// The app rolls the dice of it.
     void rollRequested(const dossier::SpecterCommand &command);
@@ -90,17 +89,17 @@ private:
     }
 
     void present(const SpecterViewPtr &view);
-    /// The keys go from a button that went to the board, and nothing scrolls to where they would have gone.
+    /// Moves the focus from a button that disappeared to the board, without scrolling to Qt's next choice.
     void leaveKeysToBoard(int rightAt);
     /// Scrolls the board to the hunter on turn, else to where the agent can be.
     void showWhereItHappens();
     void announceCursor();
-    /// The one place where what is picked becomes what is seen.
+    /// The only place that turns the pick into what is shown.
     void refresh();
     void renderDefault();
     void doNextStep();
 
-    /// True if the next step is what is meant most likely.
+    /// True if the next step is the most likely one.
     [[nodiscard]] bool canContinue() const { return !m_next.text.isEmpty() && !m_next.quiet; }
 
     void render(Screen &screen, const std::function<Part()> &make);
@@ -109,28 +108,28 @@ private:
     void showDrafts();
     void pointTo(Space space);
 
-    /// The column with what can be entered.
+    /// Returns the column with the possible entries.
     [[nodiscard]] Screen *column() const { return m_isNarrow ? m_right : m_left; }
 
     void refreshBoard();
     [[nodiscard]] QLineEdit *lineForSpace() const;
-    /// Gives the keyboard to the entry that is due; false where none is.
+    /// Moves the focus to the due entry; false when there is none.
     bool focusEntry();
 
     void press(Space space);
-    /// Enter on a space: what is picked there is done, another space is pressed.
+    /// Handles Enter on a space: performs the pick if the space is picked, and presses any other.
     void activate(Space space);
     /// The name of a space was typed: it is pressed, and done where no answer has to be entered for it.
     void goTo(const QString &name);
-    /// The hunter who is picked begins, and who is done ends.
+    /// Begins the turn of the picked hunter, and ends that of the hunter who is done.
     void passTurn();
     [[nodiscard]] bool isSpace(Space space) const;
-    /// Gives the space to what waits for one; false where nothing does.
+    /// Gives the space to the part that waits for one; false when none does.
     bool place(Space space);
     void placeReported(const specter::Coordinate &at);
     bool giveUpPlacing();
 
-    /// Whether something is picked that is not done yet.
+    /// True when something is picked that is not done yet.
     [[nodiscard]] bool isPicked() const;
     void give(const SpecterCommand &command);
     void pick(const HuntersPick &pick);
@@ -142,13 +141,13 @@ private:
     void enterFace(int face);
     bool takeDieBack();
 
-    /// The table as it stood when it was shown last, not looked back at.
+    /// The last current table shown, not a past one.
     SpecterViewPtr m_now;
-    /// What is said of the dice of the attack that was told last, once the journal has it.
+    /// Text about the dice of the last announced attack, once the journal has it.
     RollWords m_rolled;
     HuntersDesk m_desk;
     std::function<void(const SpecterCommand &command)> m_rollDice;
-    /// What is read of a space is of the one that the board frames, and not of one that is pointed at.
+    /// True when the text describes the space that the board frames, and not one under the pointer.
     bool m_byCursor = false;
     Screen *m_header;
     DefaultAct m_next;
@@ -156,7 +155,7 @@ private:
     Screen *m_pinned;
     Screen *m_right;
     FlowingArea *m_scrolledRight;
-    /// The hunters stand over what is known.
+    /// True when the hunters' column is above the known facts.
     bool m_isNarrow = false;
     /// The digits, while dice can be entered, and Backspace.
     QList<QShortcut *> m_diceKeys;

@@ -67,7 +67,7 @@ void addHeat(BoardScene &scene, const Inference &known)
 namespace
 {
 
-/// What a hunter would see who has done what is picked.
+/// Adds the sight that a hunter would have after the picked movement.
 void addSightAfter(BoardScene &scene, const specter::View &view, const HuntersPick &pick)
 {
     const std::optional<specter::Lookout> after = lookoutAfter(view, pick);

@@ -19,7 +19,7 @@ struct PlacesWords
     Q_DECLARE_TR_FUNCTIONS(dossier::InferencePanel)
 };
 
-/// Lines of the reason of a space, whatever it is: nothing below moves while people look around.
+/// Lines reserved for the reason of a space, for any text: nothing below moves while people look around.
 constexpr int linesOfReason = 5;
 
 Part agents(const specter::View &view, specter::Agent agent, const InferenceActions &actions)
@@ -68,7 +68,7 @@ Part heat(const HeatSwitches &switches, const InferenceActions &actions)
         .spaced(12);
 }
 
-/// The part that a person would hear stays whole where there is no room for all.
+/// The part that a player would hear is never cut when there is no room for all.
 Part reasonOfSpace(const InferenceWords &words)
 {
     const QString why = words.space.isEmpty()
@@ -97,7 +97,7 @@ Part inferencePanel(const specter::View &view, const Inference &inference, spect
         agents(view, agent, actions), numbers(inference, isOver),
         text(unseen, Role::Fault).wrapping().when(!unseen.isEmpty()), sizeLine(sizes, {}),
         text(words.sensor, Role::Small).wrapping().when(!words.sensor.isEmpty())};
-    // After the game nobody asks any more.
+    // After the game nobody needs the switches any more.
     if (!isOver)
     {
         all.push_back(heat(switches, actions));

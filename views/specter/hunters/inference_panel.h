@@ -14,8 +14,8 @@ struct HeatSwitches
     bool isPublic = false;
 };
 
-/// The sentences about the space that people are at: why the agent can or cannot be there, and what a hunter would hear
-/// there; and what the sensor would tell.
+/// Sentences about the current space: why the agent can or cannot be there, and what a hunter would hear there; and
+/// the result of the sensor.
 struct InferenceWords
 {
     QString space{};
@@ -30,7 +30,7 @@ struct InferenceActions
     Action<bool> showHeatPublicly{};
 };
 
-/// The places that the public facts leave an agent: how many spaces, how that went turn after turn, the heat map's
+/// Shows the possible places of an agent by public facts: their number, its course over the turns, the heat map's
 /// switches, and the reason of a space.
 Part inferencePanel(const specter::View &view, const Inference &inference, specter::Agent agent,
     const HeatSwitches &switches, const InferenceWords &words, const InferenceActions &actions);

@@ -23,7 +23,7 @@ struct ReportWords
     Q_DECLARE_TR_FUNCTIONS(dossier::ReportPanel)
 };
 
-/// Changes a member of the draft to what was entered.
+/// Sets a member of the draft to the entered value.
 template <typename Value>
 auto changing(const ReportDraft &draft, const ReportActions &actions, Value ReportDraft::*member)
 {
@@ -35,7 +35,7 @@ auto changing(const ReportDraft &draft, const ReportActions &actions, Value Repo
     };
 }
 
-/// A toggle that has the next press on the board tell that.
+/// A toggle that gives the next press on the board that meaning.
 Part placeButton(Placing placing, const QString &words, const char *look, const QString &tip, const ReportDraft &draft,
     const ReportActions &actions)
 {
@@ -80,7 +80,7 @@ Part objectives(const SpecterViewPtr &view, const ReportDraft &draft, const Repo
         .spaced(8);
 }
 
-/// A list of kinds, after words for none of them.
+/// Shows a list of kinds, after an entry for none of them.
 template <typename Kind>
 Part kindChoice(const QString &key, const QString &name, const QString &none, const std::vector<Kind> &kinds,
     const PublicTable &table, const std::optional<Kind> &chosen, const std::function<void(std::optional<Kind>)> &choose)
@@ -126,7 +126,7 @@ Part character(const PublicTable &table, const ReportDraft &draft, const ReportA
         .when(!inPlay(table, draft.agent).character);
 }
 
-/// Whom a card was used on, and its die.
+/// Choices of the card's target and its die.
 Parts tangle(const PublicTable &table, const ReportDraft &draft, const ReportActions &actions)
 {
     const bool isShown = draft.card == Equipment::TangleLine;

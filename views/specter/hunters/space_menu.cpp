@@ -45,7 +45,7 @@ Command vehicleAt(const PublicTable &table, const Coordinate &at)
 namespace
 {
 
-/// Whether the hunter who is next, or whose turn it is, can go there.
+/// True when the next hunter, or the hunter on turn, can go there.
 bool isHighlighted(const PickedTurn &turn, Space space)
 {
     const SpecterViewPtr begun = supposed(turn.view(), turn.pick());

@@ -11,14 +11,14 @@ class QWidget;
 namespace dossier
 {
 
-/// A hunter put there by hand, on foot unless he sits in the vehicle.
+/// Returns the correction that puts a hunter there, on foot unless he sits in the vehicle.
 specter::Command hunterAt(
     const specter::PublicTable &table, specter::HunterKind kind, const specter::Coordinate &at, bool inVehicle);
 
-/// The vehicle put there by hand, with all who sit in it.
+/// Returns the correction that puts the vehicle there, with all who sit in it.
 specter::Command vehicleAt(const specter::PublicTable &table, const specter::Coordinate &at);
 
-/// What the menu of a space does on the hunters' page.
+/// Actions of a space's menu on the hunters' page.
 struct HuntersSpaceActs
 {
     /// The space is picked, as by a press on it.
@@ -26,7 +26,7 @@ struct HuntersSpaceActs
     std::function<void(const SpecterCommand &)> give;
 };
 
-/// Opens what can be done on a space, and put right there: who stands there, and where the vehicle is.
+/// Opens the actions on a space, and its corrections: the figures there, and the place of the vehicle.
 void openHuntersSpaceMenu(
     QWidget &page, const QPoint &global, const PickedTurn &turn, Space space, const HuntersSpaceActs &acts);
 

@@ -20,7 +20,7 @@ struct TableWords
     Q_DECLARE_TR_FUNCTIONS(dossier::TableCard)
 };
 
-/// The hunter whose position is corrected; none for the vehicle.
+/// Returns the hunter whose position is corrected; nothing for the vehicle.
 std::optional<HunterKind> chosenHunter(const PublicTable &table, const TableDraft &draft)
 {
     const auto row = static_cast<std::size_t>(draft.row);

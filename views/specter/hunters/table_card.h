@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// Choices in the card of what the table decides that are not done yet.
+/// Choices in the card of the table's decisions that are not given yet.
 struct TableDraft
 {
     /// The position that is corrected: of a hunter, in their order, or of the vehicle.
@@ -19,11 +19,11 @@ struct TableDraft
     std::optional<specter::Clock> endingAt{};
 };
 
-/// Puts whose position is corrected on a space.
+/// Puts the figure whose position is corrected on a space.
 SpecterCommand placing(const specter::PublicTable &table, const TableDraft &draft, const specter::Coordinate &at);
 
-/// The decisions of the table: where a hunter or the vehicle is, that the game ends, and whom four hunters bar from the
-/// vehicle (SO-HUNT-6). Not shown when no game is under way.
+/// The decisions of the table: the place of a hunter or the vehicle, the end of the game, and whom four hunters bar
+/// from the vehicle (SO-HUNT-6). Hidden when no game is under way.
 Part tableCard(const SpecterViewPtr &view, const TableDraft &draft,
     const std::function<void(const SpecterCommand &command)> &give, const Action<TableDraft> &change);
 

@@ -1,4 +1,4 @@
-// What a public fact can be changed to.
+// Possible changes of a public fact.
 #include "model/specter/seen/numbers.h"
 #include "views/specter/paper/facts_panel.h"
 #include "views/specter/words/wording.h"

@@ -13,7 +13,7 @@ using namespace specter;
 namespace
 {
 
-/// Where a later fact puts the agent's figure; nothing for one that puts it nowhere.
+/// Returns the place to which a later fact moves the agent's figure; nothing when it does not move it.
 std::optional<Coordinate> figureOf(const LaterFact &fact)
 {
     if (const auto *found = get_if<FoundBy>(&fact))
@@ -23,8 +23,8 @@ std::optional<Coordinate> figureOf(const LaterFact &fact)
     return std::nullopt;
 }
 
-/// The agent with those facts, figure and token put where they tell. What looks back is no figure of now, and is kept
-/// with the turn that it is about.
+/// Returns the agent with those facts, with figure and token at their places by the facts. A fact from looking back
+/// does not move today's figure, and stays with the turn that it is about.
 AgentInPlay withTurns(AgentInPlay agent, std::vector<TurnFacts> turns)
 {
     agent.turns = std::move(turns);
@@ -42,7 +42,7 @@ AgentInPlay withTurns(AgentInPlay agent, std::vector<TurnFacts> turns)
     return agent;
 }
 
-/// Facts alone are taken over where nothing on the board moves by it.
+/// Returns the correction of the agent or, when nothing on the board moves, a command for the facts alone.
 Command mended(const PublicTable &table, Agent agent, std::vector<TurnFacts> turns)
 {
     const AgentInPlay &before = specter::inPlay(table, agent);
@@ -59,7 +59,8 @@ std::vector<TurnFacts> turnsOf(const PublicTable &table, Agent agent)
     return specter::inPlay(table, agent).turns;
 }
 
-/// The element of that place; none where there is none, as when the fact that was picked has gone since.
+/// Returns the element at that index; null when there is none, for example because the picked fact was removed
+/// meanwhile.
 template <typename List>
 auto *elementAt(List &list, int place)
 {

@@ -21,10 +21,10 @@ struct FactsWords
     Q_DECLARE_TR_FUNCTIONS(dossier::FactsPanel)
 };
 
-/// Rows of the list that are in sight however little room there is.
+/// Minimum number of visible rows of the list.
 constexpr int minRows = 2;
 
-/// Does a change; one that needs a space waits for it, or no longer.
+/// Performs a change; one that needs a space starts or stops waiting for it.
 void change(const SpecterViewPtr &view, specter::Agent agent, FactsDraft draft, const FactsActions &actions)
 {
     const std::vector<FactChange> changes = changesOf(view->open, agent, *draft.fact);
@@ -77,7 +77,7 @@ Part listOf(const SpecterViewPtr &view, specter::Agent agent, const FactsDraft &
         .stretched();
 }
 
-/// What the fact that is chosen can become, and the buttons for it.
+/// Shows the possible changes of the chosen fact, and their buttons.
 Part editor(const SpecterViewPtr &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions)
 {
     if (!draft.fact || !view->open.players.sheetsOnPaper)

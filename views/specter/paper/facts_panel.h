@@ -7,25 +7,25 @@
 namespace dossier
 {
 
-/// Another answer that a fact may have had; `needsPlace` when it says where the agent was.
+/// Another answer that a fact may have had; `needsPlace` when the answer includes the agent's place.
 struct FactChange
 {
     QString text{};
-    /// What a move showed, or what was said later.
+    /// New value of the fact: the result of a move, or a later answer.
     std::optional<std::optional<specter::Shown>> shown{};
     std::optional<specter::LaterFact> later{};
     bool needsPlace = false;
 };
 
-/// What that fact may be changed to, with the text for it.
+/// Returns the possible changes of that fact, with their texts.
 std::vector<FactChange> changesOf(
     const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place);
 
-/// The fact that is chosen, and what it is to become.
+/// The chosen fact, and its new value.
 struct FactsDraft
 {
     std::optional<specter::FactPlace> fact{};
-    /// How many facts there were: among others nothing is chosen.
+    /// Number of facts at the time of the choice: with another number the choice is void.
     std::size_t count = 0;
     int change = 0;
     /// The next space that is pressed on the board is the fact's.
@@ -36,24 +36,26 @@ struct FactsActions
 {
     Action<FactsDraft> change{};
     Action<specter::Command> give{};
-    /// Opens a menu of what can be done with the fact that is chosen.
+    /// Opens a menu of the actions on the chosen fact.
     Action<QPoint> openMenu{};
 };
 
-/// The public facts of an agent by turn, the newest first.
+/// Returns the public facts of an agent by turn, the newest first.
 std::vector<specter::FactPlace> factsListed(const specter::PublicTable &table, specter::Agent agent);
 
-/// The draft for the facts of a table, with what was chosen among as many; no space is waited for.
+/// Returns the draft for the facts of a table, with the earlier choice if their number is the same; it waits for no
+/// space.
 FactsDraft draftFor(const specter::PublicTable &table, specter::Agent agent, const FactsDraft &before);
 
-/// The command that puts the fact that is chosen on a space.
+/// Returns the command that puts the chosen fact on a space.
 std::optional<specter::Command> factOn(
     const specter::PublicTable &table, specter::Agent agent, const FactsDraft &draft, const specter::Coordinate &at);
 
-/// A list of the public facts of an agent. On paper one can be changed or deleted, and all after it is worked out anew.
+/// A list of the public facts about an agent. With sheets on paper one can be changed or deleted, and everything
+/// after it is worked out again.
 Part factsPanel(const SpecterViewPtr &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions);
 
-/// Opens a menu with what the buttons below the list do.
+/// Opens a menu with the actions of the buttons below the list.
 void openFactMenu(QWidget &page, const QPoint &global, const SpecterViewPtr &view, specter::Agent agent,
     const FactsDraft &draft, const FactsActions &actions);
 

@@ -30,7 +30,7 @@ using paper::paragraph;
 using paper::row;
 using paper::table;
 
-/// What was shown in a turn, and said after it.
+/// Returns the facts that a turn showed, and the answers after it.
 QStringList factsOf(const PublicTable &open, specter::Agent agent, const specter::TurnFacts &facts)
 {
     QStringList all;
@@ -44,7 +44,7 @@ QStringList factsOf(const PublicTable &open, specter::Agent agent, const specter
     return all;
 }
 
-/// Turn by turn, what everybody knows of an agent.
+/// Makes the table of the public facts about an agent, turn by turn.
 QString factsTable(const PublicTable &open, specter::Agent agent, const specter::AgentInPlay &inPlay)
 {
     QString rows;
@@ -87,7 +87,7 @@ QString agentsPart(const specter::PublicView &view)
     return body;
 }
 
-/// Whose turn begins or ends, what he does in it tells anyway.
+/// True for a line that only begins or ends a turn: the lines of the actions in it show whose turn it is.
 bool isOnlyATurn(const PublicJournalRow &line)
 {
     const std::string &kind = line.line.kind;

@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-// The documents as HTML for paper, in the language that is spoken.
+// The documents as HTML for paper, in the current language.
 
 QString sheetTitle();
 QString reportTitle();
@@ -15,11 +15,11 @@ QString reportTitle();
 /// its own.
 QString blankSheet(const specter::PublicTable &table);
 
-/// A movement sheet as the agent's player keeps it, of a session of that name, with the way on the board; for whoever
-/// keeps none those that lie open, and nothing where none does.
+/// Returns the movement sheet that the agent's player keeps, of a session of that name, with the path on the board;
+/// for other players the open sheets, and nothing when none is open.
 QString filledSheet(const specter::View &view, const QString &name);
 
-/// The session by what everybody knows of it.
+/// Returns the session as far as it is public.
 QString report(const PrintedSession &session);
 
 } // namespace dossier

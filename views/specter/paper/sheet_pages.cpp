@@ -26,7 +26,7 @@ struct SheetPages
 using specter::PublicTable;
 using specter::Sheet;
 
-/// As much of a page's height as the board takes.
+/// Share of a page's height for the board.
 constexpr int mapPercent = 88;
 /// The most health that any agent has, and the most cards.
 constexpr int maxHealth = 8;
@@ -47,7 +47,7 @@ QString healthText(const PublicTable &table, specter::Agent agent, const Sheet &
     return boxes(*left, *left + (inPlay == table.agents.end() ? 0 : inPlay->second.wounds));
 }
 
-/// What was shown in a turn: where, and whether it was the figure or the token alone.
+/// Describes the fact shown in a turn: the space, and whether the figure or only the token was placed.
 QString shownIn(const PublicTable &table, specter::Agent agent, std::size_t index)
 {
     const auto inPlay = table.agents.find(agent);
@@ -61,7 +61,7 @@ QString shownIn(const PublicTable &table, specter::Agent agent, std::size_t inde
         .arg(wording::name(*shown->at));
 }
 
-/// As a pen writes it: "N1 N2 M3".
+/// Writes a path as with a pen: "N1 N2 M3".
 QString pathOf(const std::vector<specter::Coordinate> &path)
 {
     QStringList names;
@@ -109,7 +109,7 @@ QString agentOf(const PublicTable &table, specter::Agent agent, const Sheet &she
     return table.agents.size() > 1 ? wording::nameOf(table, agent) + QStringLiteral(" · ") + character : character;
 }
 
-/// The part of the width that one of so many has, in percent: together they have all of it.
+/// Returns the share of the width of one column among `count`, in percent: together they fill the width.
 int shareOf(std::size_t one, std::size_t count)
 {
     const auto each = static_cast<int>(100 / std::max<std::size_t>(count, 1));

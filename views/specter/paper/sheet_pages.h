@@ -9,14 +9,14 @@ namespace dossier
 
 // Pieces of the pages that are printed of a movement sheet, as HTML for paper.
 
-/// Who the agent is, the health that is left, the objectives and the cards, as far as the sheet and the table tell
-/// them.
+/// Returns the agent's character, the remaining health, the objectives and the cards, as far as the sheet and the
+/// table hold them.
 QString sheetHead(const specter::PublicTable &table, specter::Agent agent, const specter::Sheet &sheet);
 
-/// The turns of a sheet: all forty, the first half beside the second.
+/// Returns the turns of a sheet: all forty, the first half beside the second.
 QString sheetTurns(const specter::PublicTable &table, specter::Agent agent, const specter::Sheet &sheet);
 
-/// A page with the board and the way on it.
+/// Returns a page with the board and the way on it.
 QString sheetMap(const specter::PublicTable &table, specter::Agent agent, const specter::Sheet &sheet);
 
 } // namespace dossier

@@ -120,7 +120,7 @@ Part spacesOf(const SheetDraft &draft, int row, int turn, const SheetActions &ac
         .stretched(2);
 }
 
-/// Each turn with its number, its spaces and its card; the one that is chosen is marked.
+/// Shows each turn with its number, its spaces and its card; the chosen one is marked.
 Part turns(const specter::PublicTable &table, const SheetDraft &draft, const SheetActions &actions)
 {
     const int first = specter::inPlay(table, draft.agent).firstTurn;

@@ -17,8 +17,8 @@ struct SheetDraft
     int row = -1;
 };
 
-/// The draft for the sheet of that agent, with what was copied already; a sheet that is revealed is copied anew from
-/// how it stands.
+/// Returns the draft for the sheet of that agent, with the turns copied so far; a revealed sheet is copied again from
+/// its present state.
 SheetDraft draftFor(const specter::PublicTable &table, specter::Agent agent, const SheetDraft &before);
 
 /// True after the game, where there is a sheet to copy or one that is revealed.
@@ -27,10 +27,10 @@ bool isSheetShown(const specter::PublicTable &table, specter::Agent agent);
 /// True if the next space that is pressed on the board is where a turn ended.
 bool isPlacing(const specter::PublicTable &table, const SheetDraft &draft);
 
-/// The draft with a space written into its turn, at the next turn.
+/// Returns the draft with a space written into its turn, at the next turn.
 SheetDraft withSpace(SheetDraft draft, const specter::Coordinate &at);
 
-/// The sheet that was copied; nothing while it cannot be read or has no turn.
+/// Returns the command for the copied sheet; nothing while it cannot be read or has no turn.
 std::optional<SpecterCommand> commandOf(const specter::PublicTable &table, const SheetDraft &draft);
 
 struct SheetActions
@@ -39,11 +39,11 @@ struct SheetActions
     std::function<void(const SpecterCommand &command)> give{};
 };
 
-/// A sheet after the game: one on paper is copied turn by turn, revealed, and compared with all that was said; one of
-/// the program's is revealed with what did not fit it.
+/// A sheet after the game: one on paper is copied turn by turn, revealed, and compared with all announcements; one of
+/// the app's is revealed with the announcements that did not fit it.
 Part sheetPanel(const SpecterViewPtr &view, const SheetDraft &draft, const SheetActions &actions);
 
-/// The key of the line for the spaces of a turn.
+/// Returns the key of the line for the spaces of a turn.
 QString copiedKey(int row);
 
 } // namespace dossier

@@ -9,34 +9,34 @@
 namespace dossier
 {
 
-/// What can be printed of a session of Specter Ops.
+/// Papers that can be printed of a session of Specter Ops.
 enum class SpecterPaper : std::uint8_t
 {
     /// A movement sheet to be written on.
     BlankSheet,
     /// The movement sheet of the agent whose view it is.
     FilledSheet,
-    /// What everybody knows of the session, with the sheets once they lie open.
+    /// Everything public about the session, with the sheets once they are open.
     Report,
 };
 
-/// How the page for printing offers them, in that order.
+/// Returns the papers in the order in which the print page offers them.
 std::vector<PaperOffer> specterPaperOffers();
 
-/// What a report is printed of: a session's name and players as people called them, and what everybody knows of it.
+/// Source of a report: the names that people gave the session and its players, and the public table.
 struct PrintedSession
 {
     QString name{};
-    /// When it was played, as people write a date.
+    /// Date of play, as people write it.
     QString date{};
-    /// One player in each entry, with the role.
+    /// One player for each entry, with the role.
     QStringList players{};
     SpecterPublicViewPtr view{};
     /// The lines of the public journal, in order.
     std::vector<PublicJournalRow> lines{};
 };
 
-/// What the pages are called, in the language that is spoken.
+/// Returns the title of the pages, in the current language.
 QString titleOf(SpecterPaper paper);
 
 } // namespace dossier

@@ -28,7 +28,7 @@ std::optional<std::vector<Coordinate>> spacesIn(const PublicTable &table, const 
 std::optional<Sheet> sheetOf(
     const PublicTable &table, const std::vector<CopiedTurn> &turns, const std::optional<AgentKind> &character)
 {
-    // The hand is not asked for: the cards are judged by the turns in which they were used.
+    // The hand is not requested: the cards are checked by the turns in which they were used.
     Sheet sheet{.character = character};
     for (const CopiedTurn &turn : turns)
     {

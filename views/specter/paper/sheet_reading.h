@@ -10,7 +10,7 @@
 namespace dossier
 {
 
-/// A turn of a sheet on paper as somebody copies it: the spaces of the way, or the last alone, and the card.
+/// A turn of a paper sheet as copied: the spaces of the path, or the last alone, and the card.
 struct CopiedTurn
 {
     QString spaces{};
@@ -18,14 +18,14 @@ struct CopiedTurn
     bool operator==(const CopiedTurn &) const = default;
 };
 
-/// The spaces that a text names, "N1 N2 N3"; nothing when it names something else.
+/// Returns the spaces that a text names, "N1 N2 N3"; nothing when it names something else.
 std::optional<std::vector<specter::Coordinate>> spacesIn(const specter::PublicTable &table, const QString &text);
 
-/// The sheet that was copied, up to the first turn that is left out; nothing when a turn cannot be read.
+/// Returns the copied sheet, up to the first missing turn; nothing when a turn cannot be read.
 std::optional<specter::Sheet> sheetOf(const specter::PublicTable &table, const std::vector<CopiedTurn> &turns,
     const std::optional<specter::AgentKind> &character);
 
-/// The uses of cards that a line of a sheet can tell: a Stealth Field is used before the move or after it.
+/// Returns the uses of cards that a line of a sheet can record: a Stealth Field is used before the move or after it.
 std::vector<specter::CardUse> cardUses(const specter::PublicTable &table);
 
 } // namespace dossier

@@ -22,7 +22,7 @@ struct AgentWords
     Q_DECLARE_TR_FUNCTIONS(dossier::AgentCard)
 };
 
-/// Health as far as people know it: the wounds where the character is not known.
+/// Describes the public health: only the wounds when the character is unknown.
 QString healthText(const specter::PublicTable &table, specter::Agent agent)
 {
     const specter::AgentInPlay &inPlay = specter::inPlay(table, agent);
@@ -45,7 +45,7 @@ QString equipmentText(const specter::PublicTable &table, specter::Agent agent)
     return used.isEmpty() ? QStringLiteral("–") : used.join(QStringLiteral(", "));
 }
 
-/// The hand that a sheet which lies open tells; nothing of any other.
+/// Names the hand on an open sheet; empty for any other sheet.
 QString handText(const specter::PublicTable &table, specter::Agent agent)
 {
     QStringList hand;

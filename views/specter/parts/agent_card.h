@@ -6,10 +6,11 @@
 namespace dossier
 {
 
-/// Shows what everybody knows of an agent: character, health, figure, last sighting, what was used and turned over.
+/// Shows the public facts about an agent: character, health, figure, last sighting, cards used and objectives turned
+/// over.
 Part agentCard(const specter::View &view, specter::Agent agent);
 
-/// The objectives as everybody knows them: "E9 ✓, J14, Q6"; where they are secret, those turned over.
+/// Names the public objectives: "E9 ✓, J14, Q6"; when they are secret, those turned over.
 QString objectivesText(const specter::PublicTable &table);
 
 } // namespace dossier

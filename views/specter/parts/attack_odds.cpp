@@ -26,7 +26,7 @@ struct AttackOdds
 
 constexpr int facesOfADie = 6;
 
-/// Who attacks; in the agents' part of the turn only one can.
+/// Returns the attacking hunter; in the agents' part of the turn only one hunter can attack.
 specter::HunterKind attackerOf(const specter::PublicTable &table)
 {
     return table.turn ? table.turn->hunter : specter::HunterKind::Gun;

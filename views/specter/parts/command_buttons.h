@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// Something that can be asked for, and what its button says.
+/// A possible command, and the text of its button.
 struct CommandOffer
 {
     SpecterCommand command;
@@ -14,7 +14,7 @@ struct CommandOffer
     QString tip{};
 };
 
-/// A button for each, in lines.
+/// Shows a button for each, in lines.
 Part commandButtons(
     const std::vector<CommandOffer> &offers, const std::function<void(const SpecterCommand &command)> &give);
 

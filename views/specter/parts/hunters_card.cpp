@@ -16,7 +16,7 @@ struct HuntersWords
     Q_DECLARE_TR_FUNCTIONS(dossier::HuntersCard)
 };
 
-/// As on the cards of the hunters' page.
+/// Returns the tone that the cards of the hunters' page use.
 ChipTone toneOf(const specter::HunterInPlay &hunter)
 {
     return hunter.stunned ? ChipTone::Red : hunter.gaze == specter::Gaze::Blind ? ChipTone::Amber : ChipTone::Done;

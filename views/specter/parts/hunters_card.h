@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// The hunters and the vehicle: where they are, and who is stunned or blinded.
+/// The hunters and the vehicle: their places, and which hunters are stunned or blinded.
 Part huntersCard(const specter::PublicTable &table, const WhoPlays &players);
 
 } // namespace dossier

@@ -25,7 +25,7 @@ constexpr int namesWeight = 50;
 constexpr int maxNextStep = 36;
 constexpr int partGap = 14;
 
-/// All that the caption may say while the game goes on.
+/// Returns all texts that the caption may have while the game goes on.
 std::vector<QString> partsOf(const specter::PublicTable &table)
 {
     std::vector<QString> all{HeaderWords::tr("Set-up"), HeaderWords::tr("Hunters’ phase"),
@@ -35,7 +35,8 @@ std::vector<QString> partsOf(const specter::PublicTable &table)
     return all;
 }
 
-/// The hunters in the order of the table, by name or by the letters of their tokens; who had his turn is ticked.
+/// Shows the hunters in the order of the table, by name or by the letters of their tokens; those who had their turn
+/// are ticked.
 Part order(const specter::PublicTable &table)
 {
     const bool isHuntersPart = table.clock.phase == specter::Phase::Hunters;
@@ -99,7 +100,7 @@ QString partText(const specter::PublicView &view)
 Part huntersHeader(const specter::PublicView &view, const DefaultAct &act, const SpecterHeaderActions &actions)
 {
     const auto turn = [](int number) { return HeaderWords::tr("Turn %1").arg(number); };
-    // How it ended stands beside it, in full.
+    // The full result is beside it.
     const QString part = view.open.outcome ? HeaderWords::tr("The game is over") : partText(view);
     return strip({backButton(actions.goBack),
                      column({text(part, Role::Caption).with(&Text::reserved, partsOf(view.open)),

@@ -6,18 +6,18 @@
 namespace dossier
 {
 
-/// What the one button of the header does, and what it says; without a command it leads to what has to be chosen, and
-/// without words there is none.
+/// Action and text of the header's default button; without a command it leads to the part that needs a choice, and
+/// without a text there is no button.
 struct DefaultAct
 {
     std::optional<SpecterCommand> command{};
     QString text{};
     QString tip{};
-    /// Not what is meant most likely: against a rule, or it gives something up.
+    /// True when it is not the most likely step: it breaks a rule, or gives something up.
     bool quiet = false;
-    /// Nothing is left to be done here: it leads away from the session.
+    /// True when nothing is left to do here: it leads away from the session.
     bool leaves = false;
-    /// Nothing is left to be done here in this turn: somebody else takes the machine.
+    /// True when nothing is left to do here in this turn: another player takes the machine.
     bool handsOver = false;
 };
 
@@ -30,11 +30,11 @@ struct SpecterHeaderActions
     std::function<void(int left)> changeHealth{};
 };
 
-/// The strip at the top of the hunters' page: turn, whose part it is, the hunters who had their turn and those who are
+/// The strip at the top of the hunters' page: turn, side on turn, the hunters who had their turn and those who are
 /// due, and the button of the next step, whose key is "nextStep".
 Part huntersHeader(const specter::PublicView &view, const DefaultAct &act, const SpecterHeaderActions &actions);
 
-/// Whose part of the turn it is, or how the game ended.
+/// Names the side whose part of the turn it is, or the result of the game.
 QString partText(const specter::PublicView &view);
 
 } // namespace dossier

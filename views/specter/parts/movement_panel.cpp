@@ -49,7 +49,7 @@ RowOption optionOf(HunterWay way, bool inVehicle)
     return {};
 }
 
-/// What the card says of an attack after that movement; empty where it limits none.
+/// Returns the card's limit on attacks after that movement; empty when there is none.
 QString limitOf(const specter::View &view, const HuntersPick &pick)
 {
     const specter::HunterKind hunter = view.open.turn->hunter;

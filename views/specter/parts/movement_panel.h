@@ -8,8 +8,8 @@
 namespace dossier
 {
 
-/// Shows what the hunter on turn can do, where the movement is to end, whether the rules allow it, and what it would
-/// tell: `tells`, which is empty when there is nothing.
+/// Shows the actions of the hunter on turn, the end of the movement, its legality, and its result: `tells`, which is
+/// empty when there is none.
 Part movementPanel(const SpecterViewPtr &view, const HuntersPick &pick, const QString &tells,
     const Action<HuntersPick> &choose, const Action<Rule> &openRule);
 

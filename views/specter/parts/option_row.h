@@ -12,8 +12,8 @@ struct RowOption
     QString tip{};
 };
 
-/// Options as toggles in lines, after `head`. `highlighted` is an index, or -1. Screen readers tell the caption with
-/// every option.
+/// Options as toggles in lines, after `head`. `highlighted` is an index, or -1. Screen readers announce the caption
+/// with every option.
 Part optionRow(const QString &caption, Parts head, const std::vector<RowOption> &options, int highlighted,
     const Action<int> &chosen);
 

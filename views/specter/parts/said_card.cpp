@@ -21,10 +21,10 @@ struct SaidWords
     Q_DECLARE_TR_FUNCTIONS(dossier::SaidCard)
 };
 
-/// Lines that stand below the headline in any window.
+/// Number of lines below the headline in any window.
 constexpr int linesBelow = 4;
 
-/// What was said last of an agent: the last fact of his last turn.
+/// Returns the last fact about an agent: the last one of the agent's last turn.
 std::optional<specter::FactPlace> lastFact(const specter::PublicTable &table, specter::Agent agent)
 {
     const std::vector<specter::TurnFacts> &turns = specter::inPlay(table, agent).turns;
@@ -36,7 +36,7 @@ std::optional<specter::FactPlace> lastFact(const specter::PublicTable &table, sp
     return specter::FactPlace{turn, specter::FactKind::Shown, 0};
 }
 
-/// Facts that one action told one after another: the sensor's answer before the look, nearness after it.
+/// True for facts from one action, one after another: the sensor's answer before the look, nearness after it.
 bool goTogether(const specter::LaterFact &first, const specter::LaterFact &second)
 {
     const auto isLook = [](const specter::LaterFact &fact)
@@ -45,7 +45,7 @@ bool goTogether(const specter::LaterFact &first, const specter::LaterFact &secon
         || (isLook(first) && holds_alternative<specter::SaidClose>(second));
 }
 
-/// Where the answer begins that ends with the last fact.
+/// Returns the index of the first fact of the answer that ends with the last fact.
 std::size_t answerBegin(const std::vector<specter::LaterFact> &later)
 {
     std::size_t begin = later.size() - 1;
@@ -54,7 +54,7 @@ std::size_t answerBegin(const std::vector<specter::LaterFact> &later)
     return begin;
 }
 
-/// Whether a fact is an answer to that hunter's look.
+/// True when a fact answers that hunter's look.
 bool isFor(const specter::LaterFact &fact, specter::HunterKind hunter)
 {
     if (const auto *clear = get_if<specter::SaidClear>(&fact))
@@ -73,7 +73,7 @@ QString shown(const std::optional<specter::Shown> &what)
         .arg(wording::name(*what->at));
 }
 
-/// Where the figure stands by what was told since the last move: “Clear” for one hunter takes nothing back.
+/// Returns the place of the figure by the answers since the last move: “Clear” for one hunter takes nothing back.
 std::optional<specter::Coordinate> seenOn(const specter::TurnFacts &turn)
 {
     std::optional<specter::Coordinate> at;
@@ -112,7 +112,7 @@ QString lastWords(const specter::PublicTable &table, specter::Agent agent)
     if (fact->kind != specter::FactKind::Later || wording::isSeenThere(turn, turn.later.back()))
         return shown(turn.shown);
     QStringList words;
-    // A hunter who looks back is answered, too, whether the agent is in sight.
+    // A hunter who looks back also gets the answer if the agent is in sight.
     const std::optional<wording::LookedBack> back = wording::lookedBack(table, agent);
     if (back && isFor(turn.later.back(), back->hunter))
         words << SaidWords::tr("%n turn(s) ago: %1", "a space", back->turns).arg(wording::name(back->at));
@@ -133,7 +133,7 @@ QString lastWords(const specter::PublicTable &table, specter::Agent agent)
 namespace
 {
 
-/// Caption, headline, and all that was said, of which the headline says the last.
+/// Caption, headline, and all announcements; the headline is the last of them.
 struct Said
 {
     QString caption{};
@@ -141,7 +141,7 @@ struct Said
     QStringList all{};
 };
 
-/// Two agents are told apart by the letters of their figures.
+/// The letters of their figures distinguish two agents.
 Said saidByBoth(const specter::PublicTable &table)
 {
     QStringList headlines;

@@ -6,10 +6,11 @@
 namespace dossier
 {
 
-/// What the agent said last, or both agents, in large type, and to whom; after the game, how it ended.
+/// Shows the agents' last announcement in large type, one agent's or both, and who it was for; after the game, the
+/// result.
 Part saidCard(const specter::PublicTable &table, specter::Agent agent);
 
-/// What an agent said last, in as few words as possible: “Clear”; empty before he said anything.
+/// Returns an agent's last announcement in as few words as possible: “Clear”; empty before the first one.
 QString lastWords(const specter::PublicTable &table, specter::Agent agent);
 
 } // namespace dossier

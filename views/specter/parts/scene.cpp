@@ -74,7 +74,7 @@ QString spoken(const PublicTable &table, specter::HunterKind kind, const specter
     return words.join(QStringLiteral(", "));
 }
 
-/// A stun weighs more: he neither goes far nor attacks.
+/// A stun weighs more: the hunter neither goes far nor attacks.
 TokenPlight plightOf(const specter::HunterInPlay &hunter)
 {
     if (hunter.stunned)
@@ -96,7 +96,7 @@ void addHunters(BoardScene &scene, const PublicTable &table)
         }
 }
 
-/// The figure stands where the table saw him.
+/// The figure is where the table saw the agent.
 void addAgents(BoardScene &scene, const PublicTable &table)
 {
     for (const auto &[agent, inPlay] : table.agents)
@@ -115,18 +115,18 @@ void addAgents(BoardScene &scene, const PublicTable &table)
     }
 }
 
-/// Only his own player knows more of him.
+/// Only the agent's own player knows more of the place.
 void addOwnPlace(BoardScene &scene, const specter::View &view)
 {
     if (!view.sheet || !view.sheet->at || view.open.clock.phase == specter::Phase::SetUp)
         return;
-    // A sheet that lies open tells everybody where its way ends.
+    // The path of an open sheet shows everybody where it ends.
     if (!view.agent || !view.open.sheets.contains(*view.agent))
         add(scene, *view.sheet->at, TokenShape::Figure, BoardTone::Violet, {},
             SpecterBoardWords::tr("you are here, secret"));
 }
 
-/// The way that a sheet tells from its first line to its last; the agent's begins where the board says so.
+/// Returns the path of a sheet from its first line to its last; the agent's begins at the board's start space.
 std::vector<Space> wayOf(const PublicTable &table, specter::Agent agent, const specter::Sheet &sheet)
 {
     std::vector<Space> way;
@@ -139,7 +139,7 @@ std::vector<Space> wayOf(const PublicTable &table, specter::Agent agent, const s
     return way;
 }
 
-/// The spaces where turns of a sheet ended, each with those turns.
+/// Returns the spaces where turns of a sheet ended, each with those turns.
 std::map<Space, std::vector<int>> turnEnds(const PublicTable &table, specter::Agent agent, const specter::Sheet &sheet)
 {
     const auto inPlay = table.agents.find(agent);
@@ -154,7 +154,7 @@ std::map<Space, std::vector<int>> turnEnds(const PublicTable &table, specter::Ag
     return ends;
 }
 
-/// Turns that follow each other are told by the first and the last of them: "2–4, 7".
+/// Joins consecutive turns to ranges: "2–4, 7".
 QString turnsText(const std::vector<int> &turns, const QString &between)
 {
     QStringList all;
@@ -181,7 +181,7 @@ void addSheet(BoardScene &scene, const PublicTable &table, specter::Agent agent,
                 .arg(turnsText(turns, QStringLiteral(", "))));
 }
 
-/// SO-END-1: once the sheet lies open, everybody sees where the agent truly went, turn by turn.
+/// SO-END-1: once the sheet is open, everybody sees the agent's true path, turn by turn.
 void addSheets(BoardScene &scene, const PublicTable &table)
 {
     for (const auto &[agent, sheet] : table.sheets)

@@ -13,25 +13,24 @@
 namespace dossier
 {
 
-/// The board of Specter Ops as everybody knows it: streets and structures, what stands and lies there, by names in the
-/// language that is spoken.
+/// The public board of Specter Ops: streets and structures, figures and tokens, with names in the current language.
 BoardScene specterScene(const specter::PublicView &view);
 
-/// The same with what a seat knows in secret (the agent's own place, his objectives): that is violet and said to be
-/// secret.
+/// Returns the board with the secrets of a seat (the agent's own place and objectives): those are violet and marked
+/// as secret.
 BoardScene specterScene(const specter::View &view);
 
-/// The board as it is printed, with the objectives that everybody knows: nobody stands on it.
+/// The board as printed, with the public objectives and without figures.
 BoardScene printedScene(const specter::PublicTable &table);
 
-/// The same with the objectives of a sheet and the way that it tells, turn by turn.
+/// Returns the printed board with the objectives of a sheet and the agent's path on it, turn by turn.
 BoardScene printedScene(const specter::PublicTable &table, specter::Agent agent, const specter::Sheet &sheet);
 
 /// Red: the spaces where the table would see the agent now (SO-SEE-1): those that any hunter sees, or these.
 void addSight(BoardScene &scene, const specter::PublicTable &table);
 void addSight(BoardScene &scene, const SpaceSet &seen);
 
-/// Blue: where the agent can be by what is public; with weights from 0 to 1 as a heat map.
+/// Blue: the agent's possible places by public facts; with weights from 0 to 1 as a heat map.
 void addPossible(BoardScene &scene, const SpaceSet &places, const std::vector<std::pair<Space, double>> &weights = {});
 
 /// Green, amber and red: the ends of a move by their quietest outcome.
@@ -41,19 +40,19 @@ void addEnds(BoardScene &scene, std::span<const specter::QuietestEnd> ends);
 void addPath(BoardScene &scene, const std::vector<Space> &path, const specter::Shown &shown,
     std::optional<std::size_t> offending = {});
 
-/// What a card would bring to the board that is chosen for the move, and the spaces of smoke that would lie there.
+/// Adds the effect of the card that is chosen for the move, and the spaces of its smoke.
 void addCard(BoardScene &scene, const specter::CardUse &card, const SpaceSet &smoke);
 
 /// Teal: spaces that can be chosen.
 void addChoices(BoardScene &scene, const SpaceSet &spaces, const QString &name);
 
-/// The objectives that everybody knows: also those of the sheets that lie open.
+/// Returns the public objectives, including those of open sheets.
 std::vector<specter::Coordinate> knownObjectives(const specter::PublicTable &table);
 
-/// What stands on an agent's figure: "A", or which of two agents.
+/// Returns the letters on an agent's figure: "A", or which of two agents.
 QString agentLetters(const specter::PublicTable &table, specter::Agent agent);
 
-/// What stands on a hunter's token: a letter, or two where others would have the same.
+/// Returns the letters on a hunter's token: one, or two where others would have the same.
 QString tokenLetters(specter::HunterKind hunter);
 
 } // namespace dossier

@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// The number of spaces where the agent can be as a line over the turns; what comes after the draft is dotted.
+/// Shows the number of the agent's possible spaces as a line over the turns; the value after the draft is dotted.
 Part sizeLine(const std::vector<int> &sizes, std::optional<int> next);
 
 } // namespace dossier

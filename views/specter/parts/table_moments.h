@@ -13,22 +13,23 @@ namespace dossier
 
 class MomentPanel;
 
-/// What the journal says of an attack, with its dice; it comes after the tables.
+/// Journal text of an attack with its dice; it becomes available after the tables.
 using RollWords = std::shared_ptr<std::function<QStringList()>>;
 
-/// Tells in that panel what happened between two tables. Whoever goes on has read what stood there; what nobody could
-/// see yet, since the panel's page is not in front, waits.
+/// Shows the moments between two tables in that panel. The moments shown before count as read; moments that nobody
+/// could see yet, because the panel's page is not in front, wait.
 void showMoments(MomentPanel &panel, const specter::PublicTable &before, const specter::PublicTable &now,
     const RollWords &rolled = {});
 
-/// The same; what it returns waits for the journal, which has the dice of an attack, and is null where there was none.
+/// Shows all of them; returns the slot for the journal's text about the dice of an attack, or null when there was no
+/// attack.
 [[nodiscard]] RollWords showAllMoments(
     MomentPanel &panel, const specter::PublicTable &before, const specter::PublicTable &now);
 
 /// The journal has come: its last line has the dice.
 void sayRoll(MomentPanel &panel, const RollWords &rolled, const JournalSteps &steps);
 
-/// The same of what a seat knows: what it does in secret goes on, too.
+/// Shows the moments of a seat's view; a secret action of that seat counts as going on, too.
 void showMoments(MomentPanel &panel, const specter::View &before, const specter::View &now);
 
 } // namespace dossier

@@ -17,7 +17,7 @@ struct SeatBarWords
     Q_DECLARE_TR_FUNCTIONS(dossier::SeatBar)
 };
 
-/// The sides of a table have an article of their own in a sentence; people have none.
+/// Names the next player in a sentence: roles have an article of their own, people have none.
 QString handOverTo(const QString &next)
 {
     const auto is = [&](const char *name) { return next == QCoreApplication::translate("SpecterWording", name); };

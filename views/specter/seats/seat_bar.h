@@ -5,13 +5,13 @@
 namespace dossier
 {
 
-/// Who sits at the computer, by name and without a view.
+/// The player at the computer, by name and without a view.
 struct SeatBarState
 {
     QString seated{};
-    /// That seat has secrets.
+    /// True when that seat has secrets.
     bool isSecret = false;
-    /// Who would be next; nobody where it is empty.
+    /// The next player; empty when there is none.
     QString next{};
     bool isAgents = false;
     /// The agent's player has the computer to himself, and can share it again.
@@ -25,7 +25,7 @@ struct SeatBarActions
     Action<bool> keepAlone{};
 };
 
-/// Says who sits at the computer, and lets another player take it.
+/// Names the player at the computer, and lets another player take it.
 Part seatBar(const SeatBarState &state, const SeatBarActions &actions);
 
 } // namespace dossier

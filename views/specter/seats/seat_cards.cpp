@@ -21,7 +21,7 @@ struct RoleWords
     Q_DECLARE_TR_FUNCTIONS(dossier::RolePage)
 };
 
-/// The number of what is due and reveals that hunter; none when that cannot be done now.
+/// Returns the number of the due command that reveals that hunter; nothing when that is not possible now.
 std::optional<std::size_t> revealDue(const RoleCard &card)
 {
     for (std::size_t i = 0; card.view && i < card.view->due.size(); ++i)

@@ -49,7 +49,7 @@ void SeatsPage::showBar(SeatBarState state)
 void SeatsPage::setAlone(bool alone)
 {
     m_seat.isAlone = alone;
-    // It stays until the seat changes: a slip is put right where it was made.
+    // It stays until the seat changes, so that a slip can be undone in the same place.
     m_seat.offersAlone = m_seat.isAgents && (alone || m_seat.offersAlone);
     refreshBar();
 }

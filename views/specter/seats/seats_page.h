@@ -21,8 +21,8 @@ class PagesApart;
 class Screen;
 struct WhoPlays;
 
-/// The table of Specter Ops on one machine: the agent's page, the hunters', and what covers both in between. Only what
-/// is in front is in the window at all.
+/// The table of Specter Ops on one machine: the agent's page, the hunters' page, and the cover between them. Only the
+/// page in front is in the window at all.
 class SeatsPage : public QWidget, public DeskPage
 {
     Q_OBJECT
@@ -30,10 +30,10 @@ class SeatsPage : public QWidget, public DeskPage
 public:
     explicit SeatsPage(QWidget *parent = nullptr);
 
-    /// Who plays whom, beside what they play; shown with the next table.
+    /// Sets the names of the players beside their roles; shown with the next table.
     void setPlayers(const WhoPlays &players);
 
-    /// Says above the page in front who sits at the computer.
+    /// Names the player at the computer, above the page in front.
     void showBar(SeatBarState state);
     [[nodiscard]] QWidget *bar() const;
 
@@ -44,32 +44,33 @@ public:
 
     [[nodiscard]] HuntersPage *hunters() const { return m_hunters; }
 
-    /// The page that covers everything in between.
+    /// Returns the page that covers everything in between.
     [[nodiscard]] CardScreen *handOver() const { return m_handOver; }
 
     [[nodiscard]] CardScreen *role() const { return m_role; }
 
-    /// Covers everything: `next` says who takes the computer, in the language of now. The agent's player can keep it.
+    /// Covers everything: `next` names the next player at the computer, in the current language. The agent's player
+    /// can keep it.
     void renderHandOver(const std::function<HandOver()> &next, bool isAgents);
 
     /// Shows the role card of a hunter, from that hunter's view.
     void renderRole(const SpecterViewPtr &view, specter::HunterKind hunter);
 
-    /// Puts one of the pages in front, with the bar unless it covers everything.
+    /// Puts one of the pages in front, with the bar unless the page covers everything.
     void showPage(QWidget *page, bool withBar);
 
     [[nodiscard]] QWidget *pageInFront() const;
 
-    /// The page in front as one on which the game is played; none while another covers it.
+    /// Returns the page in front as one on which the game is played; nothing while another covers it.
     [[nodiscard]] GridPage *tableInFront() const;
 
     /// The page in front says why nothing was done.
     void explain(const specter::PublicTable &open, const specter::Violation &why, const SpecterCommand &command);
     void explainImpossible();
-    /// It asks why something is undone that somebody has learned from.
+    /// Requests the reason for undoing something that somebody has learned.
     void askUndoReason();
 
-    /// What the page in front can be asked.
+    /// Returns the actions that the page in front supports.
     [[nodiscard]] std::set<DeskAction> possible() const override;
     [[nodiscard]] QList<TablePage *> tables() override;
     void perform(DeskAction action) override;
@@ -78,11 +79,11 @@ signals:
     void possibleChanged();
     /// The next player has the computer.
     void taken();
-    /// Somebody else takes the computer.
+    /// Another player takes the computer.
     void handOverRequested();
-    /// On a role card.
+    /// Gives a command from a role card.
     void commandGiven(const dossier::SpecterCommand &command);
-    /// Nobody else uses the computer from now on, or somebody does.
+    /// Starts or ends the use of the computer by the agent's player alone.
     void aloneChosen(bool alone);
 
 private:
@@ -97,7 +98,7 @@ private:
     HuntersPage *m_hunters;
     CardScreen *m_handOver;
     CardScreen *m_role;
-    /// How often the computer was handed over.
+    /// Number of times that the computer was handed over.
     int m_handOvers = 0;
     RoleCard m_roleCard;
     PagesApart *m_pages;

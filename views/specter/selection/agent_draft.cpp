@@ -101,7 +101,7 @@ Rule ruleOf(Showing showing)
 
 std::vector<Rule> rulesOf(const Plan &plan, const specter::Foreseen &foreseen)
 {
-    // As many with a card as without: what is announced keeps its height.
+    // Lists as many rules with a card as without, so that the announcement keeps its height.
     std::vector<Rule> rules{plan.card ? rule::SO_MOVE_2 : rule::SO_MOVE_1};
     if (foreseen.escapes)
         rules.push_back(rule::SO_MOVE_3);
@@ -123,7 +123,7 @@ bool DraftVerdict::wantsChoice() const
 DraftVerdict judged(const View &view, const AgentDraft &draft)
 {
     DraftVerdict verdict;
-    // What the table has let pass as a plan is not against it any more.
+    // A plan that the table has allowed by a ruling is no longer refused.
     const bool passed = draft.ruled && view.sheet->plan == draft;
     if (!passed)
         verdict.refusal = specter::refusal(view, specter::PlanMove{*view.agent, draft});
@@ -191,7 +191,7 @@ int sizeAfter(const View &view, const AgentDraft &draft, const specter::Foreseen
         ++agent.announced[draft.card->card];
     if (foreseen.revealsTraitor)
         table.traitor = view.traitor;
-    // His figure on the board tells who he is.
+    // A figure on the board reveals the agent's character.
     if (foreseen.facts.shown && foreseen.facts.shown->at)
         agent.character = view.sheet->character;
     return specter::placesNow(boardOf(table), specter::historyOf(table, *view.agent)).any.count();

@@ -10,39 +10,40 @@
 namespace dossier
 {
 
-/// A move of the agent's while it is drawn: what would be given as a plan.
+/// A move of the agent's while it is drawn, as the plan that would be given.
 using AgentDraft = specter::Plan;
 
-/// Whose sheet a view knows: the agent of that player, when he can move on the board.
+/// Returns the place of the agent whose sheet the view knows, when that agent can move on the board.
 std::optional<specter::Coordinate> placeOf(const specter::View &view);
 
-/// Whether it is that agent's time to move.
+/// True when that agent is due to move.
 bool isOnMove(const specter::View &view);
 
 /// SO-TRAITOR-1: the traitor while he is secret and the viewer knows him.
 std::optional<specter::HunterKind> secretTraitor(const specter::View &view);
 
-/// The draft of somebody who stays where he is.
+/// Returns the draft of staying in place.
 AgentDraft standing(const specter::View &view);
 
-/// SO-SEE-1: where the table would see the agent, with what the draft's card does before the move.
+/// SO-SEE-1: returns the spaces where the table would see the agent, with the effect of the draft's card before the
+/// move.
 SpaceSet obligingSight(const specter::View &view, const AgentDraft &draft);
 
-/// The ends of the move that the draft's card allows, each by its quietest outcome.
+/// Returns the ends of the move that the draft's card allows, each by its quietest outcome.
 std::vector<specter::QuietestEnd> endsOf(const specter::View &view, const AgentDraft &draft);
 
-/// What the rules say of a draft, and what it would show.
+/// Verdict of the rules on a draft, and the facts that it would show.
 struct DraftVerdict
 {
     specter::Refusal refusal{};
     /// The step of the path that is against a rule.
     std::optional<std::size_t> offending{};
-    /// Nothing when it is refused.
+    /// Nothing when the draft is refused.
     std::optional<specter::Foreseen> foreseen{};
     /// The rules that decided, in the order of the digest.
     std::vector<Rule> rules{};
 
-    /// Something is to be chosen first: for the draft's card, or by a revealed traitor.
+    /// True when a choice comes first: for the draft's card, or by a revealed traitor.
     [[nodiscard]] bool wantsChoice() const;
 
     /// SO-MOVE-3: the move is the escape.
@@ -57,29 +58,29 @@ struct DraftVerdict
 /// Judges a draft; its path is not empty.
 DraftVerdict judged(const specter::View &view, const AgentDraft &draft);
 
-/// The draft with a space clicked: a step more, back to a space of the path, or by the quietest path to an end that is
-/// further off. With `quietest` always by that path.
+/// Returns the draft after a click on a space: a step more, back to a space of the path, or by the quietest path to a
+/// more distant end. With `quietest` always by that path.
 AgentDraft pressedAt(
     const AgentDraft &draft, const std::vector<specter::QuietestEnd> &ends, Space space, bool quietest);
 
-/// The draft with a stroke going on to a space: a step more, or the last step taken back.
+/// Returns the draft after a stroke continues to a space: a step more, or the last step taken back.
 AgentDraft drawnTo(const AgentDraft &draft, Space space);
 
-/// What everybody at the table can know of where the agent is: by public facts alone.
+/// Public knowledge of the agent's place: by public facts alone.
 struct PublicKnowledge
 {
     /// The number of spaces at the start and after each turn.
     std::vector<int> sizes{};
     SpaceSet places{};
-    /// The number after what the draft would show.
+    /// The number after the facts that the draft would show.
     std::optional<int> after{};
 };
 
-/// By the turns that are over, and with a draft's announcement.
+/// Returns the public knowledge after the finished turns, and with a draft's announcement.
 PublicKnowledge publicKnowledge(const specter::PublicTable &table, specter::Agent agent);
 int sizeAfter(const specter::View &view, const AgentDraft &draft, const specter::Foreseen &foreseen);
 
-/// The correction by which that much health is left to the agent whose view it is; none where nobody knows it.
+/// Returns the correction that leaves that much health to the viewer's agent; nothing when the health is unknown.
 std::optional<specter::Command> healthPut(const specter::View &view, int left);
 
 } // namespace dossier

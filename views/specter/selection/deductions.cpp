@@ -11,7 +11,7 @@ namespace dossier
 namespace
 {
 
-/// Where at most one space is left, a question tells nothing new.
+/// With at most one space left, a question reveals nothing new.
 std::optional<specter::Expectation> worthAsking(specter::Expectation expectation)
 {
     if (expectation.answers.empty() || expectation.before.count() < 2)
@@ -19,16 +19,16 @@ std::optional<specter::Expectation> worthAsking(specter::Expectation expectation
     return expectation;
 }
 
-/// Where the agent most likely stands, by the shares of the ways that lead there.
+/// Guess of the agent's most likely place, by the shares of the ways that lead there.
 struct AgentGuess
 {
-    /// As likely as not; what people expect; all but sure.
+    /// Thresholds: as likely as not; expected; all but sure.
     static constexpr double even = 0.5;
     static constexpr double likely = 0.75;
     static constexpr double certain = 0.999;
 
     double seen = 0;
-    /// The space in sight that most ways lead to, and their share.
+    /// The space in sight with the most ways, and its share.
     specter::Coordinate mostly{};
     double max = 0;
     std::vector<std::pair<Space, double>> unseen{};
@@ -45,7 +45,7 @@ struct AgentGuess
         }
     }
 
-    /// How much of what is out of sight lies in there.
+    /// Returns the share of the unseen spaces' probability that lies in that area.
     [[nodiscard]] double unseenIn(const SpaceSet &near) const
     {
         double all = 0;

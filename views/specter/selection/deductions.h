@@ -8,31 +8,33 @@
 namespace dossier
 {
 
-/// What the public facts tell of every agent in play, and of which of them people ask.
+/// Deductions from public facts about every agent in play, and the agent that the players ask about.
 class Deductions
 {
 public:
-    /// Takes what everybody knows; an agent who is out of play is asked about no longer.
+    /// Takes the public table; an agent who is out of play is no longer the one asked about.
     void update(const specter::PublicTable &table);
 
-    /// What is taken next is another game.
+    /// Makes the next table count as another game.
     void forget() { *this = {}; }
 
     [[nodiscard]] specter::Agent agent() const { return m_agent; }
 
     void choose(specter::Agent agent) { m_agent = agent; }
 
-    /// What is known of the agent asked about; null before the game begins or where he is not in play.
+    /// Returns the knowledge of the agent asked about; null before the game begins, or when that agent is not in
+    /// play.
     [[nodiscard]] const Inference *known() const;
     [[nodiscard]] Inference *known();
 
-    /// SO-HUNT-3, SO-HUNT-5: what the question that is picked would tell; nothing where it would tell nothing new.
+    /// SO-HUNT-3, SO-HUNT-5: returns the expected answers to the picked question; nothing when it would reveal
+    /// nothing new.
     [[nodiscard]] std::optional<specter::Expectation> ofLook(const specter::View &view, const HuntersPick &pick) const;
-    /// The Prophet's look back of the hunter on turn.
+    /// Returns the Prophet's look back of the hunter on turn.
     [[nodiscard]] std::optional<specter::Expectation> ofLookBack(const specter::View &view) const;
     [[nodiscard]] std::optional<specter::Expectation> ofSensor(const specter::PublicTable &table) const;
 
-    /// What an agent on paper answers most likely to the look that is picked; nothing where that is anybody's guess.
+    /// Returns the most likely answer of an agent on paper to the picked look; nothing when it is anybody's guess.
     [[nodiscard]] std::optional<specter::Said> likelyAnswer(const specter::View &view, const HuntersPick &pick) const;
 
 private:
@@ -41,7 +43,7 @@ private:
     bool m_begun = false;
 };
 
-/// The chance that one answer leaves a single space.
+/// Returns the chance that one answer leaves a single space.
 double chanceToFind(const specter::Expectation &expectation);
 
 } // namespace dossier

@@ -6,53 +6,54 @@
 namespace dossier
 {
 
-/// The agent's move while it is drawn: the table that it is drawn over, its draft, and what the rules and everybody's
-/// knowledge make of it. What it says is worked out once for each table and each draft.
+/// The agent's move while it is drawn: its table, its draft, the verdict of the rules and the public knowledge after
+/// it. They are worked out once for each table and each draft.
 class DrawnMove
 {
 public:
-    /// Takes a table, as it stands or as it stood. A draft outlives what happens beside it, but not the turn that it
-    /// was drawn for. Whether the agent stands elsewhere than on the table before.
+    /// Takes a current or a past table. A draft survives side events, but not the end of the turn that it was drawn
+    /// for. Returns true when the agent is elsewhere than on the table before.
     bool update(const SpecterViewPtr &view);
 
-    /// What is taken next is another game.
+    /// Makes the next table count as another game.
     void forget() { *this = {}; }
 
     [[nodiscard]] const SpecterViewPtr &view() const { return m_view; }
 
-    /// Whether it is the agent's time to move.
+    /// True when the agent is due to move.
     [[nodiscard]] bool isDue() const { return m_view && isOnMove(*m_view); }
 
     [[nodiscard]] const AgentDraft &draft() const { return m_draft; }
 
     [[nodiscard]] std::vector<Space> path() const { return {m_draft.path.begin(), m_draft.path.end()}; }
 
-    /// Whether nothing but staying is drawn.
+    /// True when the draft is to stay in place and nothing else.
     [[nodiscard]] bool isStanding() const { return isDue() && m_draft == standing(*m_view); }
 
     [[nodiscard]] const DraftVerdict &verdict() const { return m_verdict; }
 
-    /// Where it can end, each space by its quietest path.
+    /// Possible ends, each space with its quietest path.
     [[nodiscard]] const std::vector<specter::QuietestEnd> &ends() const { return m_ends; }
 
-    /// Where the table would see him, with the draft's card.
+    /// Spaces where the table would see the agent, with the draft's card.
     [[nodiscard]] const SpaceSet &sight() const { return m_sight; }
 
     [[nodiscard]] const PublicKnowledge &known() const { return m_known; }
 
-    /// Takes another draft; false where none can be drawn, or where nothing changes. The path says by its end whether
-    /// it is an escape.
+    /// Takes another draft; false when none can be drawn, or nothing changes. The end of the path decides if it is an
+    /// escape.
     bool draw(const AgentDraft &draft);
 
-    /// The draft with a space clicked. A click after one out of reach begins the path anew: it spoils nothing.
+    /// Adds a clicked space to the draft. After a click out of reach the next click starts the path over, so that the
+    /// first is harmless.
     bool press(Space space, bool quietest);
 
-    /// The last step goes; everything that was drawn goes.
+    /// Removes the last step, or all that was drawn.
     bool leaveStep();
 
     bool leaveAll() { return isDue() && draw(standing(*m_view)); }
 
-    /// Whether the sheet holds this draft as its plan already; rulings are none of a player's drawing.
+    /// True when the sheet already holds this draft as its plan; rulings are not part of the comparison.
     [[nodiscard]] bool isWritten() const;
 
 private:

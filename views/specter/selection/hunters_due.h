@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// The first thing due of that kind, as an index; none when nothing of it is.
+/// Returns the index of the first due command of that kind; nothing when there is none.
 template <typename Kind>
 std::optional<std::size_t> dueOf(const specter::View &view)
 {

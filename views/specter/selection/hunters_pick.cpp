@@ -26,7 +26,7 @@ HunterEnds usualEnds(const View &seen)
     return hunterEnds(boardOf(seen.open), hunterOnTurn(seen.open, seen.open.turn->hunter));
 }
 
-/// The space that a movement ends on where people need not choose one.
+/// Returns the end of a movement that needs no choice.
 std::optional<Coordinate> onlyEnd(const View &seen, const HuntersPick &pick)
 {
     return pick.way == HunterWay::GetIn ? std::optional(seen.open.vehicle) : pick.to;
@@ -54,7 +54,7 @@ std::optional<Command> commandWith(const View &seen, const HuntersPick &pick, co
     return std::nullopt;
 }
 
-/// A space on which that movement may end, so that the rules can be asked about it at all.
+/// Returns any possible end of that movement, so that the rules can be queried at all.
 std::optional<Coordinate> someEnd(const View &seen, HunterWay way)
 {
     if (way == HunterWay::Drive)
@@ -93,7 +93,7 @@ SpaceSet endsOf(const View &seen, HunterWay way)
         return only(seen.open.vehicle);
     if (way != HunterWay::Drive)
         return {};
-    // Who controls the vehicle from afar drives it as who sits in it.
+    // A hunter who controls the vehicle from afar drives it like one who sits in it.
     return hunter->inVehicle ? usualEnds(seen).driven
                              : vehicleEnds(boardOf(seen.open), seen.open.vehicle, vehicleStepsLeft(seen.open));
 }
@@ -106,7 +106,7 @@ HunterWay usualWay(const View &seen)
     for (const HunterWay way : {drives ? HunterWay::Drive : HunterWay::OnFoot, HunterWay::OnFoot})
         if (std::ranges::count(ways, way))
             return way;
-    // A shot after the steps is nobody's intention before it is chosen.
+    // A shot after the steps is never the likely way before somebody chooses it.
     const bool moved = seen.open.turn && seen.open.turn->moved;
     return ways.empty() || moved ? HunterWay::OnFoot : ways.front();
 }
@@ -183,7 +183,7 @@ std::optional<HunterKind> hunterPickedAt(const View &seen, const HuntersPick &pi
 namespace
 {
 
-/// The straight line from one space on which another lies; nothing where it lies on none, or is the same.
+/// Returns the straight line from one space to another; nothing when there is none, or the spaces are the same.
 std::optional<Gaze> gazeTo(Space from, Space to)
 {
     if (from == to || (from.x != to.x && from.y != to.y))

@@ -14,7 +14,7 @@ using namespace specter;
 namespace
 {
 
-/// The turns at the beginning that two histories have in common; none when they begin otherwise.
+/// Returns the number of turns that two histories have in common at the beginning; 0 when they start differently.
 std::size_t inCommon(const PublicHistory &a, const PublicHistory &b)
 {
     if (a.start != b.start || a.unknowns != b.unknowns)
@@ -47,8 +47,8 @@ void Inference::update(const PublicTable &table, Agent agent)
     narrow(table, agent);
 }
 
-/// What is turned over narrows the places before the move is written. Where it leaves none, people see what clashes
-/// once it is.
+/// Objectives that are turned over narrow the places before the move is written. When they leave none, the players
+/// see the contradiction after the move.
 void Inference::narrow(const PublicTable &table, Agent agent)
 {
     const SpaceSet beside = m_turnedOver.empty() ? SpaceSet() : besideTurnedOver(table, agent) & now().any;

@@ -10,54 +10,55 @@
 namespace dossier
 {
 
-/// Where an agent can have stood by what is turned over in the turn under way: that is announced before the move.
+/// Returns the spaces where an agent can have been by the objectives turned over in the turn under way, which are
+/// announced before the move.
 SpaceSet besideTurnedOver(const specter::PublicTable &table, specter::Agent agent);
 
-/// What the public facts tell of one agent's place. It is worked out again only from the turn on whose facts have
+/// Deductions from public facts about one agent's place. They are recomputed only from the turn on whose facts have
 /// changed.
 class Inference
 {
 public:
-    /// Takes what everybody knows. The agent is in play.
+    /// Takes the public table. The agent is in play.
     void update(const specter::PublicTable &table, specter::Agent agent);
 
     [[nodiscard]] const specter::PublicHistory &history() const { return m_history; }
 
-    /// Where he could be at the start and after each turn.
+    /// Possible places at the start and after each turn.
     [[nodiscard]] const std::vector<specter::Places> &byTurn() const { return m_places; }
 
-    /// Where he can be now.
+    /// Possible places now.
     [[nodiscard]] const specter::Places &now() const { return m_places.back(); }
 
-    /// How many ways lead to a space beside the one that most ways lead to, 0 to 1. Hidden cards are not reckoned: a
-    /// space that takes one has 0, unless one was used for sure.
+    /// Number of ways to a space relative to the space with the most ways, 0 to 1. Hidden cards are not counted: a
+    /// space that needs one has 0, unless one was used for sure.
     [[nodiscard]] double strengthAt(Space space) const;
 
-    /// The part of all ways that lead there.
+    /// Returns the share of all ways that lead there.
     [[nodiscard]] double shareAt(Space space) const;
 
-    /// Whether one can stand there.
+    /// True when figures can stand on the space.
     [[nodiscard]] bool isOpen(Space space) const { return m_board && m_board->isOpen(space); }
 
     /// Facts that cannot all be true; none while the facts leave him a place.
     [[nodiscard]] const std::vector<specter::FactPlace> &clash();
 
-    /// Objectives that were turned over in the turn under way and lie too far from a space; none where the facts of the
-    /// turns before exclude it anyway.
+    /// Returns the objectives turned over in the turn under way that are too far from a space; empty when earlier
+    /// facts exclude the space anyway.
     [[nodiscard]] std::vector<specter::Coordinate> turnedOverFarFrom(Space space) const;
 
-    /// Why he can be on a space, or cannot, by the facts of the turns before.
+    /// Says why the agent can or cannot be on a space, by the facts of the turns before.
     [[nodiscard]] specter::Exclusion why(Space space);
 
-    /// SO-HUNT-5, SO-HUNT-3: what a question would tell.
+    /// SO-HUNT-5, SO-HUNT-3: return the expected answers to a question.
     [[nodiscard]] specter::Expectation ofSensor(Space vehicle) const;
     [[nodiscard]] specter::Expectation ofLook(
         const specter::Lookout &lookout, const std::optional<specter::Senses> &senses) const;
-    /// The same of learning where he was so many turns ago, and looking then.
+    /// Expects the answers of learning the agent's place that many turns ago, and looking then.
     [[nodiscard]] specter::Expectation ofLookBack(int turns, const specter::Lookout &lookout) const;
 
 private:
-    /// Whether there is a turn to ask about, and a way that leads anywhere.
+    /// True when there is a turn to ask about, and a way that leads anywhere.
     [[nodiscard]] bool canAsk() const;
     [[nodiscard]] specter::OpenQuestion question() const;
     void workOut(const specter::Board &board, const specter::PublicHistory &history);
@@ -65,9 +66,9 @@ private:
 
     std::optional<specter::Board> m_board;
     specter::PublicHistory m_history;
-    /// What is turned over in the turn under way.
+    /// Objectives turned over in the turn under way.
     std::vector<specter::Coordinate> m_turnedOver;
-    /// What is left at the start and after each turn.
+    /// Remaining possibilities at the start and after each turn.
     std::vector<specter::Possibilities> m_after;
     std::vector<specter::Places> m_places;
     std::optional<specter::Ended<specter::WeightField>> m_last;

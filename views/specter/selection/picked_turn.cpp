@@ -21,10 +21,10 @@ std::optional<SpecterCommand> asked(const std::optional<specter::Command> &comma
 void PickedTurn::update(const SpecterViewPtr &view)
 {
     const bool another = isAnothers(*view);
-    // Each turn the hunters choose their order anew.
+    // The hunters choose their order again each turn.
     if (!m_view || m_view->open.clock != view->open.clock)
         m_pick.hunter.reset();
-    // A movement that was undone is chosen as if nobody had moved.
+    // After an undo the movement is chosen as if it had not been made.
     const bool undone
         = m_view && m_view->open.turn && m_view->open.turn->moved && view->open.turn && !view->open.turn->moved;
     m_view = view;
@@ -68,7 +68,7 @@ bool PickedTurn::asksAgent() const
 
 std::optional<SpecterCommand> PickedTurn::ending() const
 {
-    // The last one's end is the agent's turn: that is said by its own button.
+    // The end of the last hunter's turn starts the agent's turn, and has a button of its own.
     const TurnPassing passing = passingOn(*m_view, m_pick);
     const std::optional<std::size_t> end = dueOf<specter::EndHunterTurn>(*m_view);
     return passing.canEnd && passing.next && end ? std::optional(makeDueCommand(m_view, *end)) : std::nullopt;
@@ -97,7 +97,7 @@ bool PickedTurn::isPicked() const
     if (!m_view)
         return false;
     HuntersPick usually = usual();
-    // The line of a shot is not picked by itself, and who is next only between two turns.
+    // The line of a shot is no pick by itself, and the next hunter is one only between two turns.
     usually.gaze = m_pick.gaze;
     if (m_view->open.turn)
         usually.hunter = m_pick.hunter;

@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// What everybody may know of Specter Ops, kept by several widgets. A seat's view given as one shows its public part
+/// The public view of Specter Ops, shared by several widgets. A seat's view passed as one exposes its public part
 /// alone.
 using SpecterPublicViewPtr = std::shared_ptr<const specter::PublicView>;
 

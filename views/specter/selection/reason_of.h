@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-/// What is wrong by that reason of that chapter; null when it is another.
+/// Returns the refusal's reason in that chapter; null when it is another chapter.
 template <typename Reason, typename Chapter>
 const Reason *reasonOf(const specter::Refusal &refusal)
 {

@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// What a seat of Specter Ops may know, kept by several widgets.
+/// The view of one seat of Specter Ops, shared by several widgets.
 using SpecterViewPtr = std::shared_ptr<const specter::View>;
 
 /// A command of Specter Ops on its way from a button to the session. It is shared, for commands are many kinds.
@@ -21,7 +21,7 @@ public:
 
     [[nodiscard]] const specter::Command &command() const { return *m_command; }
 
-    /// The command as one of that type, or null.
+    /// Returns the command as one of that type, or null.
     template <typename Kind>
     [[nodiscard]] const Kind *as() const
     {

@@ -28,7 +28,7 @@ TurnPassing passingOn(const specter::View &view, const HuntersPick &pick)
     const specter::PublicTable &table = view.open;
     if (table.clock.phase != specter::Phase::Hunters || table.secondAgentDue)
         return {};
-    // A shot that could still be fired is let be by whoever goes on.
+    // Going on passes up a shot that could still be fired.
     const bool canEnd = table.turn && table.turn->moved && std::ranges::count(waysOf(view), pick.way) == 0
         && !dueOf<specter::AttackAgent>(view) && dueOf<specter::EndHunterTurn>(view);
     return {canEnd, nextHunter(table, pick)};

@@ -11,7 +11,7 @@ namespace dossier
 namespace
 {
 
-/// With so many there are four hunters and a traitor.
+/// With that many players there are four hunters and a traitor.
 constexpr int maxPlayers = 5;
 
 using specter::TableOptions;

@@ -21,7 +21,7 @@ constexpr int maxNameLength = 60;
 
 using Names = std::vector<QString>;
 
-/// Who plays the hunters, in the order of the rows.
+/// Returns the names of the hunters' players, in the order of the rows.
 Names namesOf(const SpecterWish &wish)
 {
     Names names;
@@ -33,7 +33,7 @@ Names namesOf(const SpecterWish &wish)
     return names;
 }
 
-/// A name is its row's, whichever hunter is played there; none is kept of a hunter who is not played.
+/// A name belongs to its row, for any hunter played there; names of hunters who are not played are dropped.
 SpecterWish withNames(SpecterWish wish, const Names &names)
 {
     wish.huntersPlayers.clear();
@@ -42,7 +42,7 @@ SpecterWish withNames(SpecterWish wish, const Names &names)
     return wish;
 }
 
-/// The wish with that hunter in the row; whoever had him gets the other.
+/// Returns the choices with that hunter in the row; the previous row of that hunter gets the other.
 SpecterWish withHunter(SpecterWish wish, std::size_t row, specter::HunterKind chosen)
 {
     const Names names = namesOf(wish);
@@ -63,7 +63,7 @@ Part nameField(const QString &key, const QString &caption, const QString &name, 
         .withTip(PlayersWords::tr("A name for the journal and the report; it may stay empty"));
 }
 
-/// A row of a table: a hunter, and who plays him.
+/// Adds a row of a table: a hunter, and its player.
 void addHunter(Parts &cells, const specter::PublicTable &box, const SpecterWish &wish, std::size_t row,
     const Action<SpecterWish> &change)
 {

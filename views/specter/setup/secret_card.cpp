@@ -27,7 +27,7 @@ struct SetUpWords
     Q_DECLARE_TR_FUNCTIONS(dossier::SpecterSetupPage)
 };
 
-/// One of some kinds of cards, each with its effect.
+/// A choice of one card of a kind, each with its effect.
 template <typename Kind, typename Chosen>
 Part cardChoice(const QString &key, const QString &name, const specter::PublicTable &box,
     const std::vector<Kind> &kinds, Kind now, const Chosen &chosen)
@@ -46,7 +46,7 @@ Part cardChoice(const QString &key, const QString &name, const specter::PublicTa
         .with(&Field::tips, tips);
 }
 
-/// The kinds of cards that a character may take, each once, in the order of the box.
+/// Returns the kinds of cards that a character may take, each once, in the order of the box.
 std::vector<specter::Equipment> kindsFor(const specter::Pack &pack, specter::AgentKind character)
 {
     std::vector<specter::Equipment> kinds;
@@ -139,7 +139,7 @@ Part objectivesRow(const specter::PrintedBoard &board, const std::vector<int> &f
     return flow(std::move(dice)).spaced(8);
 }
 
-/// The secrets that the agent looks at while nobody else does.
+/// The secrets, which the agent's player looks at alone.
 Part choices(const specter::PublicTable &box, const SpecterWish &wish, const SecretActions &actions)
 {
     const specter::SetUp setUp = specter::setUpFor(wish.players.number);

@@ -6,11 +6,12 @@
 namespace dossier
 {
 
-/// Who plays, and where the movement sheet is kept.
+/// Choices of the players, and of where the movement sheet is kept.
 Part playersCard(const specter::PublicTable &box, const SpecterWish &wish, const Action<int> &chooseNumber,
     const Action<SpecterWish> &change);
 
-/// Two readings of each rule that the printed rules leave open. Only five players are asked what concerns them alone.
+/// Two readings of each rule that the printed rules leave open. Options for five players appear only with five
+/// players.
 Part optionsCard(const specter::TableOptions &options, int players, const Action<specter::TableOptions> &choose);
 
 struct ObjectiveActions
@@ -33,7 +34,7 @@ struct SecretActions
     Action<bool> cover{};
 };
 
-/// The choices that the agent makes in secret. While it is covered it holds none of them.
+/// The agent's secret choices. While it is covered it contains none of them.
 Part secretCard(const specter::PublicTable &box, const SpecterWish &wish, bool isCovered, const SecretActions &actions);
 
 } // namespace dossier

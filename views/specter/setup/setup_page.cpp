@@ -141,7 +141,7 @@ Part SpecterSetupPage::campaign()
         .when(!m_inFile);
 }
 
-/// Two columns, or one where the window is narrow.
+/// Two columns, or one in a narrow window.
 Part SpecterSetupPage::made()
 {
     const auto chooseOptions
@@ -197,7 +197,7 @@ void SpecterSetupPage::create()
     emit sessionMade(m_wish);
 }
 
-/// Nobody finds the secrets open who comes back to this page.
+/// The secrets are covered again for a user who comes back to this page.
 void SpecterSetupPage::hideEvent(QHideEvent *event)
 {
     setCovered(true);

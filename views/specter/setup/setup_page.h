@@ -17,11 +17,11 @@ class SpecterSetupPage : public Screen, public DeskPage
     Q_OBJECT
 
 public:
-    /// Chance comes from outside.
+    /// `draw` supplies the random numbers.
     explicit SpecterSetupPage(DrawBelow draw, QWidget *parent = nullptr);
 
-    /// Shows a wish for a game with the box of that table, and gives the keyboard to the first field. Where the session
-    /// is in a file already its name is not asked for.
+    /// Shows the choices for a game with the box of that table, and focuses the first field. When the session is
+    /// already in a file, its name is not requested.
     void begin(const specter::PublicTable &box, const SpecterWish &wish, bool inFile);
 
     /// The campaign files that the session can be added to; that one is chosen, or a new one.
@@ -40,7 +40,7 @@ signals:
     void sessionMade(const dossier::SpecterWish &wish);
     void backRequested();
     void possibleChanged();
-    /// Somebody typed a name, or chose something.
+    /// The user typed a name, or chose an option.
     void edited();
 
 protected:
@@ -65,7 +65,7 @@ private:
     SpecterWish m_wish;
     bool m_isCovered = true;
     bool m_inFile = false;
-    /// Nothing of it is reused when it is covered.
+    /// Rebuilt after it was covered; nothing of it is reused.
     Screen *m_secret;
     CampaignChoice *m_campaign;
 };

@@ -17,7 +17,7 @@ void shuffle(std::vector<Thing> &things, const DrawBelow &draw)
         std::swap(things[left - 1], things[static_cast<std::size_t>(draw(static_cast<int>(left)))]);
 }
 
-/// The kinds of hunters in the box, each once.
+/// Returns the kinds of hunters in the box, each once.
 std::vector<HunterKind> huntersIn(const Pack &pack)
 {
     std::vector<HunterKind> kinds;
@@ -27,7 +27,7 @@ std::vector<HunterKind> huntersIn(const Pack &pack)
     return kinds;
 }
 
-/// As many cards as are taken; those of the hand that may stay stay, the rest come by chance.
+/// Fills the hand to the number of cards taken: allowed cards of the old hand stay, the rest are drawn at random.
 void fillHand(SpecterWish &wish, const Pack &pack, const DrawBelow &draw)
 {
     std::vector<Equipment> box = cardsFor(pack, wish.character);

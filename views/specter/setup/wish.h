@@ -13,10 +13,10 @@ namespace dossier
 /// A number from 0 on, below the one that is given; chance comes from outside.
 using DrawBelow = std::function<int(int below)>;
 
-/// What a person asks for a new session of Specter Ops.
+/// The choices for a new session of Specter Ops.
 struct SpecterWish
 {
-    /// What the campaign file is called; never empty once it is asked for.
+    /// Name of the campaign file; never empty once it is requested.
     QString name{};
     /// The campaign file that the session is added to; empty for a new one.
     QString file{};
@@ -27,39 +27,40 @@ struct SpecterWish
     // The agent's own, where the app keeps the sheet.
     specter::AgentKind character = specter::AgentKind::BlueJay;
     std::vector<specter::Equipment> cards{};
-    /// SO-TRAITOR-1: who gets the traitor's card, where one plays.
+    /// SO-TRAITOR-1: the hunter with the traitor's card, when there is a traitor.
     specter::HunterKind traitor = specter::HunterKind::Gun;
-    /// Who plays, by name where somebody typed one.
+    /// Names of the players, as far as they were typed.
     QString agentsPlayer{};
     std::map<specter::HunterKind, QString> huntersPlayers{};
     bool operator==(const SpecterWish &) const = default;
 };
 
-/// A wish for so many players with everything filled in, by chance where players would draw or choose.
+/// Returns complete choices for that number of players, random where players would draw or choose.
 SpecterWish usualWish(const specter::Pack &pack, int players, const DrawBelow &draw);
 
-/// The wish for another number of players: what still fits stays. Objectives that everybody may have read are rolled
-/// anew when they become the agent's secret.
+/// Returns the choices for another number of players: those that still fit stay. Objectives that everybody may have
+/// read are rolled again when they become the agent's secret.
 SpecterWish withPlayers(SpecterWish wish, const specter::Pack &pack, int players, const DrawBelow &draw);
 
-/// The wish with other options: what still fits stays.
+/// Returns the choices with other options: those that still fit stay.
 SpecterWish withOptions(
     SpecterWish wish, const specter::Pack &pack, const specter::TableOptions &options, const DrawBelow &draw);
 
-/// The wish with another character: his own card takes the place of the other's.
+/// Returns the choices with another character, whose own card replaces the other's.
 SpecterWish withCharacter(SpecterWish wish, const specter::Pack &pack, specter::AgentKind character);
 
-/// What a hand may be made of: the box's cards but for those of other characters, as often as the box has them.
+/// Returns the cards that a hand may consist of: the box's cards except those of other characters, as often as the
+/// box has them.
 std::vector<specter::Equipment> cardsFor(const specter::Pack &pack, specter::AgentKind character);
 
-/// Whether each of these cards is in the box that often.
+/// True when the box has each of these cards that often.
 bool isHand(const specter::Pack &pack, specter::AgentKind character, const std::vector<specter::Equipment> &cards);
 
-/// The commands that set up a table so, the beginning of the game at the end. Given by whoever keeps the table: the
-/// agent, or everybody where the sheet is on paper.
+/// Returns the commands that set up a table with these choices, the beginning of the game last. They are given by the
+/// seat that keeps the table: the agent, or everybody when the sheet is on paper.
 std::vector<specter::Command> commandsOf(const SpecterWish &wish);
 
-/// What a table that is being set up says of the wish it was begun with; the agent's view says the secrets, too.
+/// Returns the choices with the values that a table in set-up already has; the agent's view adds the secret ones.
 SpecterWish wishOf(const specter::View &agents, SpecterWish otherwise);
 
 } // namespace dossier

@@ -49,7 +49,7 @@ QString listed(const View &view, const std::vector<HunterKind> &hunters)
     return names.join(QStringLiteral(", "));
 }
 
-/// How a hunter sees another space: straight ahead, unless smoke lies between.
+/// Describes how a hunter sees another space: straight ahead, unless smoke lies between.
 QString along(const View &view, HunterKind kind, Space from, Space to, const SpaceSet &smoke)
 {
     const QString name = wording::nameOf(view.open, kind);
@@ -66,7 +66,7 @@ QString along(const View &view, HunterKind kind, Space from, Space to, const Spa
     return AgentWords::tr("%1 sees it along the road", "a hunter").arg(name);
 }
 
-/// Everybody who sees a space during the move.
+/// Names the hunters who see a space during the move.
 QString seers(const View &view, const Foreseen &foreseen, Space at)
 {
     const specter::Board board = boardOf(view.open);
@@ -233,7 +233,7 @@ bool movesAfterHim(const View &view)
             || (view.open.clock.phase == specter::Phase::Agents && view.open.agents.contains(specter::Agent::Second)));
 }
 
-/// What the card waits for.
+/// Names the choice that the card waits for.
 QString choiceFor(const View &view, const specter::CardUse &use, const DraftVerdict &verdict)
 {
     const QString card = wording::nameOf(view.open, use.card);

@@ -5,37 +5,38 @@
 #include <QString>
 #include <QStringList>
 
-/// What the agent's screen says of a move.
+/// Texts of the agent's screen about a move.
 namespace dossier::agentwords
 {
 
-/// What a move shows, in short: "nothing shown", "last seen on L14", "seen on L14".
+/// Summarizes the facts that a move shows: "nothing shown", "last seen on L14", "seen on L14".
 QString brief(const specter::Shown &shown);
 
-/// The same of a draft, which may be the escape.
+/// Summarizes a draft, which may be the escape.
 QString brief(const AgentDraft &draft, const DraftVerdict &verdict);
 
-/// What has to be read out, and why.
+/// Returns the announcement and its reasons.
 QString headline(const specter::Shown &shown);
 QString headline(const AgentDraft &draft, const DraftVerdict &verdict);
 QString reasons(const specter::View &view, const AgentDraft &draft, const specter::Foreseen &foreseen);
 
-/// What the last move that is over showed.
+/// Describes the facts that the last finished move showed.
 QString said(const specter::Shown &shown, int turn);
 
-/// What is heard of the cards: blinded and stunned hunters.
+/// Describes the public effects of the card: blinded and stunned hunters.
 QString ofCard(const specter::View &view, const AgentDraft &draft, const specter::Foreseen &foreseen);
 
-/// Why the objective on a space cannot be turned over now; empty where it can, and where none is left to turn over.
+/// Says why the objective on a space cannot be turned over now; empty when it can, and when none is left to turn
+/// over.
 QString notCompleted(const specter::View &view, Space space);
 
-/// The same of all that lie in reach.
+/// Returns these reasons for all objectives in reach.
 QStringList notCompletedInReach(const specter::View &view);
 
-/// What the primary button does.
+/// Returns the text of the default button.
 QString defaultText(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);
 
-/// The same without what will be announced, for a narrow button; empty where nothing is left out.
+/// Returns the text without the announcement, for a narrow button; empty when nothing would be left out.
 QString shortDefaultText(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);
 
 } // namespace dossier::agentwords

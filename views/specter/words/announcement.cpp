@@ -32,7 +32,7 @@ QString capital(QString sentence)
     return sentence;
 }
 
-/// The objectives that he turned over: in a turn that is under way they are not among its facts yet.
+/// Returns the objectives that the agent turned over: during a turn they are not among its facts yet.
 std::vector<specter::Coordinate> turnedOver(const specter::AgentInPlay &agent)
 {
     if (agent.turns.empty() || !agent.turnedOver.empty())
@@ -40,8 +40,8 @@ std::vector<specter::Coordinate> turnedOver(const specter::AgentInPlay &agent)
     return agent.turns.back().turnedOver;
 }
 
-/// Whom what that agent did has befallen, though it may have passed; who else is stunned or blinded now is told with
-/// the first.
+/// Returns the hunters affected by that agent's actions, even if the effect has passed; hunters who are stunned or
+/// blinded by other causes are announced with the first agent.
 specter::Befallen befallen(const specter::PublicTable &table, specter::Agent agent)
 {
     specter::Befallen all = befallenBy(table, agent);
@@ -84,7 +84,8 @@ QStringList hunters(const specter::PublicTable &table, specter::Agent agent)
     return all;
 }
 
-/// Whether his figure was put down in that turn, or Power Fists showed where he was: that reveals who he is.
+/// True when the figure was placed in that turn, or Power Fists revealed the space: that reveals the agent's
+/// character.
 bool revealsCharacter(const specter::TurnFacts &turn)
 {
     const bool found = std::ranges::any_of(
@@ -93,14 +94,14 @@ bool revealsCharacter(const specter::TurnFacts &turn)
     return found || fists || (turn.shown && turn.shown->at);
 }
 
-/// Whether who he is became known in his last turn and not before.
+/// True when the character became known in the agent's last turn and not before.
 bool isCharacterNews(const specter::AgentInPlay &agent)
 {
     const auto first = std::ranges::find_if(agent.turns, revealsCharacter);
     return agent.character && first != agent.turns.end() && std::next(first) == agent.turns.end();
 }
 
-/// Who was told that the agent is clear, each once, in that order.
+/// Names the hunters who were told that the agent is clear, each once, in that order.
 QStringList toldClear(const specter::PublicTable &table, const std::vector<specter::LaterFact> &facts)
 {
     QStringList all;
@@ -111,7 +112,8 @@ QStringList toldClear(const specter::PublicTable &table, const std::vector<spect
     return all;
 }
 
-/// What was told after the move; a sentence for all who saw nothing, where the first of them stands.
+/// Describes the answers after the move; all hunters who saw nothing share one sentence, at the place of the first of
+/// them.
 QStringList toldLater(const specter::PublicTable &table, specter::Agent agent, const specter::TurnFacts &turn)
 {
     const std::vector<specter::LaterFact> &facts = turn.later;

@@ -9,7 +9,7 @@
 namespace dossier::wording
 {
 
-/// Where an agent was so many turns ago, which a hunter has learnt in this turn.
+/// An agent's place that many turns ago, which a hunter has learnt in this turn.
 struct LookedBack
 {
     specter::HunterKind hunter = specter::HunterKind::Prophet;
@@ -17,19 +17,19 @@ struct LookedBack
     int turns = 0;
 };
 
-/// The Prophet's look back, until the agent moves again; none where nobody looked.
+/// Returns the Prophet's look back, until the agent moves again; nothing when there was none.
 std::optional<LookedBack> lookedBack(const specter::PublicTable &table, specter::Agent agent);
 
-/// Everything that became public of an agent since his last turn began, a sentence each, in the order in which it was
-/// said: objectives, a card, what was shown, what hunters were told, who is stunned or blinded, who he is. Hunters who
-/// saw nothing share a sentence. It stays until the next turn.
+/// Returns everything that became public about an agent since the agent's last turn began, a sentence each, in the
+/// order of announcement: objectives, a card, the result of the move, the answers to hunters, who is stunned or
+/// blinded, the character. Hunters who saw nothing share a sentence. It stays until the next turn.
 QStringList announced(const specter::PublicTable &table, specter::Agent agent);
 
-/// In which turn the agents in play announced that, where it is not the same for both each in their order: "turn 4",
+/// Names the turn of that announcement; when the agents in play differ, the turns of each in their order: "turn 4",
 /// "turns 5 and 4".
 QString turnsAnnounced(const specter::PublicTable &table);
 
-/// Whether a fact tells again that he is where the figure was put in that turn.
+/// True when a fact repeats that the agent is where the figure was placed in that turn.
 bool isSeenThere(const specter::TurnFacts &turn, const specter::LaterFact &fact);
 
 } // namespace dossier::wording

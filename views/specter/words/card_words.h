@@ -7,7 +7,8 @@
 namespace dossier::wording
 {
 
-/// What a card lets its owner do, in short and by the numbers of the pack; empty for one that the pack has not.
+/// Summarizes a card's effect for its owner, with the numbers of the pack; empty for a card that the pack does not
+/// have.
 QString effect(const specter::PublicTable &table, specter::Equipment card);
 QString effect(const specter::PublicTable &table, specter::AgentKind character);
 QString effect(const specter::PublicTable &table, specter::HunterKind hunter);

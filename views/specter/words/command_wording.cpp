@@ -22,7 +22,7 @@ struct SpecterCommands
 
 using specter::PublicTable;
 
-/// What has to be said of a move.
+/// Returns the announcement that a move requires.
 QString saying(const std::optional<specter::Shown> &shown)
 {
     if (!shown)
@@ -34,7 +34,7 @@ QString saying(const std::optional<specter::Shown> &shown)
         .arg(name(*shown->at));
 }
 
-/// One command after another as a button.
+/// Returns the button text for each kind of command.
 class Buttons
 {
     Q_DECLARE_TR_FUNCTIONS(SpecterCommands)
@@ -161,7 +161,7 @@ public:
 
     SENTENCE(specter::RevealTraitor, tr("Reveal the traitor"))
 
-    // --- The end, and what hands write ---
+    // --- The end, and corrections by hand ---
 
     QString operator()(const specter::EndGame &command) const
     {
@@ -175,7 +175,7 @@ public:
     SENTENCE(specter::Correct, tr("Correct"))
 
 private:
-    /// Where two agents play, whom it is about.
+    /// Adds the agent's name when two agents play.
     [[nodiscard]] QString about(specter::Agent agent, const QString &done) const
     {
         return m_table.agents.size() < 2
@@ -183,7 +183,7 @@ private:
             : tr("%1: %2", "what is done, an agent").arg(done, inSentence(nameOf(m_table, agent)));
     }
 
-    /// Where the hunter on turn has found that one of two agents.
+    /// Returns the place where the hunter on turn has found that one of two agents.
     [[nodiscard]] const specter::Coordinate *foundOfTwo(specter::Agent agent) const
     {
         return m_table.agents.size() < 2 || !m_table.turn ? nullptr : lookUp(m_table.turn->found, agent);

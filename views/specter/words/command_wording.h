@@ -7,7 +7,7 @@
 namespace dossier::wording
 {
 
-/// What a command will do, as a button says it: "Move to K17".
+/// Returns the button text of a command: "Move to K17".
 QString button(const specter::View &view, const specter::Command &command);
 
 } // namespace dossier::wording

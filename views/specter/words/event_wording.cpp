@@ -22,7 +22,7 @@ struct SpecterEvents
 
 using specter::PublicTable;
 
-/// Faces as they are said where they are entered: "6 + 6 + 2"; several dice with commas between.
+/// Formats the faces of dice as in the entry field: "6 + 6 + 2"; several dice with commas between.
 QString faces(const std::vector<std::vector<int>> &dice)
 {
     QStringList all;
@@ -36,7 +36,7 @@ QString faces(const std::vector<std::vector<int>> &dice)
     return all.join(QStringLiteral(", "));
 }
 
-/// What became known between two moves, fact after fact.
+/// Collects the facts that became known between two moves, one after the other.
 class Facts
 {
 public:
@@ -48,7 +48,7 @@ public:
 
     QString operator()(const specter::SaidClear &fact) const
     {
-        // A look along one line tells something else than one all round from there.
+        // A look along one line gives other information than one all round from the same space.
         if (fact.from.gaze != specter::Gaze::Open && fact.from.gaze != specter::Gaze::Blind)
             return answer(
                 SpecterEvents::tr("“Clear” for %1 on %2, looking %3", "a hunter, a space, where: to the north")
@@ -95,7 +95,7 @@ private:
     specter::Agent m_agent;
 };
 
-/// One event after another as the journal tells it.
+/// Describes one event after another for the journal.
 class Sentences
 {
     Q_DECLARE_TR_FUNCTIONS(SpecterEvents)
@@ -242,7 +242,7 @@ public:
     SENTENCE(specter::HunterTurnEnded, tr("The turn of {hunter} ends"))
     SENTENCE(specter::TraitorRevealed, tr("{hunter} is the traitor, and plays the second agent from now on"))
 
-    // --- The end, and what hands write ---
+    // --- The end, and corrections by hand ---
 
     QString operator()(const specter::GameEnded &event) const { return sentence(m_table, event.outcome); }
 

@@ -7,16 +7,16 @@
 namespace dossier::wording
 {
 
-/// What happened, as a sentence; empty for a ruling, whose reason the line of the journal tells.
+/// Describes the event in a sentence; empty for a ruling, whose reason the journal line shows.
 QString sentence(const specter::PublicTable &table, const specter::Event &event);
 
-/// What a move of an agent's showed: "The agent was last seen on K17".
+/// Describes the fact that an agent's move showed: "The agent was last seen on K17".
 QString sentence(const specter::PublicTable &table, specter::Agent agent, const std::optional<specter::Shown> &shown);
 
-/// The card that everybody heard of in a turn: "The agent uses Flash Bang on V3".
+/// Describes the card that everybody heard of in a turn: "The agent uses Flash Bang on V3".
 QString sentence(const specter::PublicTable &table, specter::Agent agent, const specter::AnnouncedCard &card);
 
-/// What became known after a move: "The Gun hears “clear” on K17".
+/// Describes a fact that became known after a move: "The Gun hears “clear” on K17".
 QString sentence(const specter::PublicTable &table, specter::Agent agent, const specter::LaterFact &fact);
 
 } // namespace dossier::wording

@@ -25,10 +25,10 @@ struct FactWording
     Q_DECLARE_TR_FUNCTIONS(FactWording)
 };
 
-/// How he can be on a space.
+/// Describes how the agent can be on a space.
 QString possible(Inference &inference, Space space)
 {
-    // Where one was used for sure it tells no space from another.
+    // When a hidden card was used for sure, it distinguishes no space from another.
     const SpaceSet &without = inference.now().withoutHiddenCards;
     if (!without.empty() && !without.contains(space))
         return FactWording::tr("possible only if a hidden card was used");
@@ -41,7 +41,8 @@ QString possible(Inference &inference, Space space)
                   : FactWording::tr("the agent can be here");
 }
 
-/// Where the figure was put down in the last move though no hunter sees the space; only a hidden card does that.
+/// Returns the space where the figure was placed in the last move although no hunter sees it; only a hidden card does
+/// that.
 std::optional<specter::Coordinate> shownUnseen(const specter::PublicTable &table, specter::Agent agent)
 {
     const auto inPlay = table.agents.find(agent);
@@ -59,7 +60,7 @@ std::optional<specter::Coordinate> shownUnseen(const specter::PublicTable &table
     return seen ? std::nullopt : turn.shown->at;
 }
 
-/// Who stood there on foot during the last move: nobody could come there in it.
+/// Returns the hunter who stood there on foot during the last move: nobody could come there in it.
 std::optional<specter::HunterKind> whoBarred(const specter::PublicTable &table, specter::Agent agent, Space space)
 {
     const std::vector<specter::TurnFacts> &turns = specter::inPlay(table, agent).turns;
@@ -70,8 +71,8 @@ std::optional<specter::HunterKind> whoBarred(const specter::PublicTable &table, 
     return there == turns.back().hunters.end() ? std::nullopt : std::optional(hunterOf(there->hunter));
 }
 
-/// By the first fact that leaves no way there up to now, whatever was learnt later. One of an earlier turn still does:
-/// no moves since lead there, or who has stood there since bars it.
+/// Names the first fact that leaves no way there up to now, regardless of later ones. A fact of an earlier turn still
+/// holds: no moves since lead there, or a hunter who has stood there since bars the space.
 QString excluded(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &by, Space space)
 {
     const std::optional<specter::HunterKind> barred = whoBarred(table, agent, space);
@@ -105,7 +106,7 @@ QString unseenSighting(const specter::PublicTable &table, specter::Agent agent)
 namespace
 {
 
-/// Whether it begins with the name of one of that kind.
+/// True when the sentence begins with the name of one of that kind.
 template <typename Kind>
 bool beginsWithAny(const specter::PublicTable &table, const QString &sentence)
 {
@@ -185,7 +186,7 @@ QString why(const specter::PublicTable &table, specter::Agent agent, Inference &
 namespace
 {
 
-/// What is wrong with the sheet itself; empty where it is an answer that does not fit.
+/// Describes the fault in the sheet itself; empty when an answer does not fit it.
 QString faultOfSheet(const specter::Slip &slip)
 {
     const QString rule = QString::fromStdString(slip.rule);
@@ -238,7 +239,7 @@ QString sentence(const specter::Slip &slip)
 
 QString average(double spaces)
 {
-    // 7 is 7; 7.4 tells more than 7.
+    // 7 is 7; 7.4 is more precise than 7.
     const bool whole = std::abs(spaces - std::round(spaces)) < 0.05;
     return QLocale().toString(spaces, 'f', spaces < 10 && !whole ? 1 : 0);
 }

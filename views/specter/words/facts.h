@@ -44,7 +44,7 @@ public:
 
     [[nodiscard]] bool isStunned(specter::HunterKind hunter) const { return specter::inPlay(m_table, hunter).stunned; }
 
-    /// The hunter on turn, where a stun shortens the steps.
+    /// Returns the hunter on turn, if a stun shortens the steps.
     [[nodiscard]] std::optional<specter::HunterKind> stunnedOnTurn() const
     {
         const bool stunned = m_table.turn && isStunned(m_table.turn->hunter);

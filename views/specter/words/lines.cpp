@@ -25,7 +25,7 @@ struct SpecterLines
 template <typename E, typename... Of>
 constexpr bool isOneOf = (std::is_same_v<E, Of> || ...);
 
-/// The topic of an event, if it has one. An event that no list names does not compile.
+/// Returns the topic of an event, if it has one. An event that is in no list does not compile.
 template <typename E>
 constexpr std::optional<SpecterTopic> topicOf()
 {
@@ -50,7 +50,7 @@ constexpr std::optional<SpecterTopic> topicOf()
         static_assert(isOneOf<E>, "no topic: name the event in a list above");
 }
 
-/// Who did what an event tells; none where anybody can. An event that no list names does not compile.
+/// Returns the side that caused an event; nothing where anybody can. An event that is in no list does not compile.
 template <typename E>
 constexpr std::optional<SpecterSide> sideOf()
 {
@@ -85,7 +85,7 @@ std::uint32_t topicsOf(const specter::Events &events, bool correction)
     return topics;
 }
 
-/// The first event that says so.
+/// Returns the side of the first event that has one.
 std::optional<int> doerOf(const specter::Events &events)
 {
     for (const specter::Event &event : events)
@@ -94,7 +94,7 @@ std::optional<int> doerOf(const specter::Events &events)
     return std::nullopt;
 }
 
-/// A line of which everybody hears but a part is a secret line, too; once the sheets lie open, none is.
+/// True for a secret line, also one of which everybody hears a part; once the sheets are open, no line is.
 bool isHidden(const journal::Line &line, const specter::PublicTable &table)
 {
     const bool inPart
@@ -108,14 +108,14 @@ bool isEscape(const specter::Event &event)
     return ended != nullptr && ended->outcome.ending == specter::Ending::Escaped;
 }
 
-/// Who leaves the board has nothing to show.
+/// True for the move of an agent who leaves the board, which has nothing to show.
 bool showsNothing(const specter::Event &event)
 {
     const auto *move = get_if<specter::MoveShown>(&event);
     return move != nullptr && move->facts.shown && move->facts.shown->what == specter::Showing::Nothing;
 }
 
-/// How the game ended comes last.
+/// The end of the game comes last.
 QStringList sentencesOf(const specter::PublicTable &table, const specter::Events &events, bool correction)
 {
     QStringList all;

@@ -15,22 +15,22 @@ enum class SpecterSide : std::uint8_t
     Hunters,
 };
 
-/// What its lines are about. The table's are rulings, corrections, what was undone and bookmarks.
+/// Topics of the journal lines. Those of the table are rulings, corrections, undone lines and bookmarks.
 enum class SpecterTopic : std::uint8_t
 {
     Turns = firstTopic,
     Moves,
-    /// What was shown and said of the agent.
+    /// Facts shown and answered about the agent.
     Answers,
     Fights,
     Objectives,
     Table,
 };
 
-/// The names of both.
+/// Returns the lists of sides and topics.
 JournalLists specterJournalLists();
 
-/// A line of its journal told in words, by the names of that table.
+/// Returns a line of the journal in words, with the names of that table.
 JournalRow journalRow(journal::Line line, std::shared_ptr<const specter::Events> events,
     std::shared_ptr<const specter::PublicTable> table);
 

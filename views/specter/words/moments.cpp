@@ -76,7 +76,7 @@ bool wasHit(const PublicTable &before, const PublicTable &now)
         now.agents, [&](const auto &agent) { return agent.second.wounds > woundsOf(before, agent.first); });
 }
 
-/// By the turn that goes on.
+/// Returns the attack made in the turn under way.
 std::optional<MadeAttack> attackOfTurn(const PublicTable &before, const PublicTable &now)
 {
     if (!now.turn || !before.turn || before.turn->hunter != now.turn->hunter)
@@ -91,7 +91,8 @@ std::optional<MadeAttack> attackOfTurn(const PublicTable &before, const PublicTa
     return std::nullopt;
 }
 
-/// Before any turn: all that a miss leaves behind is that the hunter may not draw again.
+/// Returns the quick draw, which comes before any turn: a miss leaves no trace but that the hunter may not draw
+/// again.
 std::optional<MadeAttack> quickDraw(const PublicTable &before, const PublicTable &now)
 {
     if (before.turn || now.turn || before.clock != now.clock)
@@ -108,14 +109,14 @@ std::optional<MadeAttack> quickDraw(const PublicTable &before, const PublicTable
     return std::nullopt;
 }
 
-/// Whether who has the turn has looked along a line: that shot is never rolled.
+/// True when the hunter on turn has looked along a line: that shot is never rolled.
 bool isShot(const PublicTable &before, const PublicTable &now)
 {
     return before.turn
         && specter::inPlay(before, before.turn->hunter).gaze != specter::inPlay(now, before.turn->hunter).gaze;
 }
 
-/// The attack that was made between two tables; none where there was none, and for a shot, which is never rolled.
+/// Returns the attack made between two tables; nothing when there was none, and for a shot, which is never rolled.
 std::optional<MadeAttack> attackMade(const PublicTable &before, const PublicTable &now)
 {
     if (!isLater(before, now))

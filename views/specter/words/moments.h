@@ -9,8 +9,7 @@
 namespace dossier
 {
 
-/// Something that everybody at the table has to take in before the game goes on: a hit, an objective, a traitor, the
-/// end.
+/// News that everybody at the table has to read before the game goes on: a hit, an objective, a traitor, the end.
 struct Moment
 {
     QString headline;
@@ -21,12 +20,11 @@ struct Moment
 namespace wording
 {
 
-/// Whether the journal tells dice of an attack that was made between two tables; the hit that ends the game ends the
-/// turn, too.
+/// True when the journal has dice of an attack between the two tables; the hit that ends the game ends the turn, too.
 bool isRolled(const specter::PublicTable &before, const specter::PublicTable &now);
 
-/// What happened between two tables of the same game, in the order in which it is told; nothing where the second is not
-/// later than the first. What the journal says of the dice stands with the attack.
+/// Returns the moments between two tables of the same game, in the order of telling; empty when the second is not
+/// later than the first. The journal's text about the dice goes with the attack.
 std::vector<Moment> moments(
     const specter::PublicTable &before, const specter::PublicTable &now, const QString &rolled = {});
 

@@ -8,13 +8,13 @@
 namespace dossier::wording
 {
 
-/// What a look from a space would tell of what is known.
+/// Describes how a look from a space would change the knowledge.
 QString lookText(const specter::Coordinate &from, const specter::Expectation &expectation);
 
-/// What the Prophet's look back would tell.
+/// Describes how the Prophet's look back would change it.
 QString lookBackText(const specter::Expectation &expectation);
 
-/// What the motion sensor would tell.
+/// Describes how the motion sensor would change it.
 QString sensorText(const specter::Expectation &expectation);
 
 } // namespace dossier::wording

@@ -9,10 +9,10 @@
 namespace dossier::wording
 {
 
-/// Why a rule says no, in a sentence.
+/// Explains a refusal in a sentence.
 QString sentence(const specter::PublicTable &table, const specter::Violation &violation);
 
-/// The same as a bar says it; what overruling it does is the page's to add.
+/// Returns the refusal for the reason bar; the page adds the effect of overruling it.
 Objection objectionOf(const SpecterViewPtr &view, const specter::Violation &why);
 
 ReasonWords specterReasonWords();

@@ -7,7 +7,7 @@
 namespace dossier::wording
 {
 
-/// What the sensor says: "north-east", "here", "nothing".
+/// Returns the sensor's reading: "north-east", "here", "nothing".
 QString name(specter::Reading reading);
 
 } // namespace dossier::wording

@@ -19,7 +19,7 @@ struct SheetVerdictWords
     Q_DECLARE_TR_FUNCTIONS(SheetVerdictWords)
 };
 
-/// Whether nothing is wrong but turns that have no line.
+/// True when the only faults are turns without a line.
 bool isOnlyShort(const std::vector<specter::Slip> &slips)
 {
     return std::ranges::all_of(

@@ -9,17 +9,17 @@
 namespace dossier
 {
 
-/// What comparing a sheet that lies open with what was said has shown.
+/// Result of comparing an open sheet with the announcements.
 struct SheetVerdict
 {
     bool fits = true;
     QString text;
 };
 
-/// Whether a sheet lies open of every agent in play.
+/// True when the sheet of every agent in play is open.
 bool areSheetsOpen(const specter::PublicTable &table);
 
-/// Nothing while the sheet does not lie open.
+/// Returns nothing while the sheet is not open.
 std::optional<SheetVerdict> sheetVerdict(const specter::PublicView &view, specter::Agent agent);
 
 } // namespace dossier

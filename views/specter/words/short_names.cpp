@@ -16,7 +16,7 @@ struct SpecterSteps
     Q_DECLARE_TR_FUNCTIONS(SpecterSteps)
 };
 
-/// The name of a step by an event of it; empty where the event only goes with others.
+/// Returns the name of a step by one of its events; empty for an event that only accompanies others.
 class StepNames
 {
 public:
@@ -154,7 +154,7 @@ private:
 
 QString shortName(const specter::PublicTable &table, const specter::Events &events)
 {
-    // Whoever uses the sensor stays where he is: that is not what he did.
+    // A hunter who uses the sensor stays in place, and staying is not the action to name.
     for (const specter::Event &event : events)
         if (const auto *told = get_if<specter::AgentFactSaid>(&event);
             told != nullptr && holds_alternative<specter::SensorSaid>(told->fact))

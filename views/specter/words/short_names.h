@@ -8,11 +8,11 @@
 namespace dossier::wording
 {
 
-/// What these events are called on the button that undoes them, in two or three words: by the first that has a name;
-/// empty where none has.
+/// Returns the name of these events for the undo button, in two or three words: that of the first event that has one;
+/// empty when none has.
 QString shortName(const specter::PublicTable &table, const specter::Events &events);
 
-/// What a correction by hand is called there.
+/// Returns the name of a correction by hand for that button.
 QString shortNameOfCorrection();
 
 } // namespace dossier::wording

@@ -9,13 +9,13 @@
 namespace dossier
 {
 
-/// Who plays whom, by the names that people gave, fit for one line; who was not named is absent.
+/// Players of each role, by the names that people gave, short enough for one line; roles without a name are absent.
 struct WhoPlays
 {
     QString agent{};
     std::map<specter::HunterKind, QString> hunters{};
 
-    /// Who plays that hunter; empty where nobody said it.
+    /// Returns the player of that hunter; empty when nobody named one.
     [[nodiscard]] QString of(specter::HunterKind hunter) const
     {
         const auto found = hunters.find(hunter);
@@ -23,7 +23,7 @@ struct WhoPlays
     }
 };
 
-/// A part in the game with who plays it: "The Gun · Bruno".
+/// Returns a role with its player: "The Gun · Bruno".
 inline QString withPlayer(const QString &part, const QString &player)
 {
     return player.isEmpty() ? part : part + QStringLiteral(" · ") + player;

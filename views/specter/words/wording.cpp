@@ -23,14 +23,14 @@ struct SpecterWording
 
 using specter::PublicTable;
 
-/// The word for a value, of as many as there are.
+/// Returns the word for a value, from a list of all values.
 template <typename E, std::size_t N>
 QString wordFor(E value, const std::array<const char *, N> &all)
 {
     return SpecterWording::tr(all.at(static_cast<std::size_t>(value)));
 }
 
-/// The printed name, where the pack knows it.
+/// Returns the printed name, if the pack has it.
 template <typename Cards, typename Kind>
 QString printed(const Cards &cards, Kind kind)
 {
@@ -43,7 +43,8 @@ QString orElse(const QString &name, const QString &otherwise)
     return name.isEmpty() ? otherwise : name;
 }
 
-/// Who has no health left; none where it may be either: of a character that nobody knows the wounds alone are public.
+/// Returns the agent who has no health left; nothing where it may be either: for an unknown character only the wounds
+/// are public.
 std::optional<specter::Agent> defeated(const PublicTable &table)
 {
     std::vector<specter::Agent> mayBe;

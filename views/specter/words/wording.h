@@ -9,13 +9,13 @@
 namespace dossier::wording
 {
 
-/// A space as the sheet calls it: K17.
+/// Names a space as the sheet does: K17.
 QString name(const specter::Coordinate &space);
 
 /// Spaces one after another: "C5, K9".
 QString names(const std::vector<specter::Coordinate> &spaces);
 
-/// The way over spaces: "N1 → N2 → M3".
+/// Describes a path over spaces: "N1 → N2 → M3".
 QString way(const std::vector<specter::Coordinate> &path);
 
 QString nameOf(const specter::PublicTable &table, specter::HunterKind hunter);
@@ -25,38 +25,39 @@ QString nameOf(const specter::PublicTable &table, specter::Equipment card);
 /// "The agent"; where there are two of them, which one.
 QString nameOf(const specter::PublicTable &table, specter::Agent agent);
 
-/// A name as it stands inside a sentence: "the agent"; that of a card stays as it is printed.
+/// Returns a name for use inside a sentence: "the agent"; the name of a card stays as printed.
 QString inSentence(const QString &name);
 
-/// An answer; where two agents play, with who gives it: "“Clear” for The Gun on N13, says the second agent".
+/// Returns an answer; when two agents play, with the agent who gives it: "“Clear” for The Gun on N13, says the second
+/// agent".
 QString answerOf(const specter::PublicTable &table, specter::Agent agent, const QString &answer);
 
-/// Who sits there, for a hand-over: "The agent", a hunter, "The traitor", "Everybody".
+/// Names the player at that seat, for a hand-over: "The agent", a hunter, "The traitor", "Everybody".
 QString nameOf(const specter::PublicTable &table, const specter::Seat &seat);
 
-/// A hunter by the number that public facts give him.
+/// Returns the hunter with that number in public facts.
 specter::HunterKind hunterOf(specter::HunterId id);
 
-/// What is written beside the space on the sheet when a card is used: "AS".
+/// Returns the letters that the sheet has beside the space when a card is used: "AS".
 QString initials(specter::Equipment card);
 
 QString name(specter::Gaze gaze);
 QString name(specter::Side side);
 QString name(specter::Means means);
 
-/// Where the game stands: "Turn 7 · the agent's part".
+/// Returns the current point of the game: "Turn 7 · the agent's part".
 QString name(const specter::Clock &clock);
 
-/// How a game ended, in a sentence.
+/// Describes the end of a game in a sentence.
 QString sentence(const specter::Outcome &outcome);
 
-/// The same at its table: of two agents the one who has no health left is named, as far as the table tells.
+/// Describes it at its table: of two agents it names the one with no health left, as far as the table shows it.
 QString sentence(const specter::PublicTable &table, const specter::Outcome &outcome);
 
-/// How many objectives are completed of those that are needed: one more counts for nothing.
+/// Returns the number of completed objectives, up to the number needed: one more counts for nothing.
 int objectivesDone(const specter::PublicTable &table);
 
-/// The use of a card: "Smoke Grenade on K17".
+/// Describes the use of a card: "Smoke Grenade on K17".
 QString name(const specter::PublicTable &table, const specter::CardUse &use);
 
 } // namespace dossier::wording
