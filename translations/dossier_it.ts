@@ -1956,9 +1956,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{player} rimette {card} a faccia in su</translation>
     </message>
     <message>
-        <source>{player} uses {card}</source>
+        <source>{player} uses the card {card}</source>
         <comment>a player, a card</comment>
-        <translation>{player} usa {card}</translation>
+        <translation>{player} usa la carta {card}</translation>
     </message>
     <message>
         <source>{card} is no longer in play</source>

@@ -18,7 +18,6 @@ inline constexpr const char *sessions = "Ctrl+L";
 inline constexpr const char *curtain = "F9";
 inline constexpr const char *handOver = "F10";
 inline constexpr const char *takeScreen = "F4";
-inline constexpr const char *newSpecterSession = "Ctrl+Shift+P";
 
 /// Returns a key as people read it: "Ctrl+Enter".
 QString text(const QKeySequence &key);

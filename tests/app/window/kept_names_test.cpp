@@ -126,6 +126,8 @@ private slots:
         Desk later(settings, at.path(QStringLiteral("unsaved")));
         later.window().show();
         later.open(file);
+        if (isReason)
+            dynamic_cast<DeskPage *>(later.openGame()->pageNow())->perform(DeskAction::DefaultStep);
         command(later);
         QCOMPARE(fieldOf(later.window(), field)->text(), QStringLiteral("before the do"));
         // The text is submitted now, and not offered again.

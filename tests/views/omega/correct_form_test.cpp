@@ -135,8 +135,9 @@ private slots:
             QCOMPARE(says(alone), !clicks);
         }
         desk.at().press(Qt::Key_G, Qt::ControlModifier);
-        for (const auto &[act, clicks] : std::initializer_list<std::pair<const char *, bool>>{
-                 {"Explosion", true}, {"Plan for", false}, {"Challenge", true}, {"An effect ends", false}})
+        for (const auto &[act, clicks] :
+            std::initializer_list<std::pair<const char *, bool>>{{"Something explodes", true}, {"Plan for", false},
+                {"A card asks for a challenge", true}, {"An effect ends", false}})
         {
             desk.choose(QStringLiteral("What happens"), QLatin1String(act));
             QCOMPARE(says(byClicks), clicks);
@@ -190,7 +191,7 @@ private slots:
         QVERIFY2(!form.isComplete(), "it has no name yet");
         form.type(QStringLiteral("Its name"), QStringLiteral("Hack"));
         QVERIFY(form.isComplete());
-        form.choose(QStringLiteral("What happens"), QStringLiteral("Challenge"));
+        form.choose(QStringLiteral("What happens"), QStringLiteral("A card asks for a challenge"));
         desk.at().press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(desk.table().pending.challenge.has_value());
         QCOMPARE(desk.table().pending.challenge->by, omega::Role::Countermeasures);
@@ -432,7 +433,7 @@ private slots:
         PlayedDesk desk;
         desk.at().press(Qt::Key_G, Qt::ControlModifier);
         const OpenForm form(desk.page());
-        form.choose(QStringLiteral("What happens"), QStringLiteral("Explosion"));
+        form.choose(QStringLiteral("What happens"), QStringLiteral("Something explodes"));
         desk.press({1, 1});
         QVERIFY(!form.isComplete());
         form.enter(QStringLiteral("Red dice"), 1);

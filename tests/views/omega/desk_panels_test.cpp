@@ -110,8 +110,8 @@ private slots:
         QCoreApplication::processEvents();
         auto *panel = played.page().findChild<QWidget *>(QStringLiteral("events"));
         QVERIFY(panel->isVisible());
-        QVERIFY(!played.click(QStringLiteral("Apply Lights out")));
-        QVERIFY(played.click(QStringLiteral("Apply Alarm")));
+        QVERIFY(!played.click(QStringLiteral("Resolve Lights out")));
+        QVERIFY(played.click(QStringLiteral("Resolve Alarm")));
         QVERIFY(played.table().clock.happened.contains(omega::MissionEventId{"alarm"}));
         // What it brings is placed on the board: the list is in nobody's way.
         QVERIFY(!panel->isVisible());
@@ -186,7 +186,7 @@ private slots:
         played.page().findChild<DeskPanels *>()->open(DeskForm::Events);
         auto *panel = played.page().findChild<QWidget *>(QStringLiteral("events"));
         const auto *drawer = played.page().findChild<BoardDrawer *>();
-        QVERIFY(played.click(QStringLiteral("Apply Alarm")));
+        QVERIFY(played.click(QStringLiteral("Resolve Alarm")));
         QVERIFY(!played.table().pending.allowances.empty());
         QVERIFY(!panel->isVisible());
         QVERIFY(!drawer->isVisible());
@@ -199,10 +199,10 @@ private slots:
         happens(played, omega::MissionEventsCame{{{"lights_out"}, {"tremor"}}});
         played.page().findChild<DeskPanels *>()->open(DeskForm::Events);
         auto *panel = played.page().findChild<QWidget *>(QStringLiteral("events"));
-        QVERIFY(played.click(QStringLiteral("Apply Lights out")));
+        QVERIFY(played.click(QStringLiteral("Resolve Lights out")));
         QVERIFY(panel->isVisible());
-        QCOMPARE(played.page().focusWidget()->accessibleName(), QStringLiteral("Apply Tremor"));
-        QVERIFY(played.click(QStringLiteral("Apply Tremor")));
+        QCOMPARE(played.page().focusWidget()->accessibleName(), QStringLiteral("Resolve Tremor"));
+        QVERIFY(played.click(QStringLiteral("Resolve Tremor")));
         QVERIFY(!panel->isVisible());
     }
 
@@ -216,15 +216,15 @@ private slots:
         happens(played, omega::MissionEventsCame{{{"alarm"}, {"lights_out"}}});
         played.page().findChild<DeskPanels *>()->open(DeskForm::Events);
         auto *panel = played.page().findChild<QWidget *>(QStringLiteral("events"));
-        QVERIFY(played.click(QStringLiteral("Apply Alarm")));
+        QVERIFY(played.click(QStringLiteral("Resolve Alarm")));
         QVERIFY(!played.table().pending.allowances.empty());
         QVERIFY(!panel->isVisible());
         played.session().submit(omega::LeaveRest{});
         QCoreApplication::processEvents();
         QVERIFY(played.table().pending.allowances.empty());
         QVERIFY(panel->isVisible());
-        QCOMPARE(played.page().focusWidget()->accessibleName(), QStringLiteral("Apply Lights out"));
-        QVERIFY(played.click(QStringLiteral("Apply Lights out")));
+        QCOMPARE(played.page().focusWidget()->accessibleName(), QStringLiteral("Resolve Lights out"));
+        QVERIFY(played.click(QStringLiteral("Resolve Lights out")));
         QVERIFY(!panel->isVisible());
     }
 
@@ -237,7 +237,7 @@ private slots:
         happens(played, omega::MissionEventsCame{{{"alarm"}, {"lights_out"}}});
         auto *panels = played.page().findChild<DeskPanels *>();
         panels->open(DeskForm::Events);
-        QVERIFY(played.click(QStringLiteral("Apply Alarm")));
+        QVERIFY(played.click(QStringLiteral("Resolve Alarm")));
         panels->open(DeskForm::Legend);
         played.session().submit(omega::LeaveRest{});
         QCoreApplication::processEvents();
@@ -374,7 +374,7 @@ private slots:
         played.at().press(Qt::Key_G, Qt::ControlModifier);
         const OpenForm form(played.page());
         QVERIFY(form.isVisible());
-        form.choose(QStringLiteral("What happens"), QStringLiteral("Explosion"));
+        form.choose(QStringLiteral("What happens"), QStringLiteral("Something explodes"));
         played.press(at);
         form.enter(QStringLiteral("Radius"), 2);
         const Wash *wash = blastOn(played.board().scene());

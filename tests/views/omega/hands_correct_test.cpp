@@ -189,7 +189,7 @@ private slots:
         emit played.board().contextRequested({at, std::nullopt}, QPoint());
         QMenu *menu = played.board().findChildren<QMenu *>(QStringLiteral("spotMenu")).back();
         const QAction *head = menu->actions().front();
-        QVERIFY(!head->isEnabled() && head->text().contains(QStringLiteral("dice of the explosion on C2")));
+        QVERIFY(!head->isEnabled() && head->text().contains(QStringLiteral("Roll for the explosion on C2")));
         int dim = 0;
         for (const QAction *entry : menu->actions())
             if (entry->text().startsWith(QStringLiteral("Correct: ")))

@@ -102,7 +102,8 @@ private slots:
         QVERIFY(std::get_if<specter::FactPlace>(&by) != nullptr);
         QCOMPARE(std::get_if<specter::FactPlace>(&by)->turn, 0);
         const QString why = wording::why(table.open, Agent::First, inference, at("N3"));
-        QVERIFY2(why.startsWith(QStringLiteral("barred by The Gun; before that, in turn 1, the agent was elsewhere (")),
+        QVERIFY2(
+            why.startsWith(QStringLiteral("occupied by The Gun; before that, in turn 1, the agent was elsewhere (")),
             qPrintable(why));
     }
 
@@ -117,7 +118,7 @@ private slots:
         inference.update(table.open, Agent::First);
         QVERIFY(std::holds_alternative<specter::OutOfReach>(inference.why(at("N3"))));
         const QString why = wording::why(table.open, Agent::First, inference, at("N3"));
-        QVERIFY2(why.startsWith(QStringLiteral("barred by The Gun")), qPrintable(why));
+        QVERIFY2(why.startsWith(QStringLiteral("occupied by The Gun")), qPrintable(why));
         QVERIFY(wording::why(table.open, Agent::First, inference, at("A32")).startsWith(QStringLiteral("too far")));
     }
 

@@ -72,7 +72,7 @@ private slots:
         const QString sentence = wording::moments(before.open, now.open).front().sentence;
         QVERIFY2(sentence.contains(QStringLiteral("3 of 3")), qPrintable(sentence));
         now.open.agents.at(Agent::First).turns.back().turnedOver = {now.open.objectives.back()};
-        QVERIFY(!wording::announced(now.open, Agent::First).filter(QStringLiteral("3 of 3 done")).isEmpty());
+        QVERIFY(!wording::announced(now.open, Agent::First).filter(QStringLiteral("(3 of 3)")).isEmpty());
         now = begun();
         now.open.completed = now.open.objectives;
         AgentAtTable at(now);

@@ -305,7 +305,7 @@ private slots:
         window.render(everybodysPage(test::seenBy(table), [] { return QStringList(); }));
         window.grab();
         const QString told = toldBy(window).join(u'\n');
-        QVERIFY2(told.contains(QStringLiteral("The first agent has moved")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("The first agent has nothing to show")), qPrintable(told));
         for (const PublicPane *pane : window.panes())
             QVERIFY2(!pane->isCut() || pane == window.panes().back(), pane->accessibleName().toUtf8());
     }

@@ -257,7 +257,7 @@ public:
     QString operator()(const conquest::StuffTurned &event) const
     {
         return filled(event.ready ? tr("{player} readies {card} again", "a player, a card")
-                                  : tr("{player} uses {card}", "a player, a card"),
+                                  : tr("{player} uses the card {card}", "a player, a card"),
             event, say);
     }
 

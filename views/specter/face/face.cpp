@@ -11,6 +11,8 @@ namespace dossier
 namespace
 {
 
+constexpr const char *newSessionKey = "Ctrl+Shift+P";
+
 /// The translation context of this file, and `tr` in it.
 struct SpecterFace
 {
@@ -33,8 +35,7 @@ StartCard startCard()
         {{Sample, QStringLiteral("footprints"), StartWords::tr("Play a sample game"),
              StartWords::tr("Begin a game of two hunters with everything drawn at random: nothing to fill in")},
             {NewSession, QStringLiteral("plus"), {},
-                hotkeys::with(
-                    StartWords::tr("Choose players, hunters and the table’s options"), hotkeys::newSpecterSession)}}};
+                hotkeys::with(StartWords::tr("Choose players, hunters and the table’s options"), newSessionKey)}}};
 }
 
 } // namespace
@@ -54,8 +55,7 @@ GameFace specterFace()
                     QT_TRANSLATE_NOOP("dossier::Menus", "Play with the cards of the second edition")}}},
         .editionsCaption = QT_TRANSLATE_NOOP("dossier::SettingsCard", "Edition of Specter Ops"),
         .editionsMenu = QT_TRANSLATE_NOOP("dossier::Menus", "Edition of Specter &Ops"),
-        .newSession
-        = {hotkeys::newSpecterSession, nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "New game of Spec&ter Ops…"),
+        .newSession = {newSessionKey, nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "New game of Spec&ter Ops…"),
             QT_TRANSLATE_NOOP("dossier::Menus", "Begin a session of Specter Ops and set up its table")},
         .entries = {printEntry(),
             {giveFactsAct, GameEntry::Place::Keep,
