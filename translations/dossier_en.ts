@@ -166,6 +166,57 @@
     </message>
 </context>
 <context>
+    <name>ConquestEvents</name>
+    <message numerus="yes">
+        <source>{player} draws %n event(s)</source>
+        <comment>a player, how many</comment>
+        <translation>
+            <numerusform>{player} draws %n event</numerusform>
+            <numerusform>{player} draws %n events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n event(s); played immediately: {immediate}</source>
+        <comment>a player, how many, cards</comment>
+        <translation>
+            <numerusform>{player} draws %n event; played immediately: {immediate}</numerusform>
+            <numerusform>{player} draws %n events; played immediately: {immediate}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spends %n threat token(s)</source>
+        <comment>a player, how many</comment>
+        <translation>
+            <numerusform>%1 spends %n threat token</numerusform>
+            <numerusform>%1 spends %n threat tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n threat token(s)</source>
+        <comment>a player, how many</comment>
+        <translation>
+            <numerusform>%1 takes %n threat token</numerusform>
+            <numerusform>%1 takes %n threat tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spends %n action point(s)</source>
+        <comment>a player, how many</comment>
+        <translation>
+            <numerusform>%1 spends %n action point</numerusform>
+            <numerusform>%1 spends %n action points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n action point(s)</source>
+        <comment>a player, how many</comment>
+        <translation>
+            <numerusform>%1 gains %n action point</numerusform>
+            <numerusform>%1 gains %n action points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConquestOffers</name>
     <message numerus="yes">
         <source>%1: draw %n event(s)</source>
@@ -784,7 +835,7 @@
     <message numerus="yes">
         <source>NEXT %n FIGHT(S) (OF %1)</source>
         <translation>
-            <numerusform>NEXT FIGHT (OF %1)</numerusform>
+            <numerusform>NEXT %n FIGHT (OF %1)</numerusform>
             <numerusform>NEXT %n FIGHTS (OF %1)</numerusform>
         </translation>
     </message>
@@ -1211,57 +1262,6 @@
         <translation>
             <numerusform>in %n round</numerusform>
             <numerusform>in %n rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ConquestEvents</name>
-    <message numerus="yes">
-        <source>{player} draws %n event(s)</source>
-        <comment>a player, how many</comment>
-        <translation>
-            <numerusform>{player} draws %n event</numerusform>
-            <numerusform>{player} draws %n events</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} draws %n event(s); played immediately: {immediate}</source>
-        <comment>a player, how many, cards</comment>
-        <translation>
-            <numerusform>{player} draws %n event; played immediately: {immediate}</numerusform>
-            <numerusform>{player} draws %n events; played immediately: {immediate}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 spends %n threat token(s)</source>
-        <comment>a player, how many</comment>
-        <translation>
-            <numerusform>%1 spends %n threat token</numerusform>
-            <numerusform>%1 spends %n threat tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes %n threat token(s)</source>
-        <comment>a player, how many</comment>
-        <translation>
-            <numerusform>%1 takes %n threat token</numerusform>
-            <numerusform>%1 takes %n threat tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 spends %n action point(s)</source>
-        <comment>a player, how many</comment>
-        <translation>
-            <numerusform>%1 spends %n action point</numerusform>
-            <numerusform>%1 spends %n action points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %n action point(s)</source>
-        <comment>a player, how many</comment>
-        <translation>
-            <numerusform>%1 gains %n action point</numerusform>
-            <numerusform>%1 gains %n action points</numerusform>
         </translation>
     </message>
 </context>

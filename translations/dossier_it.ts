@@ -66,22 +66,6 @@
 <context>
     <name>AgentDefaultActWords</name>
     <message>
-        <source>Write the move on the sheet and show what you must announce (Ctrl+Enter)</source>
-        <translation>Scrivi il movimento sul foglio e vedi che cosa devi annunciare (Ctrl+Invio)</translation>
-    </message>
-    <message>
-        <source>Reveal the sheet to everybody and check it against the announcements (Ctrl+Enter)</source>
-        <translation>Rivela il foglio a tutti e confrontalo con gli annunci (Ctrl+Invio)</translation>
-    </message>
-    <message>
-        <source>Cover this screen for the next player (Ctrl+Enter)</source>
-        <translation>Copri questa schermata per il prossimo giocatore (Ctrl+Invio)</translation>
-    </message>
-    <message>
-        <source>The game is over; the session is kept as it is (Ctrl+Enter)</source>
-        <translation>La partita è finita; la sessione resta com’è (Ctrl+Invio)</translation>
-    </message>
-<message>
         <source>Write the move on the sheet and show what you must announce</source>
         <translation>Scrivi il movimento sul foglio e vedi che cosa devi annunciare</translation>
     </message>
@@ -458,11 +442,6 @@
         <translation>Prima del tiro chiedi all’agente: %1?</translation>
     </message>
     <message>
-        <source>Before the roll, ask the agent: %1? To use it the agent takes the computer (F10).</source>
-        <comment>a card</comment>
-        <translation>Prima del tiro chiedi all’agente: %1? Per usarla, l’agente prende il computer (F10).</translation>
-    </message>
-    <message>
         <source>%1 attacks %2 on %3</source>
         <comment>a hunter, an agent, a space</comment>
         <translation>%1 attacca %2 in %3</translation>
@@ -477,12 +456,12 @@
         <comment>a signed number</comment>
         <translation>%1 a ogni tiro</translation>
     </message>
-<message>
+    <message>
         <source>Before the roll, ask the agent: %1? To use it the agent takes the computer (%2).</source>
         <comment>a card</comment>
         <translation>Prima del tiro chiedi all’agente: %1? Per usarla, l’agente prende il computer (%2).</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AttackWording</name>
     <message numerus="yes">
@@ -952,7 +931,7 @@
         <translation>lo stesso, qualunque cosa dicano le regole</translation>
     </message>
     <message>
-        <source>back or on; past a reveal with "correction"</source>
+        <source>back or on; past a reveal with &quot;correction&quot;</source>
         <translation>indietro o avanti; oltre una rivelazione con «correction»</translation>
     </message>
     <message>
@@ -1069,7 +1048,7 @@ quando non si riesce a leggere o a scrivere.</translation>
         <translation>alla fine stampa una vista: %1</translation>
     </message>
     <message>
-        <source>a command of %1; "seat" names another</source>
+        <source>a command of %1; &quot;seat&quot; names another</source>
         <comment>whose</comment>
         <translation>un comando %1; «seat» ne indica un altro</translation>
     </message>
@@ -1175,7 +1154,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>di tutti i giocatori insieme</translation>
     </message>
     <message>
-        <source>what a seat may know; under "due" the commands that can be given, to be filled in</source>
+        <source>what a seat may know; under &quot;due&quot; the commands that can be given, to be filled in</source>
         <translation>quello che un posto può sapere; sotto «due» i comandi che si possono dare, da completare</translation>
     </message>
     <message>
@@ -5282,23 +5261,6 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>HeaderStrip</name>
     <message>
-        <source>Do the next step (Ctrl+Enter)</source>
-        <translation>Fai il prossimo passo (Ctrl+Invio)</translation>
-    </message>
-    <message>
-        <source>%1 (Ctrl+Enter)</source>
-        <translation>%1 (Ctrl+Invio)</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter: %1</source>
-        <comment>what the button at the top does</comment>
-        <translation>Ctrl+Invio: %1</translation>
-    </message>
-    <message>
-        <source>To the start page (Ctrl+H); the session is kept as it is</source>
-        <translation>Alla pagina iniziale (Ctrl+H); la sessione resta com’è</translation>
-    </message>
-<message>
         <source>Do the next step</source>
         <translation>Fai il prossimo passo</translation>
     </message>
@@ -5661,6 +5623,58 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Go to %1</source>
         <comment>a space</comment>
         <translation>Vai in %1</translation>
+    </message>
+</context>
+<context>
+    <name>JournalWording</name>
+    <message>
+        <source>Bookmark: %1</source>
+        <translation>Segnalibro: %1</translation>
+    </message>
+    <message>
+        <source>Bookmark removed: %1</source>
+        <translation>Segnalibro tolto: %1</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Annullato</translation>
+    </message>
+    <message>
+        <source>Redone</source>
+        <translation>Ripetuto</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done, why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>Corretto: %1</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>un valore</translation>
+    </message>
+    <message>
+        <source>The next step begins</source>
+        <translation>Comincia la fase seguente</translation>
+    </message>
+    <message>
+        <source>%1 – the players decided: %2</source>
+        <translation>%1 – decisione dei giocatori: %2</translation>
+    </message>
+    <message>
+        <source>A bookmark of another player</source>
+        <translation>Un segnalibro di un altro giocatore</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annullato: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Ripetuto: %1</translation>
     </message>
 </context>
 <context>
@@ -8529,7 +8543,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Piazza Finti Saltatori su uno spazio qualsiasi.</translation>
     </message>
     <message>
-        <source>Place Sample Jumpers on the first player's landing site.</source>
+        <source>Place Sample Jumpers on the first player&apos;s landing site.</source>
         <translation>Piazza Finti Saltatori sul sito di atterraggio del primo giocatore.</translation>
     </message>
     <message>
@@ -8605,7 +8619,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Finto Gemello</translation>
     </message>
     <message>
-        <source>An ally as strong as its owner's race.</source>
+        <source>An ally as strong as its owner&apos;s race.</source>
         <translation>Un alleato forte quanto la razza di chi lo possiede.</translation>
     </message>
     <message>
@@ -9165,7 +9179,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>A</source>
-        <comment>sign of the agent's figure</comment>
+        <comment>sign of the agent&apos;s figure</comment>
         <translation>A</translation>
     </message>
     <message>
@@ -11201,58 +11215,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>JournalWording</name>
-    <message>
-        <source>Bookmark: %1</source>
-        <translation>Segnalibro: %1</translation>
-    </message>
-    <message>
-        <source>Bookmark removed: %1</source>
-        <translation>Segnalibro tolto: %1</translation>
-    </message>
-    <message>
-        <source>Undone</source>
-        <translation>Annullato</translation>
-    </message>
-    <message>
-        <source>Redone</source>
-        <translation>Ripetuto</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what was done, why</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Corrected: %1</source>
-        <translation>Corretto: %1</translation>
-    </message>
-    <message>
-        <source>a value</source>
-        <translation>un valore</translation>
-    </message>
-    <message>
-        <source>The next step begins</source>
-        <translation>Comincia la fase seguente</translation>
-    </message>
-    <message>
-        <source>%1 – the players decided: %2</source>
-        <translation>%1 – decisione dei giocatori: %2</translation>
-    </message>
-    <message>
-        <source>A bookmark of another player</source>
-        <translation>Un segnalibro di un altro giocatore</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Annullato: %1</translation>
-    </message>
-    <message>
-        <source>Redone: %1</source>
-        <translation>Ripetuto: %1</translation>
-    </message>
-</context>
-<context>
     <name>VerdictWording</name>
     <message>
         <source>Not in the field of vision</source>
@@ -12214,10 +12176,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>strength, die, sum; strength, die, sum</comment>
         <translation>%1 + %2 = %3 contro %4 + %5 = %6</translation>
     </message>
+    <message>
+        <source>NEXT FIGHT (OF %1)</source>
+        <translation>PROSSIMO COMBATTIMENTO (DI %1)</translation>
+    </message>
     <message numerus="yes">
         <source>NEXT %n FIGHT(S) (OF %1)</source>
         <translation>
-            <numerusform>PROSSIMO COMBATTIMENTO (DI %1)</numerusform>
+            <numerusform>PROSSIMO COMBATTIMENTO: %n (DI %1)</numerusform>
             <numerusform>PROSSIMI %n COMBATTIMENTI (DI %1)</numerusform>
         </translation>
     </message>
@@ -12625,10 +12591,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a card, a value of it</comment>
         <translation>%1: %2</translation>
     </message>
-<message>
-        <source>Another window or program has changed this card meanwhile; it is shown as it is now. If yours is right, enter it again.</source>
-        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è. Se è giusto il tuo valore, inseriscilo di nuovo.</translation>
-    </message>
 </context>
 <context>
     <name>dossier::BoxList</name>
@@ -12749,11 +12711,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Remove from my box</source>
         <translation>Togli dalla mia scatola</translation>
     </message>
-<message>
-        <source>Name of another card</source>
-        <translation>Nome di un’altra carta</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>dossier::CampaignChoice</name>
     <message>
@@ -12779,62 +12737,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The file that keeps the session, up to 80 characters</source>
         <translation>Il file che conserva la sessione, al massimo 80 caratteri</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::CardEntryPanel</name>
-    <message>
-        <source>PRINTED IN YOUR BOX</source>
-        <translation>STAMPATO NELLA TUA SCATOLA</translation>
-    </message>
-    <message>
-        <source>Dossier does not know this yet. Copy what is printed; what is left out stays unknown. Your next games will have it, too.</source>
-        <translation>Dossier non lo sa ancora. Copia quello che è stampato; quello che lasci vuoto resta sconosciuto. Vale anche per le tue prossime partite.</translation>
-    </message>
-    <message>
-        <source>A resistance with a strength</source>
-        <translation>Una Resistenza con una Forza</translation>
-    </message>
-    <message>
-        <source>A hero, who adds to one</source>
-        <translation>Un eroe, che la aumenta</translation>
-    </message>
-    <message>
-        <source>What kind of card it is</source>
-        <translation>Che tipo di carta è</translation>
-    </message>
-    <message>
-        <source>Keep this card</source>
-        <translation>Conserva questa carta</translation>
-    </message>
-    <message>
-        <source>Its values are known from now on, and the game continues</source>
-        <translation>Da ora i suoi valori sono noti, e la partita continua</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Chiudi (Esc)</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>printed in your box, a card</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Change what differs from your card; your own box keeps it for later games.</source>
-        <translation>Cambia quello che sulla tua carta è diverso; la tua scatola lo conserva per le prossime partite.</translation>
-    </message>
-    <message>
-        <source>No number of this card is entered yet: enter at least one as it is printed.</source>
-        <translation>Di questa carta non è ancora inserito nessun numero: inseriscine almeno uno, come è stampato.</translation>
-    </message>
-    <message>
-        <source>Only events with red text are the resistance’s: enter the red text, in a few words of your own.</source>
-        <translation>Solo gli eventi con testo rosso sono della resistenza: inserisci il testo rosso, con poche parole tue.</translation>
-    </message>
-    <message>
-        <source>In this game events with red text are the resistance’s: leave the red text empty.</source>
-        <translation>In questa partita gli eventi con testo rosso sono della resistenza: lascia vuoto il testo rosso.</translation>
     </message>
 </context>
 <context>
@@ -12934,6 +12836,62 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>After the move no hunter on foot can see you: there is nobody to aim at.</source>
         <translation>Dopo il movimento nessun cacciatore a piedi può vederti: non c’è nessuno a cui mirare.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardEntryPanel</name>
+    <message>
+        <source>PRINTED IN YOUR BOX</source>
+        <translation>STAMPATO NELLA TUA SCATOLA</translation>
+    </message>
+    <message>
+        <source>Dossier does not know this yet. Copy what is printed; what is left out stays unknown. Your next games will have it, too.</source>
+        <translation>Dossier non lo sa ancora. Copia quello che è stampato; quello che lasci vuoto resta sconosciuto. Vale anche per le tue prossime partite.</translation>
+    </message>
+    <message>
+        <source>A resistance with a strength</source>
+        <translation>Una Resistenza con una Forza</translation>
+    </message>
+    <message>
+        <source>A hero, who adds to one</source>
+        <translation>Un eroe, che la aumenta</translation>
+    </message>
+    <message>
+        <source>What kind of card it is</source>
+        <translation>Che tipo di carta è</translation>
+    </message>
+    <message>
+        <source>Keep this card</source>
+        <translation>Conserva questa carta</translation>
+    </message>
+    <message>
+        <source>Its values are known from now on, and the game continues</source>
+        <translation>Da ora i suoi valori sono noti, e la partita continua</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Chiudi (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>printed in your box, a card</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Change what differs from your card; your own box keeps it for later games.</source>
+        <translation>Cambia quello che sulla tua carta è diverso; la tua scatola lo conserva per le prossime partite.</translation>
+    </message>
+    <message>
+        <source>No number of this card is entered yet: enter at least one as it is printed.</source>
+        <translation>Di questa carta non è ancora inserito nessun numero: inseriscine almeno uno, come è stampato.</translation>
+    </message>
+    <message>
+        <source>Only events with red text are the resistance’s: enter the red text, in a few words of your own.</source>
+        <translation>Solo gli eventi con testo rosso sono della resistenza: inserisci il testo rosso, con poche parole tue.</translation>
+    </message>
+    <message>
+        <source>In this game events with red text are the resistance’s: leave the red text empty.</source>
+        <translation>In questa partita gli eventi con testo rosso sono della resistenza: lascia vuoto il testo rosso.</translation>
     </message>
 </context>
 <context>
@@ -13147,17 +13105,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Choose players, mode and the table’s options (Ctrl+Shift+K)</source>
         <translation>Scegli giocatori, modalità e opzioni del tavolo (Ctrl+Maiusc+K)</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::SeatAtMachine</name>
-    <message>
-        <source>Chooses a command token.</source>
-        <translation>Sceglie un segnalino Comando.</translation>
-    </message>
-    <message>
-        <source>Only this player looks at these cards, to play, draw or discard them.</source>
-        <translation>Queste carte le guarda solo questo giocatore, per giocarle, pescarle o scartarle.</translation>
     </message>
 </context>
 <context>
@@ -13879,17 +13826,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Who plays (everybody reads it)</source>
         <translation>Chi gioca (lo leggono tutti)</translation>
     </message>
-<message>
-        <source>Strength –</source>
-        <comment>unknown</comment>
-        <translation>Forza –</translation>
-    </message>
-    <message>
-        <source>Intelligence –</source>
-        <comment>unknown</comment>
-        <translation>Intelligenza –</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>dossier::ConquestSetupPage</name>
     <message>
@@ -14001,17 +13938,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Population %1</source>
         <translation>Popolazione %1</translation>
     </message>
-<message>
-        <source>Resistance –</source>
-        <comment>unknown</comment>
-        <translation>Resistenza –</translation>
-    </message>
-    <message>
-        <source>Population –</source>
-        <comment>unknown</comment>
-        <translation>Popolazione –</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>dossier::CoverPage</name>
     <message>
@@ -14034,10 +13961,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Alza il sipario</translation>
     </message>
     <message>
-        <source>Show the game again (F9)</source>
-        <translation>Mostra di nuovo la partita (F9)</translation>
-    </message>
-    <message>
         <source>Everything secret is covered. The game is kept as it is, and the public window stays on.</source>
         <translation>Tutto quello che è segreto è coperto. La partita resta com’è, e la finestra pubblica resta aperta.</translation>
     </message>
@@ -14045,11 +13968,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>F9 lifts the curtain; the keys for language, theme and size of text work, too</source>
         <translation>F9 alza il sipario; funzionano anche i tasti per lingua, tema e dimensione del testo</translation>
     </message>
-<message>
+    <message>
         <source>Show the game again</source>
         <translation>Mostra di nuovo la partita</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>dossier::DashboardColumn</name>
     <message>
@@ -15302,26 +15225,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>↶ Annulla: %1</translation>
     </message>
     <message>
-        <source>Nothing to undo (Ctrl+Z)</source>
-        <translation>Niente da annullare (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Undo: %1 (Ctrl+Z). Somebody has already seen this: a reason is needed</source>
-        <translation>Annulla: %1 (Ctrl+Z). Qualcuno l’ha già visto: serve un motivo</translation>
-    </message>
-    <message>
-        <source>Undo: %1 (Ctrl+Z)</source>
-        <translation>Annulla: %1 (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Nothing to redo (Ctrl+Y)</source>
-        <translation>Niente da ripetere (Ctrl+Y)</translation>
-    </message>
-    <message>
-        <source>Redo: %1 (Ctrl+Y)</source>
-        <translation>Ripeti: %1 (Ctrl+Y)</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annulla</translation>
     </message>
@@ -15331,16 +15234,12 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
-        <comment>number, time and text of the journal's last line</comment>
+        <comment>number, time and text of the journal&apos;s last line</comment>
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
         <source>Journal</source>
         <translation>Diario</translation>
-    </message>
-    <message>
-        <source>Open or close the journal over the board (Ctrl+F)</source>
-        <translation>Apri o chiudi il diario sopra la mappa (Ctrl+F)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15352,10 +15251,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>number and time of the journal's last line</comment>
+        <comment>number and time of the journal&apos;s last line</comment>
         <translation>%1 · %2</translation>
     </message>
-<message>
+    <message>
         <source>Nothing to undo</source>
         <translation>Niente da annullare</translation>
     </message>
@@ -15379,7 +15278,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Open or close the journal over the board</source>
         <translation>Apri o chiudi il diario sopra la mappa</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>dossier::GameCard</name>
     <message>
@@ -15462,10 +15361,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Sono io: mostra la mia schermata</translation>
     </message>
     <message>
-        <source>Show the screen of %1 (F4)</source>
-        <translation>Mostra la schermata: %1 (F4)</translation>
-    </message>
-    <message>
         <source>Give the computer to this player. Everybody else looks away: the screen stays covered until the button is pressed.</source>
         <translation>Dai il computer a questo giocatore. Gli altri non guardano: lo schermo resta coperto finché non si preme il pulsante.</translation>
     </message>
@@ -15487,11 +15382,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Only the agent uses this computer</source>
         <translation>Solo l’agente usa questo computer</translation>
     </message>
-<message>
+    <message>
         <source>Show the screen of %1</source>
         <translation>Mostra la schermata: %1</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>dossier::HandPanel</name>
     <message>
@@ -16075,16 +15970,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>★ Togli</translation>
     </message>
     <message>
-        <source>Remove the bookmark “%1” (Ctrl+B)</source>
-        <translation>Togli il segnalibro «%1» (Ctrl+B)</translation>
-    </message>
-    <message>
         <source>☆ Bookmark</source>
         <translation>☆ Segnalibro</translation>
-    </message>
-    <message>
-        <source>Give this moment a name, to come back to (Ctrl+B)</source>
-        <translation>Da’ un nome a questo momento, per tornarci (Ctrl+B)</translation>
     </message>
     <message>
         <source>All sides</source>
@@ -16107,10 +15994,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nessun segnalibro</translation>
     </message>
     <message>
-        <source>Show the entries with all these words; a number belongs to the word before it (Ctrl+F)</source>
-        <translation>Mostra le voci con tutte queste parole; un numero vale insieme alla parola che lo precede (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Everybody will read it.</source>
         <translation>Lo leggeranno tutti.</translation>
     </message>
@@ -16126,7 +16009,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Only you will read the name. Enter sets the bookmark, Esc cancels</source>
         <translation>Il nome lo leggerai solo tu. Invio mette il segnalibro, Esc annulla</translation>
     </message>
-<message>
+    <message>
         <source>Remove the bookmark “%1”</source>
         <translation>Togli il segnalibro «%1»</translation>
     </message>
@@ -16138,7 +16021,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Show the entries with all these words; a number belongs to the word before it</source>
         <translation>Mostra le voci con tutte queste parole; un numero vale insieme alla parola che lo precede</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>dossier::KeyboardPage</name>
     <message>
@@ -18013,10 +17896,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a card, a value of it</comment>
         <translation>%1: %2</translation>
     </message>
-<message>
-        <source>Another window or program has changed this card meanwhile; it is shown as it is now.</source>
-        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è.</translation>
-    </message>
 </context>
 <context>
     <name>dossier::PastBar</name>
@@ -19092,10 +18971,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Tutte le sessioni…</translation>
     </message>
     <message>
-        <source>Dates, players, results and notes of every session (Ctrl+L)</source>
-        <translation>Date, giocatori, risultati e note di ogni sessione (Ctrl+L)</translation>
-    </message>
-    <message>
         <source>Continue %1, %2</source>
         <comment>a file, a game</comment>
         <translation>Continua %1, %2</translation>
@@ -19114,11 +18989,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Latest sessions</source>
         <translation>Ultime sessioni</translation>
     </message>
-<message>
+    <message>
         <source>Dates, players, results and notes of every session</source>
         <translation>Date, giocatori, risultati e note di ogni sessione</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>dossier::RecruitCard</name>
     <message>
@@ -19427,10 +19302,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Torna ai cacciatori</translation>
     </message>
     <message>
-        <source>Cover this card again (F10)</source>
-        <translation>Copri di nuovo questa carta (F10)</translation>
-    </message>
-    <message>
         <source>Reveal yourself as the traitor</source>
         <translation>Rivelati come traditore</translation>
     </message>
@@ -19447,11 +19318,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>what the page is, a hunter</comment>
         <translation>%1: %2</translation>
     </message>
-<message>
+    <message>
         <source>Cover this card again</source>
         <translation>Copri di nuovo questa carta</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>dossier::RoundHeader</name>
     <message>
@@ -19563,7 +19434,7 @@ Edizione: %2. %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a rule's id and title</comment>
+        <comment>a rule&apos;s id and title</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -19647,13 +19518,13 @@ Edizione: %2. %3</translation>
     <message>
         <source>%1
 %2</source>
-        <comment>a rule's title and id</comment>
+        <comment>a rule&apos;s title and id</comment>
         <translation>%1
 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a rule's title and id</comment>
+        <comment>a rule&apos;s title and id</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -19807,6 +19678,17 @@ Edizione: %2. %3</translation>
     </message>
 </context>
 <context>
+    <name>dossier::SeatAtMachine</name>
+    <message>
+        <source>Chooses a command token.</source>
+        <translation>Sceglie un segnalino Comando.</translation>
+    </message>
+    <message>
+        <source>Only this player looks at these cards, to play, draw or discard them.</source>
+        <translation>Queste carte le guarda solo questo giocatore, per giocarle, pescarle o scartarle.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::SeatBar</name>
     <message>
         <source>At the computer: %1</source>
@@ -19819,10 +19701,6 @@ Edizione: %2. %3</translation>
     <message>
         <source>Hand over: %1</source>
         <translation>Passa a: %1</translation>
-    </message>
-    <message>
-        <source>Give the computer to the next player (F10)</source>
-        <translation>Dai il computer al prossimo giocatore (F10)</translation>
     </message>
     <message>
         <source>public</source>
@@ -19844,11 +19722,11 @@ Edizione: %2. %3</translation>
         <source>Hand over to the second agent</source>
         <translation>Passa al secondo agente</translation>
     </message>
-<message>
+    <message>
         <source>Give the computer to the next player</source>
         <translation>Dai il computer al prossimo giocatore</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>dossier::SecretCard</name>
     <message>
@@ -20501,10 +20379,6 @@ Nome: ruolo</translation>
         <translation>Comincia una partita con due cacciatori e tutto estratto a caso: niente da compilare</translation>
     </message>
     <message>
-        <source>Choose players, hunters and the table’s options (Ctrl+Shift+P)</source>
-        <translation>Scegli giocatori, cacciatori e opzioni del tavolo (Ctrl+Maiusc+P)</translation>
-    </message>
-<message>
         <source>Choose players, hunters and the table’s options</source>
         <translation>Scegli giocatori, cacciatori e opzioni del tavolo</translation>
     </message>
@@ -20739,10 +20613,6 @@ Nome: ruolo</translation>
         <translation>Comincia la partita</translation>
     </message>
     <message>
-        <source>Begin with this set-up (Ctrl+Enter)</source>
-        <translation>Comincia con questa preparazione (Ctrl+Invio)</translation>
-    </message>
-    <message>
         <source>Objectives</source>
         <translation>Obiettivi</translation>
     </message>
@@ -20755,11 +20625,11 @@ Nome: ruolo</translation>
         <comment>usual name of a campaign file</comment>
         <translation>Specter Ops</translation>
     </message>
-<message>
+    <message>
         <source>Begin with this set-up</source>
         <translation>Comincia con questa preparazione</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>dossier::SpotMenu</name>
     <message>
@@ -20897,7 +20767,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Free attack</source>
-        <translation>Attacco gratuito</translation>
+        <translation>Attacco libero</translation>
     </message>
     <message>
         <source>An attack granted by a card: free apart from extras such as Aim, also outside your turn</source>
@@ -21524,66 +21394,4 @@ Nome: ruolo</translation>
         </translation>
     </message>
 </context>
-<context><name>dossier::AskForm</name><message>
-        <source>Roll</source>
-        <translation>Tira</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Pesca</translation>
-    </message>
-    <message>
-        <source>Dossier rolls the dice, and draws what they bring</source>
-        <translation>Dossier tira i dadi, e pesca quello che portano</translation>
-    </message>
-    <message>
-        <source>Dossier draws from what is left</source>
-        <translation>Dossier pesca da quello che resta</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Inserisci</translation>
-    </message>
-    <message>
-        <source>Enter what is on the table</source>
-        <translation>Inserisci quello che c’è sul tavolo</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>whose die, its face</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The die of %1 shows %2; the keys 1 to 6 do the same, Backspace takes one back</source>
-        <translation>Il dado di %1 mostra %2; i tasti da 1 a 6 fanno lo stesso, Backspace ne toglie uno</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>what is named, how many so far</comment>
-        <translation>%1 (%2 di %3)</translation>
-    </message>
-    <message>
-        <source>Type the name that is printed on it, or choose it from the list</source>
-        <translation>Scrivi il nome stampato, o sceglilo dall’elenco</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Pushed to the centre of the section</source>
-        <translation>Spinto al centro della sezione</translation>
-    </message>
-    <message>
-        <source>The resistance wins: the alien that is lost</source>
-        <translation>Vince la Resistenza: l’Alieno che si perde</translation>
-    </message>
-    <message>
-        <source>Another card…</source>
-        <translation>Un’altra carta…</translation>
-    </message>
-    <message>
-        <source>A card or token that is not in the list yet: say once what is printed on it</source>
-        <translation>Una carta o un segnalino che non è ancora nell’elenco: di’ una volta sola che cosa c’è stampato</translation>
-    </message>
-</context></TS>
+</TS>

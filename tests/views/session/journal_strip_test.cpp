@@ -86,7 +86,7 @@ private slots:
             return std::ranges::any_of(stripOf(played).findChildren<QLabel *>(),
                 [&](const QLabel *label)
                 {
-                    return label->isVisibleTo(&stripOf(played)) && label->text().startsWith(QStringLiteral("No entry"));
+                    return label->isVisibleTo(&stripOf(played)) && label->text().startsWith(QStringLiteral("Nothing found"));
                 });
         };
         QTRY_VERIFY(saysNone());
@@ -187,7 +187,7 @@ private slots:
     void aLineThatComesIsFilteredToo()
     {
         PlayedDesk played;
-        search(played, QStringLiteral("pool → bank"));
+        search(played, QStringLiteral("from pool to bank"));
         const qsizetype before = linesOf(played).size();
         played.session().submit(omega::Correct{omega::TokensMoved{omega::pool, omega::bank, 1}});
         QTRY_COMPARE(linesOf(played).size(), before + 1);

@@ -153,7 +153,8 @@ Part chancesOf(const BattleChances &chances)
 {
     const PublicTable &table = chances.view->open;
     if (const auto &next = chances.next)
-        return oddsCard(BattleWords::tr("NEXT %n FIGHT(S) (OF %1)", nullptr, next->fights)
+        return oddsCard((next->fights == 1 ? BattleWords::tr("NEXT FIGHT (OF %1)")
+                                           : BattleWords::tr("NEXT %n FIGHT(S) (OF %1)", nullptr, next->fights))
                             .arg(table.battle ? fightsAhead(table, *table.battle) : next->fights),
             1 - next->left.front(),
             BattleWords::tr(
