@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>nothing shown</source>
-        <translation>niente da mostrare</translation>
+        <translation>nulla da mostrare</translation>
     </message>
     <message>
         <source>“Seen on %1”</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>“Nothing shown”</source>
-        <translation>«Niente da mostrare»</translation>
+        <translation>«Nulla da mostrare»</translation>
     </message>
     <message>
         <source>Write %1 and announce %2</source>
@@ -4819,7 +4819,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>nothing shown</source>
-        <translation>niente da mostrare</translation>
+        <translation>nulla da mostrare</translation>
     </message>
     <message>
         <source>the agent has not moved from %1 yet</source>
@@ -9347,11 +9347,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Say: nothing shown</source>
-        <translation>Di’: niente da mostrare</translation>
+        <translation>Di’: nulla da mostrare</translation>
     </message>
     <message>
         <source>Nothing shown</source>
-        <translation>Niente da mostrare</translation>
+        <translation>Nulla da mostrare</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -9522,7 +9522,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 has nothing to show</source>
-        <translation>%1 non ha niente da mostrare</translation>
+        <translation>%1 non ha nulla da mostrare</translation>
     </message>
     <message>
         <source>%1 is seen on %2</source>
@@ -10776,7 +10776,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>There is nothing to show.</source>
-        <translation>Non c’è niente da mostrare.</translation>
+        <translation>Non c’è nulla da mostrare.</translation>
     </message>
     <message numerus="yes">
         <source>Allowed: %n step(s).</source>
@@ -15129,7 +15129,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Nothing shown</source>
-        <translation>Niente da mostrare</translation>
+        <translation>Nulla da mostrare</translation>
     </message>
     <message>
         <source>Last seen on…</source>
@@ -16101,7 +16101,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>dossier::KnowCard</name>
     <message>
         <source>What the hunters can know</source>
-        <translation>Che cosa possono sapere i cacciatori</translation>
+        <translation>Cosa possono sapere i cacciatori</translation>
     </message>
     <message>
         <source>public facts only</source>
@@ -19102,7 +19102,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Nothing shown</source>
-        <translation>Niente da mostrare</translation>
+        <translation>Nulla da mostrare</translation>
     </message>
     <message>
         <source>The agent has had a turn, and puts nothing on the board</source>
@@ -19572,7 +19572,7 @@ Edizione: %2. %3</translation>
     </message>
     <message>
         <source>Nothing shown</source>
-        <translation>Niente da mostrare</translation>
+        <translation>Nulla da mostrare</translation>
     </message>
     <message>
         <source>“An objective next turn”</source>
