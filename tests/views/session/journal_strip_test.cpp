@@ -86,7 +86,8 @@ private slots:
             return std::ranges::any_of(stripOf(played).findChildren<QLabel *>(),
                 [&](const QLabel *label)
                 {
-                    return label->isVisibleTo(&stripOf(played)) && label->text().startsWith(QStringLiteral("Nothing found"));
+                    return label->isVisibleTo(&stripOf(played))
+                        && label->text().startsWith(QStringLiteral("Nothing found"));
                 });
         };
         QTRY_VERIFY(saysNone());
