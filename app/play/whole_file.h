@@ -12,7 +12,7 @@
 namespace dossier
 {
 
-/// Reads a file of at most `most` bytes.
+/// Reads a file of at most `max` bytes.
 tl::expected<QByteArray, FileFault> readWholeFile(const QString &path, qint64 max);
 
 /// Writes a file atomically: the old content stays until all new bytes are on disk. A new file is private to its owner;

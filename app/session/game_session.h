@@ -107,7 +107,7 @@ public:
     /// Returns all lines of the public journal.
     [[nodiscard]] std::vector<PublicJournalRow> allPublicLines();
 
-    /// Returns up to `most` of the last lines of the public journal that were not undone, the newest first.
+    /// Returns up to `max` of the last lines of the public journal that were not undone, the newest first.
     [[nodiscard]] std::vector<PublicJournalRow> lastPublicLines(std::size_t max);
 
 public slots:

@@ -14,7 +14,7 @@ template <typename Table>
 class Checkpoints
 {
 public:
-    /// Keeps a table after every `stretch` replayed entries, and at most `most` tables.
+    /// Keeps a table after every `stretch` replayed entries, and at most `max` tables.
     static constexpr std::size_t stretch = 100;
     static constexpr std::size_t max = 48;
 

@@ -23,7 +23,7 @@ JsonValue member(const JsonValue &object, std::string_view name);
 /// Returns a member that may be absent.
 std::optional<JsonValue> memberIfAny(const JsonValue &object, std::string_view name);
 
-/// Returns the values of an array with at least `least` elements.
+/// Returns the values of an array with at least `min` elements.
 std::vector<JsonValue> array(const JsonValue &value, std::size_t min = 0);
 
 bool boolean(const JsonValue &value);

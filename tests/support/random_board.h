@@ -28,7 +28,7 @@ std::optional<Space> randomFloor(std::mt19937 &random, const Map &map);
 /// A random figure of that size all on floor and across no door; none when it fits nowhere that was tried.
 std::optional<Figure> randomFigure(std::mt19937 &random, const Map &map, int size);
 
-/// An integer from `least` to `most`, both included; portable across standard libraries.
+/// An integer from `min` to `max`, both included; portable across standard libraries.
 int randomBetween(std::mt19937 &random, int min, int max);
 
 } // namespace dossier::test

@@ -60,7 +60,7 @@ QColor faded(QColor colour, double opacity);
 /// Mixes two colours; `part` is the share of the second, 0 to 1.
 QColor mixed(const QColor &a, const QColor &b, double part);
 
-/// Writes a text into the middle of a rectangle, smaller than `most` pixels when it would not fit.
+/// Writes a text into the middle of a rectangle, smaller than `max` pixels when it would not fit.
 void writeFitted(const BoardCanvas &canvas, const QRectF &into, const QString &text, double max, const QColor &colour);
 
 /// Returns a dashed or solid pen with round ends; the dashes are in units of its width.

@@ -27,7 +27,7 @@ enum class Margin : bool
     Coordinates,
 };
 
-/// Returns the frame of a board, `map` in columns and rows, in the middle of a rectangle; `most` is the maximum side of
+/// Returns the frame of a board, `map` in columns and rows, in the middle of a rectangle; `max` is the maximum side of
 /// a space.
 BoardFrame frameOf(QSize map, const QRectF &into, Margin margin, double max);
 

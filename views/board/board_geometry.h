@@ -50,10 +50,10 @@ struct BoardGeometry
     /// Returns the spot at a point of the window: near a side of the space also the edge, if there is a space beyond.
     [[nodiscard]] std::optional<BoardSpot> spotAt(QPointF point) const;
 
-    /// Returns the largest side, up to `most`, with which the whole board fits in the window.
+    /// Returns the largest side, up to `max`, with which the whole board fits in the window.
     [[nodiscard]] double fittingSide(double max) const;
 
-    /// Returns the largest side, up to `most`, with which all columns fit in the window; no less than `fittingSide`.
+    /// Returns the largest side, up to `max`, with which all columns fit in the window; no less than `fittingSide`.
     [[nodiscard]] double fillingSide(double max) const;
 
     /// Returns the scroll position that brings a point of the board, in spaces from its corner, to a point of the view.

@@ -39,7 +39,7 @@ public:
     void setUsable(bool usable);
     void retranslate();
 
-    /// Returns the side of a space in that geometry, fitted to at most `most` unless the user zoomed.
+    /// Returns the side of a space in that geometry, fitted to at most `max` unless the user zoomed.
     [[nodiscard]] double sideIn(const BoardGeometry &geometry, double max) const;
 
     /// True when it shows all columns of a board that is higher than wide.

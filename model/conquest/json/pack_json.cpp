@@ -11,7 +11,7 @@ namespace
 
 constexpr int maxSections = 4;
 
-/// Returns the value of one digit; none for another character, or for a digit above `most`.
+/// Returns the value of one digit; none for another character, or for a digit above `max`.
 std::optional<int> digit(char character, int max)
 {
     const int number = character - '0';

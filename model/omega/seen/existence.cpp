@@ -112,7 +112,7 @@ public:
             && dice.red <= DicePool::maxOfAKind;
     }
 
-    /// True for a number within `most`.
+    /// True for a number within `max`.
     [[nodiscard]] bool exists(int number) const { return number >= -max && number <= max; }
 
     /// Joined dice may be negative.

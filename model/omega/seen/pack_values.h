@@ -44,13 +44,13 @@ using OrFault = tl::expected<Value, ValueFault>;
 
 // Typed values: an empty text means unknown.
 
-/// A whole number from `least` to `most`, both included.
+/// A whole number from `min` to `max`, both included.
 OrFault<std::optional<int>> readNumber(std::string_view text, int min, int max);
 /// Black dice, or black and red ones: `3` or `3+1`.
 OrFault<std::optional<DicePool>> readDice(std::string_view text);
 /// Hits for one wound, or for one and for two in the form of the cards: `3` or `3/6`.
 OrFault<std::optional<Defense>> readDefense(std::string_view text);
-/// Numbers from 1 to `most` with commas or spaces between them.
+/// Numbers from 1 to `max` with commas or spaces between them.
 OrFault<std::vector<int>> readNumbers(std::string_view text, int max);
 /// Names of spaces, with commas or spaces between them: `C3, AA12`.
 OrFault<std::vector<Space>> readSpaces(std::string_view text);

@@ -11,7 +11,7 @@ namespace
 
 constexpr int faces = 6;
 
-/// Numerator, over 6^rolls, of the chance that a die whose sixes are rolled again reaches a count. `least` is the
+/// Numerator, over 6^rolls, of the chance that a die whose sixes are rolled again reaches a count. `min` is the
 /// lowest face of the first roll that counts.
 struct Chance
 {
