@@ -97,13 +97,11 @@ void BoxDesk::askWhichStays(const conquest::Pack &mine)
     const conquest::Pack before = m_kept;
     const BoxDispute dispute = disputeOf(before, mine, m_box.pack());
     show(m_box.pack());
+    // Kept as any entry is: a value that changes again meanwhile is asked about again.
     const auto keepMine = [desk = QPointer(this), mine, before]
     {
-        if (!desk)
-            return;
-        if (desk->m_box.write(mine, before, true) == BoxKept::Kept)
-            return desk->show(desk->m_box.pack());
-        desk->tellNotWritten();
+        if (desk)
+            (void)desk->keep(*mergedBox(before, mine, desk->m_pack, true));
     };
     emit disputed(
         [dispute]

@@ -26,7 +26,7 @@ namespace dossier
 ConquestDesk::ConquestDesk(const DeskPlace &place)
     : GameDesk(place)
     , m_seats(new ConquestSeats)
-    , m_chair(*m_seats)
+    , m_seatAtMachine(*m_seats)
     , m_setup(new ConquestSetupPage(drawnBelow))
     , m_printing(place.window, conquestPaperOffers(),
           [this](int paper, Language language) { return pagesOf(static_cast<ConquestPaper>(paper), language); })
@@ -34,7 +34,7 @@ ConquestDesk::ConquestDesk(const DeskPlace &place)
     , m_draft(place.settings, QStringLiteral("conquest"), [this] { return m_setup ? m_setup->draft() : Draft(); })
 {
     listenToSeats();
-    connect(&m_chair, &SeatAtMachine::changed, this, &ConquestDesk::showAll);
+    connect(&m_seatAtMachine, &SeatAtMachine::changed, this, &ConquestDesk::showAll);
     connect(this, &ConquestDesk::publicOpenChanged, this,
         [this](bool open)
         {
@@ -47,7 +47,7 @@ ConquestDesk::ConquestDesk(const DeskPlace &place)
         {
             m_roles = coloursOfRoles(m_session->players(), this->place().translators);
             m_people = namedPlayers(m_session->players(), m_roles);
-            m_chair.setPeople(m_people);
+            m_seatAtMachine.setPeople(m_people);
             m_seats->table()->setPeople(m_people);
             showToEverybody(publicDesk(), *m_session, m_people);
         });
@@ -116,7 +116,7 @@ QWidget *ConquestDesk::pageNow()
 void ConquestDesk::noteWhoSees()
 {
     if (m_session)
-        m_session->setUnwatched(holds_alternative<conquest::PlayerSeat>(m_chair.looking()) && !m_isPublicOpen);
+        m_session->setUnwatched(holds_alternative<conquest::PlayerSeat>(m_seatAtMachine.looking()) && !m_isPublicOpen);
 }
 
 void ConquestDesk::listenToSeats()
@@ -126,13 +126,13 @@ void ConquestDesk::listenToSeats()
         [this](const ConquestCommand &ask, const QString &ruling) { submit(ask.command(), ruling, Given::ByHand); });
     connect(page, &ConquestPage::followUpGiven, this,
         [this](const ConquestCommand &ask) { submit(ask.command(), {}, Given::ByItself); });
-    connect(page, &ConquestPage::tokensRequested, &m_chair, &SeatAtMachine::chooseTokens);
-    connect(page, &ConquestPage::handOverRequested, &m_chair, &SeatAtMachine::askForHand);
-    connect(page, &ConquestPage::coverRequested, &m_chair, &SeatAtMachine::backToTable);
+    connect(page, &ConquestPage::tokensRequested, &m_seatAtMachine, &SeatAtMachine::chooseTokens);
+    connect(page, &ConquestPage::handOverRequested, &m_seatAtMachine, &SeatAtMachine::askForHand);
+    connect(page, &ConquestPage::coverRequested, &m_seatAtMachine, &SeatAtMachine::backToTable);
     listenToTable(*page);
-    page->ahead().drawBy([this](const conquest::Command &command, const std::vector<int> &entered)
+    page->pendingDraws().drawBy([this](const conquest::Command &command, const std::vector<int> &entered)
         { return m_session ? m_session->drawnFor(command, m_draw, entered) : command; });
-    page->ahead().foreseeBy([this](const std::vector<conquest::Command> &commands)
+    page->pendingDraws().foreseeBy([this](const std::vector<conquest::Command> &commands)
         { return m_session ? m_session->foreseen(commands) : std::vector<conquest::Events>{}; });
 }
 
@@ -140,7 +140,7 @@ void ConquestDesk::submit(const conquest::Command &command, const QString &rulin
 {
     if (!m_session)
         return;
-    m_session->submit(m_chair.giving(command), command, ruling, given);
+    m_session->submit(m_seatAtMachine.giving(command), command, ruling, given);
     // What is printed in a box is asked for once.
     if (OwnBox::saysWhatIsPrinted(command) && OwnBox::isOf(m_session->open()->pack))
         keepPrinted({command});
@@ -166,7 +166,7 @@ OrProblem<QStringList> ConquestDesk::load(const GameRequest &request)
     close();
     QStringList notices = wording::notices(*game);
     m_session = std::make_unique<ConquestSession>(*std::move(game));
-    m_chair.setSession(m_session.get());
+    m_seatAtMachine.setSession(m_session.get());
     beginWithResult(resultOf(*m_session->open()));
     listenToSession();
     const auto hangs = conquest::inconsistency(*m_session->open());
@@ -179,22 +179,22 @@ void ConquestDesk::close()
 {
     m_seats->showPage(m_seats->table());
     m_seats->table()->forget();
-    m_chair.setSession(nullptr);
+    m_seatAtMachine.setSession(nullptr);
     m_session.reset();
     m_shownAt = {};
 }
 
 void ConquestDesk::showTable()
 {
-    m_chair.coverAfterTurn();
+    m_seatAtMachine.coverAfterTurn();
     noteWhoSees();
     const journal::Position before = std::exchange(m_shownAt, m_session->position());
-    m_seats->table()->render(m_session->viewOf(m_chair.looking()), m_shownAt < before);
+    m_seats->table()->render(m_session->viewOf(m_seatAtMachine.looking()), m_shownAt < before);
 }
 
 void ConquestDesk::showPast(journal::Position at)
 {
-    m_seats->table()->renderPast(m_session->viewAt(at, m_chair.looking()));
+    m_seats->table()->renderPast(m_session->viewAt(at, m_seatAtMachine.looking()));
 }
 
 TablePage *ConquestDesk::tablePage()
@@ -205,12 +205,12 @@ TablePage *ConquestDesk::tablePage()
 /// Against each other all read what everybody may know, whoever sits there.
 SeatJournal ConquestDesk::journalHere() const
 {
-    const conquest::Seat looking = m_chair.looking();
+    const conquest::Seat looking = m_seatAtMachine.looking();
     const auto *player = std::get_if<conquest::PlayerSeat>(&looking);
     const QString typing
         = player != nullptr ? QStringLiteral("player %1").arg(static_cast<int>(player->colour)) : QString();
-    return {
-        *m_session, m_chair.together() ? journal::Eyes::KnowSecrets : journal::Eyes::Everybodys, std::nullopt, typing};
+    return {*m_session, m_seatAtMachine.together() ? journal::Eyes::KnowSecrets : journal::Eyes::Everybodys,
+        std::nullopt, typing};
 }
 
 void ConquestDesk::applyPreferences(const Preferences &preferences)
@@ -231,7 +231,7 @@ void ConquestDesk::perform(const QString &act)
         emit pageRequested(m_printing.begin());
     else if (act == handOverConquestAct && m_session)
     {
-        m_chair.handOver();
+        m_seatAtMachine.handOver();
         m_session->foldIn();
         emit pageRequested(pageNow());
     }

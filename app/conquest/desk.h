@@ -80,7 +80,7 @@ private:
     void keepPrinted(const std::vector<conquest::Command> &commands);
 
     QPointer<ConquestSeats> m_seats;
-    SeatAtMachine m_chair;
+    SeatAtMachine m_seatAtMachine;
     QPointer<ConquestSetupPage> m_setup;
     std::unique_ptr<ConquestSession> m_session;
     /// Where the game stood when its table was shown last.

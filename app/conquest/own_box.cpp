@@ -143,7 +143,7 @@ QString OwnBox::putAside() const
     }
 }
 
-BoxKept OwnBox::write(const conquest::Pack &pack, const conquest::Pack &before, bool keepsMine) const
+BoxKept OwnBox::write(const conquest::Pack &pack, const conquest::Pack &before) const
 {
     const QString folder = QFileInfo(m_file).path();
     if (!conquest::faultIn(pack).empty() || !makePrivateFolder(folder))
@@ -153,7 +153,7 @@ BoxKept OwnBox::write(const conquest::Pack &pack, const conquest::Pack &before, 
     if (!damagedFile().isEmpty())
         return BoxKept::NotWritten;
     const std::optional<conquest::Pack> theirs = packIn(m_file);
-    const auto made = theirs && *theirs != before ? mergedBox(before, pack, *theirs, keepsMine)
+    const auto made = theirs && *theirs != before ? mergedBox(before, pack, *theirs)
                                                   : tl::expected<conquest::Pack, Conflicts>(pack);
     if (!made)
         return BoxKept::ChangedElsewhere;

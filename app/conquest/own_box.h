@@ -53,9 +53,8 @@ public:
     /// renamed.
     [[nodiscard]] QString putAside() const;
 
-    /// Writes the differences from the box `before`, together with the changes that others have written since. A value
-    /// that both changed becomes mine when `keepsMine`.
-    [[nodiscard]] BoxKept write(const conquest::Pack &pack, const conquest::Pack &before, bool keepsMine = false) const;
+    /// Writes the differences from the box `before`, together with the changes that others have written since.
+    [[nodiscard]] BoxKept write(const conquest::Pack &pack, const conquest::Pack &before) const;
 
     /// True when a command states the print of a card or a sheet; packs are worth reading for no other.
     [[nodiscard]] static bool saysWhatIsPrinted(const conquest::Command &command);

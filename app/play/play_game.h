@@ -55,7 +55,7 @@ template <typename Rules>
 storage::Done readWhole(OpenedGame<Rules> &opened)
 {
     storage::Done whole = opened.journal ? opened.journal->readWhole() : storage::Done();
-    if (!whole || !opened.journal || opened.journal->journal().isLoaded())
+    if (!whole || !opened.journal || opened.journal->journal().isComplete())
         return whole;
     storage::Stored<storage::SessionJournal> before = opened.file->journal(opened.session);
     if (!before)

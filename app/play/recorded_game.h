@@ -62,7 +62,7 @@ public:
         , m_outside(std::move(outside))
         , m_checkpoints({}, m_start)
     {
-        if (kept && !journal().isLoaded())
+        if (kept && !journal().isComplete())
             m_checkpoints = journal::Checkpoints<Table>(kept->position, std::move(kept->table));
         else if (kept)
             m_checkpoints.keep(kept->position, std::move(kept->table));
@@ -78,12 +78,12 @@ public:
     /// Reads the part that opening left out; see `storage::SessionJournal::readWhole`.
     storage::Done readWhole()
     {
-        if (journal().isLoaded())
+        if (journal().isComplete())
             return {};
         return m_stored->readWhole().map(
             [&]
             {
-                if (journal().isLoaded())
+                if (journal().isComplete())
                     m_checkpoints = journal::Checkpoints<Table>({}, m_start);
             });
     }
@@ -94,7 +94,7 @@ public:
     /// Returns the damage of the part of the journal that opening left out, once reading it was tried.
     [[nodiscard]] std::optional<storage::StorageError> damageBefore() const
     {
-        if (journal().isLoaded())
+        if (journal().isComplete())
             return std::nullopt;
         return storage::StorageError{.fault = storage::StorageFault::Damaged, .file = m_stored->file()};
     }
@@ -119,7 +119,7 @@ public:
     storage::Stored<bool> follow()
     {
         // The target of an undo is known only in a complete journal.
-        if (m_stored == nullptr || !journal().isLoaded())
+        if (m_stored == nullptr || !journal().isComplete())
             return false;
         const std::uint32_t known = journal().lastNumber();
         const journal::Position from = journal().position();

@@ -191,7 +191,7 @@ public:
 
     void readRest() override
     {
-        if (m_game.journal().isLoaded())
+        if (m_game.journal().isComplete())
             return;
         readWhole();
         emit journalChanged();
@@ -448,7 +448,7 @@ private:
     auto alsoLeftOut(const Find &find)
     {
         auto found = find(m_game.journal());
-        if (!found && !m_game.journal().isLoaded())
+        if (!found && !m_game.journal().isComplete())
         {
             readWhole();
             found = find(m_game.journal());
@@ -458,7 +458,7 @@ private:
 
     void readWhole()
     {
-        if (m_game.journal().isLoaded())
+        if (m_game.journal().isComplete())
             return;
         if (const storage::Done whole = m_game.readWhole(); !whole)
             emit failed(whole.error());

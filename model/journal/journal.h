@@ -55,7 +55,7 @@ public:
     [[nodiscard]] const Beginning &beginning() const { return m_beginning; }
 
     /// True when it holds everything from the start.
-    [[nodiscard]] bool isLoaded() const { return m_beginning.records == 0; }
+    [[nodiscard]] bool isComplete() const { return m_beginning.records == 0; }
 
     /// Returns the number of the last record, 0 when there is none.
     [[nodiscard]] std::uint32_t lastNumber() const

@@ -33,10 +33,10 @@ void applyTo(Table &table, const AttackJoined &event)
 {
     if (std::optional<Attack> &attack = table.open.pending.attack)
     {
-        const auto max = [](int dice) { return std::clamp(dice, 0, DicePool::maxOfAKind); };
+        const auto clamped = [](int dice) { return std::clamp(dice, 0, DicePool::maxOfAKind); };
         attack->joined.push_back(event.joined);
-        attack->dice.black = max(attack->dice.black + event.joined.dice.black);
-        attack->dice.red = max(attack->dice.red + event.joined.dice.red);
+        attack->dice.black = clamped(attack->dice.black + event.joined.dice.black);
+        attack->dice.red = clamped(attack->dice.red + event.joined.dice.red);
         attack->defense += event.joined.defense;
     }
 }

@@ -77,7 +77,7 @@ std::optional<Records> beginningIn(const QString &path, const LostFile &lost)
 std::optional<Records> recordsOf(const LostFile &lost, const QStringList &folders)
 {
     std::optional<Records> records = Records();
-    if (!lost.journal.journal().isLoaded())
+    if (!lost.journal.journal().isComplete())
     {
         QStringList paths(lost.connection.file());
         for (const QString &folder : folders)

@@ -105,7 +105,7 @@ Stored<SessionJournal::Opened> SessionJournal::openAtSnapshot(std::shared_ptr<Co
         Done done = made.beginAfter((*last)->at).and_then([&] { return made.readOn(); });
         if (!done)
             return tl::unexpected(done.error());
-        if (!made.m_damage && !made.m_journal.isLoaded())
+        if (!made.m_damage && !made.m_journal.isComplete())
             return Opened{std::move(made), *std::move(last)};
     }
     // What the latest part alone cannot say, the whole can: an undo past the snapshot, or where damage begins.
@@ -142,7 +142,7 @@ SessionJournal::~SessionJournal()
 
 Done SessionJournal::readWhole()
 {
-    if (m_journal.isLoaded())
+    if (m_journal.isComplete())
         return {};
     Stored<SessionJournal> whole = open(m_connection, m_session, m_forbidden);
     if (!whole)
@@ -304,7 +304,7 @@ bool SessionJournal::leadsTo(const SessionJournal &other)
     const Stored<QVariant> chain
         = m_connection->value(QStringLiteral("SELECT chain FROM secret_records WHERE session = ? AND number = ?"),
             {m_session.row, other.m_journal.beginning().records});
-    return !m_damage && m_journal.isLoaded() && chain && digestOf(chain->toByteArray()) == other.m_beginning;
+    return !m_damage && m_journal.isComplete() && chain && digestOf(chain->toByteArray()) == other.m_beginning;
 }
 
 /// The same error, after what was played in a file that is lost was saved once.

@@ -119,7 +119,7 @@ void openAtSnapshot(const QString &path)
     CampaignFile file = test::must(CampaignFile::open(path));
     SessionJournal::Opened opened = test::must(file.journalAtSnapshot({1}, snapshotForm));
     const journal::Journal &journal = opened.journal.journal();
-    if (!opened.table || journal.isLoaded())
+    if (!opened.table || journal.isComplete())
         throw std::runtime_error("the session was not opened from its snapshot");
     (void)journal::replay(
         journal, opened.table->at, journal.position(), omega::readTable(opened.table->table).value(), applyEntry);

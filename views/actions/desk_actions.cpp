@@ -43,17 +43,17 @@ void DeskActions::add(const SessionEntry &entry)
     if (entry.icon != nullptr)
         action->setIcon(icon(QString::fromLatin1(entry.icon)));
     connect(action, &QAction::triggered, this, [this, which = entry.action] { emit asked(which); });
-    m_actions << action;
+    m_actions[entry.action] = action;
 }
 
 QList<QAction *> DeskActions::menu() const
 {
     QList<QAction *> menu;
-    for (std::size_t row = 0; row < sessionMenu.size(); ++row)
+    for (const SessionEntry &entry : sessionMenu)
     {
-        if (sessionMenu.at(row).beginsGroup)
+        if (entry.beginsGroup)
             menu << nullptr;
-        menu << m_actions.at(static_cast<qsizetype>(row));
+        menu << action(entry.action);
     }
     return menu;
 }
@@ -66,26 +66,25 @@ QList<QAction *> DeskActions::shadings() const
 void DeskActions::setPossible(const std::set<DeskAction> &possible)
 {
     m_onDesk = !possible.empty();
-    for (std::size_t row = 0; row < sessionMenu.size(); ++row)
-        m_actions.at(static_cast<qsizetype>(row))->setEnabled(possible.contains(sessionMenu.at(row).action));
+    for (const auto &[which, action] : m_actions)
+        action->setEnabled(possible.contains(which));
     m_board.lend(m_onDesk, possible.contains(DeskAction::Undo), possible.contains(DeskAction::Redo),
         possible.contains(DeskAction::Reach));
 }
 
 void DeskActions::setOffered(const std::optional<std::set<DeskAction>> &offered)
 {
-    for (std::size_t row = 0; row < sessionMenu.size(); ++row)
-        if (sessionMenu.at(row).isOfSomeDesks)
-            m_actions.at(static_cast<qsizetype>(row))
-                ->setVisible(!offered || offered->contains(sessionMenu.at(row).action));
+    for (const SessionEntry &entry : sessionMenu)
+        if (entry.isOfSomeDesks)
+            action(entry.action)->setVisible(!offered || offered->contains(entry.action));
 }
 
 void DeskActions::retranslate()
 {
-    for (std::size_t row = 0; row < sessionMenu.size(); ++row)
+    for (const SessionEntry &entry : sessionMenu)
     {
-        m_actions.at(static_cast<qsizetype>(row))->setText(tr(sessionMenu.at(row).text));
-        m_actions.at(static_cast<qsizetype>(row))->setToolTip(tr(sessionMenu.at(row).tip));
+        action(entry.action)->setText(tr(entry.text));
+        action(entry.action)->setToolTip(tr(entry.tip));
     }
 }
 

@@ -5,6 +5,7 @@
 #include <QList>
 #include <QObject>
 
+#include <map>
 #include <optional>
 #include <set>
 
@@ -27,14 +28,16 @@ public:
     /// The entries of the desk's menu in order; null means a separator.
     [[nodiscard]] QList<QAction *> menu() const;
 
+    /// The entry for that action.
+    [[nodiscard]] QAction *action(DeskAction which) const { return m_actions.at(which); }
+
     /// The switches of the board's shadings.
     [[nodiscard]] QList<QAction *> shadings() const;
 
     /// Sets the enabled commands; empty while no desk is shown.
     void setPossible(const std::set<DeskAction> &possible);
 
-    /// Of what only some pages can ever be asked, an entry is there for that alone; all are without a page that says
-    /// so.
+    /// Shows, of the entries that only some pages have, those of the current page; all of them without a page.
     void setOffered(const std::optional<std::set<DeskAction>> &offered);
 
     void retranslate();
@@ -46,8 +49,7 @@ private:
     void add(const SessionEntry &entry);
 
     BoardActions &m_board;
-    /// In the order of `sessionMenu`.
-    QList<QAction *> m_actions;
+    std::map<DeskAction, QAction *> m_actions;
     bool m_onDesk = false;
 };
 

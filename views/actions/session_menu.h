@@ -10,10 +10,10 @@
 namespace dossier
 {
 
-/// What the desk of a session can be asked by its menu.
+/// The actions in the menu of a session.
 enum class DeskAction : std::uint8_t
 {
-    /// What is due; before the game, to begin it.
+    /// Does the due action; before the game, begins it.
     DefaultStep,
     Correct,
     SomethingElse,
@@ -39,16 +39,16 @@ struct SessionEntry
     const char *icon;
     const char *text;
     const char *tip;
-    /// Only some pages can ever be asked for it: it is there for those alone.
+    /// Only some pages have it; it is hidden on the others.
     bool isOfSomeDesks = false;
-    /// Its key may be held down. With any other it must not play on.
+    /// Its key may be held down; any other key must not play on by itself.
     bool repeats = false;
-    /// A line stands above it.
+    /// A separator precedes it.
     bool beginsGroup = false;
 };
 
-/// The session's menu in its order, by `DeskAction`. A new entry is a row here with its name above; the page that it is
-/// of says when it can be asked, and does it.
+/// The session's menu in its order. A new entry is a row here and an enumerator above; its page says when it is
+/// possible and does it.
 inline constexpr std::array sessionMenu{
     SessionEntry{DeskAction::DefaultStep, hotkeys::nextStep, "check",
         QT_TRANSLATE_NOOP("dossier::DeskActions", "&Do the next step"),

@@ -98,9 +98,9 @@ Part strip(Parts inside)
     return holding(Arrangement::Strip, std::move(inside));
 }
 
-Part forms(Parts inOrderOfLength)
+Part forms(Parts longestFirst)
 {
-    return holding(Arrangement::Forms, std::move(inOrderOfLength));
+    return holding(Arrangement::Forms, std::move(longestFirst));
 }
 
 Part scrollArea(Parts inside)

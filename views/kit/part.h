@@ -303,7 +303,7 @@ Part panel(Parts inside, int spacing = 6);
 /// A card with the margins of a form.
 Part formCard(Parts inside, int spacing = 10);
 Part strip(Parts inside);
-Part forms(Parts inOrderOfLength);
+Part forms(Parts longestFirst);
 Part scrollArea(Parts inside);
 /// A centred part with a maximum width in pixels.
 Part centered(Part part, int maxWidth);

@@ -66,9 +66,9 @@ inline JournalRow journalRowOf(const PublicJournalRow &row)
 /// Converts several public lines.
 inline std::vector<JournalRow> journalRowsOf(const std::vector<PublicJournalRow> &lines)
 {
-    std::vector<JournalRow> row;
-    std::ranges::transform(lines, std::back_inserter(row), journalRowOf);
-    return row;
+    std::vector<JournalRow> rows;
+    std::ranges::transform(lines, std::back_inserter(rows), journalRowOf);
+    return rows;
 }
 
 /// Makes the public line with the text of that row.

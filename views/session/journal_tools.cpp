@@ -59,6 +59,8 @@ void JournalTools::showBookmarks(const std::vector<NamedPlace> &bookmarks, journ
     m_areOpen = areOpen;
     m_places = bookmarks;
     setPlace(here);
+    if (const NamedPlace *there = bookmarkHere(); there != nullptr && there->name == m_draft.simplified().toStdString())
+        changeDraft({});
 }
 
 void JournalTools::setPlace(journal::Position here)
@@ -109,7 +111,7 @@ void JournalTools::giveName()
     const QString given = m_draft.simplified();
     if (given.isEmpty())
         return;
-    changeDraft({});
+    // The name stays a draft until the journal has it, for the file may be full.
     stopNaming();
     m_actions.bookmark(m_here, given, false);
 }

@@ -16,7 +16,7 @@ namespace dossier
 NextStepKey::NextStepKey(const DeskActions &desk, MainWindow *window)
     : QObject(window)
     , m_window(*window)
-    , m_step(*desk.menu().at(static_cast<qsizetype>(DeskAction::DefaultStep)))
+    , m_step(*desk.action(DeskAction::DefaultStep))
 {
     auto *key = new QShortcut(m_step.shortcut(), window);
     key->setAutoRepeat(false);

@@ -99,6 +99,21 @@ private slots:
         QVERIFY(!press(at, answer));
     }
 
+    void aTimeThatChangesAgainMeanwhileIsAskedAboutAgain()
+    {
+        DeskAtRest at;
+        const QString path = at.path(QStringLiteral("settings.ini"));
+        emit at.window().playRequested(QStringLiteral("omega"));
+        QVERIFY(!Settings(path).setTimer(3, false));
+        emit at.window().findChild<OverseerPage *>()->timerSet(7, true);
+        QVERIFY(!Settings(path).setTimer(5, false));
+        QVERIFY(press(at, QStringLiteral("Keep mine")));
+        QCOMPARE(Settings(path).turnMinutes(), 5);
+        QVERIFY2(at.message().contains(QStringLiteral("5 minutes")), qPrintable(at.message()));
+        QVERIFY(press(at, QStringLiteral("Keep mine")));
+        QCOMPARE(Settings(path).turnMinutes(), 7);
+    }
+
     void whatOneWindowAloneChangesIsNotAskedAbout()
     {
         DeskAtRest at;

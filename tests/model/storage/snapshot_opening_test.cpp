@@ -75,7 +75,7 @@ private slots:
         makeLongSession(place.path, 50, 40);
         CampaignFile file = must(CampaignFile::open(place.path));
         const SessionJournal::Opened opened = must(file.journalAtSnapshot({1}, 1));
-        QVERIFY(opened.journal.journal().isLoaded());
+        QVERIFY(opened.journal.journal().isComplete());
         QCOMPARE(opened.table->at, journal::Position{40});
     }
 
@@ -84,7 +84,7 @@ private slots:
         const Place place;
         makeLongSession(place.path, 50, 41);
         CampaignFile file = must(CampaignFile::open(place.path));
-        QVERIFY(openedLate(file).journal.journal().isLoaded());
+        QVERIFY(openedLate(file).journal.journal().isComplete());
     }
 
     void whatIsAppendedThenIsWhatTheWholeWouldHaveAppended()
@@ -135,7 +135,7 @@ private slots:
         SessionJournal session = openedLate(file).journal;
         QCOMPARE(undo(session.journal()).value().to, journal::Position{49});
         must(session.readWhole());
-        QVERIFY(session.journal().isLoaded());
+        QVERIFY(session.journal().isComplete());
         QCOMPARE(session.journal().records().size(), std::size_t{50});
         must(session.append(recorded(51, *moveTo(session.journal(), {3}))));
     }
@@ -154,7 +154,7 @@ private slots:
         }
         CampaignFile file = must(CampaignFile::open(place.path));
         const SessionJournal::Opened opened = openedLate(file);
-        QVERIFY(opened.journal.journal().isLoaded());
+        QVERIFY(opened.journal.journal().isComplete());
         QVERIFY(!opened.table);
         QCOMPARE(tableOf(opened), table);
     }

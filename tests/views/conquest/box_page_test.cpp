@@ -220,6 +220,34 @@ private slots:
         }
     }
 
+    void aValueThatChangesAgainMeanwhileIsAskedForAgain()
+    {
+        BoxAtRest box;
+        const OwnBox other(box.desk().folder());
+        const auto writeElsewhere = [&](int strength)
+        {
+            const Pack before = other.pack();
+            Pack changed = before;
+            std::ranges::find(changed.races, "Orzax", &conquest::Race::name)->strength = strength;
+            QCOMPARE(other.write(changed, before), BoxKept::Kept);
+        };
+        const auto keepMine = [&]
+        {
+            for (QPushButton *button : box.at().window().findChildren<QPushButton *>())
+                if (button->isVisible() && button->text() == QStringLiteral("Keep mine"))
+                    return button->click();
+        };
+        QVERIFY(box.choose(QStringLiteral("Orzax")));
+        writeElsewhere(5);
+        QVERIFY(box.type(QStringLiteral("Strength"), QStringLiteral("3")));
+        writeElsewhere(6);
+        keepMine();
+        QCOMPARE(conquest::raceNamed(box.kept(), "Orzax")->strength, std::optional(6));
+        QVERIFY2(box.at().message().contains(QStringLiteral("yours 3 · on disk 6")), qPrintable(box.at().message()));
+        keepMine();
+        QCOMPARE(conquest::raceNamed(box.kept(), "Orzax")->strength, std::optional(3));
+    }
+
     /// A folder in the file's place stands for a disk that takes nothing.
     void whatCannotBeWrittenStaysAsItWasTyped()
     {

@@ -198,10 +198,10 @@ private slots:
 
     void theOneButtonWaitsWhilePointsAreLeft()
     {
-        QVERIFY(currentDefaultAct(m_look, {}).quiet);
+        QVERIFY(defaultActFor(m_look, {}).quiet);
         Table spent = test::greensTurn();
         test::applyEvent(spent, PointsChanged{Colour::Green, -6});
-        QVERIFY(!currentDefaultAct(lookAt(spent), {}).quiet);
+        QVERIFY(!defaultActFor(lookAt(spent), {}).quiet);
     }
 
     /// CQ-RES-4, -7: a token that is placed and pushed by the next one lies where it comes to rest.
@@ -228,7 +228,7 @@ private slots:
         for (const Colour player : {Colour::Blue, Colour::Blue, Colour::Green})
             table.open.inPlay[player].immediate.emplace_back("Sample Storm");
         const TableSelection look = lookAt(table);
-        QStringList texts{currentDefaultAct(look, {}).text};
+        QStringList texts{defaultActFor(look, {}).text};
         for (const ConquestOffer &offer : offersNow(look))
             texts << offer.text;
         QCOMPARE(texts.count(QStringLiteral("Play Sample Storm (Green)")), 1);

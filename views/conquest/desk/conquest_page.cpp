@@ -77,18 +77,18 @@ void ConquestPage::fill()
 
 DeskFormActions ConquestPage::formActions()
 {
-    return {.give = [this](const ConquestCommand &command) { give(m_ahead.withEffectsDrawn(command)); },
+    return {.give = [this](const ConquestCommand &command) { give(m_pendingDraws.withEffectsDrawn(command)); },
         .giveAll = [this](const std::vector<ConquestCommand> &commands) { giveAll(commands); },
         .continueWith = [this](const ConquestCommand &command) { enter(withCommand(m_draft.form, command)); },
         .describe = [this](const std::string &name) { enter(withDescribed(m_draft.form, name)); },
-        .openCourse = [this](QPoint at) { openMenu(courseMenu(m_look.view->open, menuActions()), at); },
+        .openCourse = [this](QPoint at) { openMenu(courseMenu(m_selection.view->open, menuActions()), at); },
         .leave = [this] { leaveWhatBeganForm(); },
         .changed = [this] { renderBeside(); }};
 }
 
 DeskMenuActions ConquestPage::menuActions()
 {
-    return {.give = [this](const ConquestCommand &command) { give(m_ahead.withEffectsDrawn(command)); },
+    return {.give = [this](const ConquestCommand &command) { give(m_pendingDraws.withEffectsDrawn(command)); },
         .correct
         = [this](const Effect &effect) { m_forms.open(CardDraft{.kind = CardKind::Correction, .effect = effect}); },
         .print = [this](const Printed &printed) { m_forms.correct(printed); }};
@@ -114,27 +114,28 @@ void ConquestPage::leaveWhatBeganForm()
 
 void ConquestPage::listenToBoard()
 {
-    m_board->describeSpacesBy([this](Place place) { return moveTo(m_look, place); });
+    m_board->describeSpacesBy([this](Place place) { return moveTo(m_selection, place); });
     connect(m_board, &HexBoard::pressed, this, &ConquestPage::touch);
     connect(m_board, &HexBoard::activated, this, &ConquestPage::activate);
-    connect(m_board, &HexBoard::dropped, this, [this](Place from, Place to) { giveAll(dropped(m_look, from, to)); });
+    connect(
+        m_board, &HexBoard::dropped, this, [this](Place from, Place to) { giveAll(dropped(m_selection, from, to)); });
     connect(m_board, &HexBoard::cancelled, this, [this] { stepBack(); });
     connect(m_board, &HexBoard::contextRequested, this,
         [this](Place place, QPoint at)
         {
             if (acts())
-                openMenu(spaceMenu(m_look, place, menuActions()), at);
+                openMenu(spaceMenu(m_selection, place, menuActions()), at);
         });
 }
 
 void ConquestPage::forget()
 {
-    m_typed.leave(m_now, m_open, m_draft.form, m_forms.typed());
-    m_look = {};
+    m_unsentInput.leave(m_now, m_sidePanel, m_draft.form, m_forms.typed());
+    m_selection = {};
     m_draft = {};
     m_now.reset();
-    m_open = {};
-    m_ahead.forget();
+    m_sidePanel = {};
+    m_pendingDraws.forget();
     m_forms.forget();
     m_moment->clear();
 }
@@ -157,7 +158,7 @@ void ConquestPage::render(const ConquestViewPtr &view, bool back)
     present(view);
     if (!comes)
         return;
-    if (const std::optional<DeskDraft> forms = m_typed.restoreTyped(view, m_open, m_draft.form))
+    if (const std::optional<DeskDraft> forms = m_unsentInput.restoreTyped(view, m_sidePanel, m_draft.form))
     {
         m_forms.restoreTyped(*forms);
         refresh();
@@ -166,14 +167,14 @@ void ConquestPage::render(const ConquestViewPtr &view, bool back)
 
 void ConquestPage::present(const ConquestViewPtr &view)
 {
-    const ConquestViewPtr before = std::exchange(m_look.view, view);
-    m_look.past = m_past.has_value();
+    const ConquestViewPtr before = std::exchange(m_selection.view, view);
+    m_selection.past = m_past.has_value();
     if (!before || before->open.clock != view->open.clock || before->player != view->player)
-        m_look.place.reset();
-    updateAfter(m_open, before, view);
+        m_selection.place.reset();
+    updateAfter(m_sidePanel, before, view);
     if (!m_busy)
-        m_ahead.updateAfter(before, view);
-    updateAfter(m_look, before && before->open != view->open);
+        m_pendingDraws.updateAfter(before, view);
+    updateAfter(m_selection, before && before->open != view->open);
     if (m_busy)
         return;
     dismissReason();
@@ -182,14 +183,14 @@ void ConquestPage::present(const ConquestViewPtr &view)
 
 void ConquestPage::refresh()
 {
-    if (!m_look.view)
+    if (!m_selection.view)
         return;
     const QPointer<QWidget> had = QApplication::focusWidget();
     const bool here = had != nullptr && isAncestorOf(had);
     for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_cards, m_due})
-        acting->setEnabled(!m_look.past);
+        acting->setEnabled(!m_selection.past);
     renderPlayers();
-    m_forms.render(m_look.view);
+    m_forms.render(m_selection.view);
     renderBeside();
     refreshBoard();
     // When the focused button is gone or disabled, the focus goes to the board and to no other button.
@@ -207,32 +208,33 @@ void ConquestPage::renderPlayers()
                 CardDraft{.kind = isStuff ? CardKind::Stuff : CardKind::Ability, .name = name, .player = player});
         },
         .openHand = [this](Colour player) { openHand(player); },
-        .openMenu
-        = [this](Colour player, QPoint at) { openMenu(playerMenu(m_look.view->open, player, menuActions()), at); }};
-    m_cards->render(seatName(*m_look.view), [view = m_look.view, people = m_people, actions](const Theme &theme)
+        .openMenu = [this](Colour player, QPoint at)
+        { openMenu(playerMenu(m_selection.view->open, player, menuActions()), at); }};
+    m_cards->render(seatName(*m_selection.view),
+        [view = m_selection.view, people = m_people, actions](const Theme &theme)
         { return playerCards(*view, people, theme, actions); });
 }
 
 /// An open form takes the place of a hand over the board, because there is no room for both.
 void ConquestPage::renderBeside()
 {
-    if (!m_look.view)
+    if (!m_selection.view)
         return;
-    SidePanelState beside = m_open;
-    if (m_forms.isOpen() && m_look.view->open.battle)
+    SidePanelState beside = m_sidePanel;
+    if (m_forms.isOpen() && m_selection.view->open.battle)
         beside.hand.reset();
-    const std::optional<ConquestCommand> command = currentCommand(m_look);
+    const std::optional<ConquestCommand> command = currentCommand(m_selection);
     const bool isElsewhere
-        = command && (command->as<ChooseToken>() != nullptr || isForTheOwner(*m_look.view, command->command()));
-    updateForm(m_draft.form, m_look.view, isElsewhere ? std::nullopt : command);
-    workOut(m_chances, m_look.view, battleInSight(m_look));
-    dropWhatIsNotDue(m_draft, m_look);
-    const DueState state{m_look, beside, m_chances, m_draft};
+        = command && (command->as<ChooseToken>() != nullptr || isForTheOwner(*m_selection.view, command->command()));
+    updateForm(m_draft.form, m_selection.view, isElsewhere ? std::nullopt : command);
+    workOut(m_chances, m_selection.view, battleInSight(m_selection));
+    dropWhatIsNotDue(m_draft, m_selection);
+    const DueState state{m_selection, beside, m_chances, m_draft};
     const DueActions actions = dueActions();
     m_due->render(
-        seatName(*m_look.view), [state, actions](const Theme & /*theme*/) { return dueCards(state, actions); });
-    m_handOver->render(
-        seatName(*m_look.view), [state, actions](const Theme & /*theme*/) { return handOverTheBoard(state, actions); });
+        seatName(*m_selection.view), [state, actions](const Theme & /*theme*/) { return dueCards(state, actions); });
+    m_handOver->render(seatName(*m_selection.view),
+        [state, actions](const Theme & /*theme*/) { return handOverTheBoard(state, actions); });
     renderDefault();
 }
 
@@ -259,14 +261,14 @@ DueActions ConquestPage::dueActions()
         .coverHand =
             [this]
         {
-            m_open.hand.reset();
+            m_sidePanel.hand.reset();
             refresh();
             emit coverRequested();
         },
         .putCardAway =
             [this]
         {
-            m_open.said.clear();
+            m_sidePanel.said.clear();
             refresh();
         },
         .openForm = [this](CardKind kind, const std::string &name, const std::optional<Effect> &effect,
@@ -276,23 +278,23 @@ DueActions ConquestPage::dueActions()
 
 void ConquestPage::refreshBoard()
 {
-    HexScene scene = sceneNow(m_look);
-    if (!m_look.past)
-        m_ahead.addTo(scene, complete(m_draft.form));
+    HexScene scene = sceneNow(m_selection);
+    if (!m_selection.past)
+        m_pendingDraws.addTo(scene, complete(m_draft.form));
     m_board->render(scene);
 }
 
 void ConquestPage::renderDefault()
 {
-    m_defaultAct = currentDefaultAct(m_look, m_draft, m_ahead);
+    m_defaultAct = currentDefaultAct(m_selection, m_draft, m_pendingDraws);
     // The form that is open has a default button of its own.
     m_defaultAct.quiet = m_defaultAct.quiet || m_forms.isOpen();
     const HeaderActions actions{.goBack = [this] { emit leaveRequested(); },
         .doNextStep = [this] { pressDefault(); },
         .moveMarker = [this](int marker)
-        { give(makeConquestCommand(Correct{MarkerMoved{marker - m_look.view->open.resistance.marker}})); },
-        .openMenu = [this](QPoint at) { openMenu(courseMenu(m_look.view->open, menuActions()), at); }};
-    m_header->render(QString(), [view = m_look.view, defaultAct = m_defaultAct, actions](const Theme & /*theme*/)
+        { give(makeConquestCommand(Correct{MarkerMoved{marker - m_selection.view->open.resistance.marker}})); },
+        .openMenu = [this](QPoint at) { openMenu(courseMenu(m_selection.view->open, menuActions()), at); }};
+    m_header->render(QString(), [view = m_selection.view, defaultAct = m_defaultAct, actions](const Theme & /*theme*/)
         { return conquestHeader(view->open, defaultAct, actions); });
     emit possibleChanged();
 }
@@ -303,13 +305,13 @@ void ConquestPage::give(const ConquestCommand &command)
     if (m_past)
         return;
     m_stopped = false;
-    m_ahead.forget();
+    m_pendingDraws.forget();
     m_moment->clear();
-    const std::string before = std::exchange(m_open.said, cardToRead(command.command(), m_open.said));
+    const std::string before = std::exchange(m_sidePanel.said, cardToRead(command.command(), m_sidePanel.said));
     emit commandGiven(command, {});
     if (m_stopped)
-        m_open.said = before;
-    if (const auto loss = command.as<ResolveRound>() != nullptr ? lossWithoutChoice(m_look) : std::nullopt)
+        m_sidePanel.said = before;
+    if (const auto loss = command.as<ResolveRound>() != nullptr ? lossWithoutChoice(m_selection) : std::nullopt)
         emit followUpGiven(*loss);
 }
 
@@ -324,7 +326,7 @@ void ConquestPage::giveEach(const std::function<std::optional<ConquestCommand>()
         if (const std::optional<ConquestCommand> command = next())
             i == 0 ? emit commandGiven(*command, {}) : emit followUpGiven(*command);
     m_busy = false;
-    m_ahead.forget();
+    m_pendingDraws.forget();
     refresh();
 }
 
@@ -343,7 +345,7 @@ void ConquestPage::pressDefault()
     if (!acts())
         return;
     m_reason->dismiss();
-    doStep(nextStepNow(m_look, m_draft, m_ahead));
+    doStep(nextStepNow(m_selection, m_draft, m_pendingDraws));
 }
 
 void ConquestPage::doStep(const NextStep &step)
@@ -370,11 +372,11 @@ void ConquestPage::doStep(const NextStep &step)
     case StepKind::RevealTokens:
         return dueActions().tokens.reveal();
     case StepKind::HandOver:
-        return openHand(*ownerOf(m_look.view->open, step.command->command()));
+        return openHand(*ownerOf(m_selection.view->open, step.command->command()));
     case StepKind::Draw:
         return draw(*step.command);
     case StepKind::RollMoves:
-        m_ahead.rollMoves(m_look.view);
+        m_pendingDraws.rollMoves(m_selection.view);
         return refresh();
     }
 }
@@ -389,12 +391,12 @@ void ConquestPage::fillIn()
 /// Moves the tokens as shown on the board, until something comes between: a fight comes first.
 void ConquestPage::givePlan()
 {
-    const std::size_t kind = m_ahead.plan().commands().front().index();
+    const std::size_t kind = m_pendingDraws.plan().commands().front().index();
     giveEach(
         [this, kind]
         {
-            const std::optional<ConquestCommand> command = currentCommand(m_look);
-            return command && command->command().index() == kind ? m_ahead.nextOfThePlan() : std::nullopt;
+            const std::optional<ConquestCommand> command = currentCommand(m_selection);
+            return command && command->command().index() == kind ? m_pendingDraws.nextOfThePlan() : std::nullopt;
         });
 }
 
@@ -404,8 +406,8 @@ void ConquestPage::drawAll(const std::set<std::size_t> &kinds)
     giveEach(
         [this, kinds]
         {
-            const std::optional<ConquestCommand> command = currentCommand(m_look);
-            return command && kinds.contains(command->command().index()) ? std::optional(m_ahead.drawn(*command))
+            const std::optional<ConquestCommand> command = currentCommand(m_selection);
+            return command && kinds.contains(command->command().index()) ? std::optional(m_pendingDraws.drawn(*command))
                                                                          : std::nullopt;
         });
 }
@@ -414,7 +416,7 @@ void ConquestPage::draw(const ConquestCommand &command)
 {
     if (!acts())
         return;
-    const std::optional<ConquestCommand> drawn = m_ahead.draw(m_look.view, command, m_draft.form);
+    const std::optional<ConquestCommand> drawn = m_pendingDraws.draw(m_selection.view, command, m_draft.form);
     drawn ? give(*drawn) : refresh();
 }
 
@@ -424,7 +426,7 @@ void ConquestPage::enter(const DueEntry &entry)
     renderBeside();
     refreshBoard();
     if (entry.given)
-        give(m_ahead.withEffectsDrawn(*entry.given));
+        give(m_pendingDraws.withEffectsDrawn(*entry.given));
     else if (entry.isNew)
         m_forms.askNew(*m_draft.form.command, m_draft.form.name);
 }
@@ -434,7 +436,7 @@ bool ConquestPage::enterKey(const QKeyEvent &event)
 {
     if (!acts())
         return false;
-    const std::optional<ConquestCommand> stays = stayingByDie(m_look, event);
+    const std::optional<ConquestCommand> stays = stayingByDie(m_selection, event);
     if (stays)
         give(*stays);
     const std::optional<DueEntry> entry = withKey(m_draft.form, event);
@@ -446,9 +448,9 @@ bool ConquestPage::enterKey(const QKeyEvent &event)
 /// A hand that is secret from the others is shown only to its owner, alone at the screen.
 void ConquestPage::openHand(Colour player)
 {
-    if (m_look.view->hands.contains(player) || !m_look.view->open.players.keptHands.contains(player))
+    if (m_selection.view->hands.contains(player) || !m_selection.view->open.players.keptHands.contains(player))
     {
-        m_open.hand = m_open.hand == player ? std::nullopt : std::optional(player);
+        m_sidePanel.hand = m_sidePanel.hand == player ? std::nullopt : std::optional(player);
         refresh();
     }
     else
@@ -458,23 +460,23 @@ void ConquestPage::openHand(Colour player)
 void ConquestPage::touch(Place place)
 {
     m_reason->dismiss();
-    const std::vector<ConquestCommand> commands = press(m_look, place);
+    const std::vector<ConquestCommand> commands = press(m_selection, place);
     commands.empty() ? refresh() : giveAll(commands);
 }
 
 /// Enter on a highlighted space goes there; on a space with a due command it gives that command.
 void ConquestPage::activate(Place place)
 {
-    const bool again = m_look.place == place && !m_look.alien;
+    const bool again = m_selection.place == place && !m_selection.alien;
     touch(place);
-    const std::optional<ConquestCommand> command = currentCommand(m_look);
-    if (again && m_look.place == place && command && placeOf(m_look.view->open, command->command()) == place)
+    const std::optional<ConquestCommand> command = currentCommand(m_selection);
+    if (again && m_selection.place == place && command && placeOf(m_selection.view->open, command->command()) == place)
         pressDefault();
 }
 
 std::set<DeskAction> ConquestPage::possible() const
 {
-    if (!m_look.view)
+    if (!m_selection.view)
         return {};
     std::set<DeskAction> possible = usuallyPossible(!m_defaultAct.text.isEmpty() || m_forms.isOpen());
     if (!m_past)
@@ -490,7 +492,7 @@ void ConquestPage::perform(DeskAction action)
         openForm(CardKind::Event);
     else if (action == DeskAction::DefaultStep && m_forms.leadToMissing())
         return;
-    else if (action == DeskAction::DefaultStep && !m_forms.isOpen() && acts() && givesUp(m_look, m_defaultAct))
+    else if (action == DeskAction::DefaultStep && !m_forms.isOpen() && acts() && givesUp(m_selection, m_defaultAct))
         m_board->setFocus(Qt::ShortcutFocusReason);
     else
     {
@@ -509,9 +511,9 @@ void ConquestPage::openForm(CardKind kind)
 void ConquestPage::explain(const Violation &why, const ConquestCommand &command)
 {
     m_stopped = true;
-    if (!m_look.view || m_forms.asksFor(why, command))
+    if (!m_selection.view || m_forms.asksFor(why, command))
         return;
-    Objection objection = wording::objectionOf(m_look.view, why);
+    Objection objection = wording::objectionOf(m_selection.view, why);
     objection.overrule = [this, command](const QString &reason) { emit commandGiven(command, reason); };
     m_reason->explain(std::move(objection));
     // Letters typed at the board belong to the board: only a user who was in a form is led to the line for the
@@ -526,7 +528,7 @@ void ConquestPage::explainImpossible()
     m_stopped = true;
     (void)m_forms.keepRefused();
     if (const std::optional<Colour> player = m_forms.refusedEmptyHand())
-        m_reason->explain(wording::objectionOf(m_look.view, {rule::CQ_EVENT_1, reason::EmptyHand{*player}}));
+        m_reason->explain(wording::objectionOf(m_selection.view, {rule::CQ_EVENT_1, reason::EmptyHand{*player}}));
     else
         TablePage::explainImpossible();
 }
@@ -534,14 +536,14 @@ void ConquestPage::explainImpossible()
 bool ConquestPage::closeForm()
 {
     // The hand is over the board only while a battle takes the room beside the board.
-    const bool hand = m_open.hand && m_look.view && m_look.view->open.battle;
+    const bool hand = m_sidePanel.hand && m_selection.view && m_selection.view->open.battle;
     if (!m_forms.stepBack() && !hand)
         return false;
     if (m_forms.isOpen())
         return true;
     if (hand)
     {
-        m_open.hand.reset();
+        m_sidePanel.hand.reset();
         refresh();
     }
     m_board->setFocus(Qt::OtherFocusReason);
@@ -555,9 +557,9 @@ bool ConquestPage::typeSpace(const QString &letter)
 
 void ConquestPage::clearSelection()
 {
-    m_look.alien.reset();
-    m_look.place.reset();
-    m_ahead.forget();
+    m_selection.alien.reset();
+    m_selection.place.reset();
+    m_pendingDraws.forget();
     refresh();
 }
 
@@ -574,8 +576,8 @@ void ConquestPage::keyPressEvent(QKeyEvent *event)
 
 void ConquestPage::showAgain()
 {
-    if (m_look.view)
-        m_past ? renderPast(ConquestViewPtr(m_look.view)) : render(ConquestViewPtr(m_look.view));
+    if (m_selection.view)
+        m_past ? renderPast(ConquestViewPtr(m_selection.view)) : render(ConquestViewPtr(m_selection.view));
 }
 
 /// In a narrow window the due commands are above the players.

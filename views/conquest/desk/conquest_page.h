@@ -27,7 +27,7 @@ public:
     explicit ConquestPage(QWidget *parent = nullptr);
 
     /// Source of dice and cards, and preview of commands; until it is set, people enter everything themselves.
-    [[nodiscard]] PendingDraws &ahead() { return m_ahead; }
+    [[nodiscard]] PendingDraws &pendingDraws() { return m_pendingDraws; }
 
     /// Shows the current table; `back` means that an undo led to it, so that nothing of it is news.
     void render(const ConquestViewPtr &view, bool back = false);
@@ -57,7 +57,7 @@ public:
 
     [[nodiscard]] const HexBoard &board() const { return *m_board; }
 
-    [[nodiscard]] std::optional<conquest::AlienId> pickedAlien() const { return m_look.alien; }
+    [[nodiscard]] std::optional<conquest::AlienId> pickedAlien() const { return m_selection.alien; }
 
     /// Returns the due command, as far as it is filled in by hand.
     [[nodiscard]] const DueForm &dueForm() const { return m_draft.form; }
@@ -116,13 +116,13 @@ private:
     void openForm(CardKind kind);
 
     /// True when a command can be given at all.
-    [[nodiscard]] bool acts() const { return m_look.view && !m_look.past; }
+    [[nodiscard]] bool acts() const { return m_selection.view && !m_selection.past; }
 
-    TableSelection m_look;
+    TableSelection m_selection;
     /// The last current table shown, not a past one: its moments are announced once.
     ConquestViewPtr m_now;
-    SidePanelState m_open;
-    UnsentInput m_typed;
+    SidePanelState m_sidePanel;
+    UnsentInput m_unsentInput;
     /// True while many commands are being given: the result is shown at the end.
     bool m_busy = false;
     /// A command was refused, or could not be.
@@ -138,7 +138,7 @@ private:
     Screen *m_handOver;
     BattleChances m_chances;
     DueDraft m_draft;
-    PendingDraws m_ahead;
+    PendingDraws m_pendingDraws;
     Screen *m_overBoard;
     DeskForms m_forms;
 };

@@ -56,7 +56,7 @@ NextStep nextStepNow(const TableSelection &look, const DueDraft &draft, const Pe
 ConquestDefaultAct currentDefaultAct(const TableSelection &look, const DueDraft &draft, const PendingDraws &ahead)
 {
     const bool areTokensLaid = look.view && isLaidForAll(look.view->open, draft.laid);
-    return currentDefaultAct(look,
+    return defaultActFor(look,
         {complete(draft.form), ahead.plan().commands().size(), ahead.draws(), waitsForChoice(draft.form), areTokensLaid,
             draft.form.filling});
 }

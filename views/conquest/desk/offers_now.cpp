@@ -99,7 +99,7 @@ std::vector<ConquestOffer> offersNow(const TableSelection &look, bool handOpen)
     return offers;
 }
 
-ConquestDefaultAct currentDefaultAct(const TableSelection &look, const Prepared &prepared)
+ConquestDefaultAct defaultActFor(const TableSelection &look, const Prepared &prepared)
 {
     if (!look.view || look.past)
         return {};

@@ -33,6 +33,6 @@ struct Prepared
 };
 
 /// Returns the default button of the header.
-ConquestDefaultAct currentDefaultAct(const TableSelection &look, const Prepared &prepared);
+ConquestDefaultAct defaultActFor(const TableSelection &look, const Prepared &prepared);
 
 } // namespace dossier

@@ -438,9 +438,9 @@ bool OverseerPage::takeBackDraft()
 /// false where there is neither.
 bool OverseerPage::leadOn()
 {
-    const bool shownState = m_panels->continueForm();
-    if (shownState || m_past || !m_view || !(m_meant || m_panels->showsDice()))
-        return shownState;
+    const bool isContinued = m_panels->continueForm();
+    if (isContinued || m_past || !m_view || !(m_meant || m_panels->showsDice()))
+        return isContinued;
     if (!(m_meant && m_stage->takeFirst()) && !m_panels->continueDice())
         m_board->setFocus(Qt::OtherFocusReason);
     return true;

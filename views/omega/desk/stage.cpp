@@ -109,9 +109,9 @@ omega::AttackVerdict oddsOf(const omega::View &view, const OfferedAttack &offere
 std::vector<Rule> judge(Stage &stage, const omega::View &view, const Picked &picked, const SessionBoard &board,
     const BoardChoice &choice, const Judgement &judgement)
 {
-    const bool request = (picked.actor && picked.target) || picked.path.size() > 1;
+    const bool isQuestion = (picked.actor && picked.target) || picked.path.size() > 1;
     std::vector<Rule> rules;
-    if (!request || !choice.actor)
+    if (!isQuestion || !choice.actor)
         return rules;
     QStringList texts;
     const wording::Reasons reasons = wording::reasons(board.board, choice, judgement);

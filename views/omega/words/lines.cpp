@@ -69,7 +69,7 @@ bool isFall(const omega::Event &event)
 }
 
 /// Returns the winner, where a correction only names one: no earlier entry was wrong.
-std::optional<Side> winnerText(const omega::Events &events, const std::string &kind)
+std::optional<Side> statedWinner(const omega::Events &events, const std::string &kind)
 {
     const auto *ended
         = kind == "omega.correct" && events.size() == 1 ? get_if<omega::GameEnded>(&events.front()) : nullptr;
@@ -85,7 +85,7 @@ std::uint32_t topicsOf(const omega::Events &events, const std::string &kind)
     if (std::ranges::any_of(events, isFall))
         topics |= fallenTopic;
     const auto ends = [](const omega::Event &event) { return holds_alternative<omega::GameEnded>(event); };
-    if (std::ranges::any_of(events, ends) && !winnerText(events, kind))
+    if (std::ranges::any_of(events, ends) && !statedWinner(events, kind))
         topics |= endTopic;
     return topics;
 }
@@ -283,9 +283,9 @@ QString sentenceOf(
         special = attackEnding(table, events, *ended);
     else if (const auto *left = get_if<omega::FigureLeft>(&event); left != nullptr && isKilled(events, left->figure))
         special = OmegaLines::tr("%1 is killed").arg(wording::nameOf(table, omega::Combatant(left->figure)));
-    else if (const auto *over = get_if<omega::GameEnded>(&event); over != nullptr && !winnerText(events, kind))
+    else if (const auto *over = get_if<omega::GameEnded>(&event); over != nullptr && !statedWinner(events, kind))
         special = ending(events, *over, kind);
-    else if (const std::optional<Side> winner = winnerText(events, kind))
+    else if (const std::optional<Side> winner = statedWinner(events, kind))
         special = *winner == Side::Commando ? OmegaLines::tr("The commandos have won")
                                             : OmegaLines::tr("The overseer has won");
     return special.isEmpty() ? wording::sentence(table, event) : special;
@@ -362,7 +362,7 @@ QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &ev
             else if (const QString text = sentenceOf(table, events, event, kind); !text.isEmpty())
                 all << text;
         }
-    if (kind == "omega.correct" && !winnerText(events, kind))
+    if (kind == "omega.correct" && !statedWinner(events, kind))
         return wording::corrected(all);
     if (all.isEmpty() && kind == "omega.begin_game")
         all << OmegaLines::tr("The game begins");

@@ -309,18 +309,18 @@ void AgentPage::perform(DeskAction action)
     // Undo first removes the drawn move, then the last command.
     if (action == DeskAction::Undo && isDrawn())
         return clearSelection();
-    const QList<QPushButton *> defaultButton = defaultButtons();
-    if (action != DeskAction::DefaultStep || defaultButton.size() == 1)
-        return performUsual(action, defaultButton.isEmpty() ? *nextStepButton() : *defaultButton.front());
+    const QList<QPushButton *> buttons = defaultButtons();
+    if (action != DeskAction::DefaultStep || buttons.size() == 1)
+        return performUsual(action, buttons.isEmpty() ? *nextStepButton() : *buttons.front());
     // With several likely steps the user chooses.
-    if (!defaultButton.isEmpty())
+    if (!buttons.isEmpty())
         focusOffer();
 }
 
 QList<QPushButton *> AgentPage::defaultButtons() const
 {
-    QPushButton *defaultAct = nextStepButton();
-    if (defaultAct == nullptr || !defaultAct->isEnabled())
+    QPushButton *nextStep = nextStepButton();
+    if (nextStep == nullptr || !nextStep->isEnabled())
         return {};
     QList<QPushButton *> due;
     for (QPushButton *button : offerButtons())
@@ -328,7 +328,7 @@ QList<QPushButton *> AgentPage::defaultButtons() const
             due << button;
     if (!due.isEmpty())
         return due;
-    return agentDefaultAct(m_desk.move).advised ? QList<QPushButton *>{defaultAct} : QList<QPushButton *>{};
+    return agentDefaultAct(m_desk.move).advised ? QList<QPushButton *>{nextStep} : QList<QPushButton *>{};
 }
 
 bool AgentPage::isDrawn() const
