@@ -98,7 +98,7 @@ std::set<std::string_view> silent(const auto & /*why*/)
     return {};
 }
 
-/// What has to come first is said by what is done; all of these are the same word for none of that.
+/// The sentence does not depend on `first`: the action that is refused already says what has to come first.
 std::set<std::string_view> silent(const reason::ComesFirst & /*why*/)
 {
     return {"first"};
