@@ -10,10 +10,10 @@
 namespace dossier
 {
 
-/// What the desk of a session can be asked by its menu.
+/// Actions that the session menu requests from the desk.
 enum class DeskAction : std::uint8_t
 {
-    /// What is due; before the game, to begin it.
+    /// The step that is due; before the game, the step that begins it.
     DefaultStep,
     Correct,
     SomethingElse,

@@ -98,7 +98,8 @@ std::set<std::string_view> silent(const auto & /*why*/)
     return {};
 }
 
-/// The sentence does not depend on `first`: the action that is refused already says what has to come first.
+/// The sentence names the step that has to come first. The test's values of `first` name no step, so they share one
+/// text.
 std::set<std::string_view> silent(const reason::ComesFirst & /*why*/)
 {
     return {"first"};
