@@ -51,7 +51,7 @@ public:
 
     [[nodiscard]] GameSession *session() const override;
 
-    /// The same session with the overseer's interface, which its own header declares; null when none is open.
+    /// The open session as the overseer's, whose interface its own header declares; null when none is open.
     [[nodiscard]] OverseerSession *overseers() const { return m_session.get(); }
 
     void close() override;

@@ -61,13 +61,13 @@ struct Weighted
     std::vector<Intent> steps;
 };
 
-/// How often, in percent, the monkey looks at or regrets a change of the table, and how often a correction comes
-/// through the session.
+/// The probability, in percent, that the monkey looks at or regrets a change of the table, and the probability that a
+/// correction comes through the session.
 inline constexpr std::size_t reactionPercent = 40;
 inline constexpr std::size_t correctionPercent = 6;
-/// How often, in percent, the monkey goes on with dice that lie there.
+/// The probability, in percent, that the monkey goes on with dice that lie there.
 inline constexpr std::size_t dicingPercent = 85;
-/// How often, in percent, the monkey goes on with an open form.
+/// The probability, in percent, that the monkey goes on with an open form.
 inline constexpr std::size_t formingPercent = 40;
 
 const std::vector<Weighted> &habits();

@@ -102,7 +102,7 @@ private slots:
             recents, [&](const QPushButton *button) { return button->accessibleName().contains(italian); }));
     }
 
-    /// The result that Dossier has written leaves the session; a text that people write takes its place.
+    /// Other edits of the session leave its result unchanged; a text that people write replaces it.
     void whatPeopleWriteTakesThePlaceOfAResult()
     {
         Kept game;
