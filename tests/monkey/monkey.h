@@ -80,7 +80,7 @@ private:
     /// Widgets that led to another page or a dialog and are therefore used less often.
     std::set<QString> m_leaving;
     QString m_taken;
-    /// The number of times that the widget of that name was used.
+    /// The number of times that the widget or row of that name was used.
     std::map<QString, int> m_times;
 };
 

@@ -445,7 +445,7 @@ private slots:
         QPointer<QPushButton> go = shown.buttonNamed("go");
         go->click();
         QVERIFY(shown.buttonNamed("go") == nullptr);
-        // A press on the button that is about to be deleted does nothing.
+        // A press on the removed button does nothing while the button waits for its deletion.
         QVERIFY(go != nullptr);
         go->click();
         QCOMPARE(pressed, 1);

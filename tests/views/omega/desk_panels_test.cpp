@@ -113,7 +113,7 @@ private slots:
         QVERIFY(!played.click(QStringLiteral("Resolve Lights out")));
         QVERIFY(played.click(QStringLiteral("Resolve Alarm")));
         QVERIFY(played.table().clock.happened.contains(omega::MissionEventId{"alarm"}));
-        // The event's figures are placed on the board: the list does not cover it.
+        // Pieces that the event brings are placed on the board, so the list closes.
         QVERIFY(!panel->isVisible());
         QCOMPARE(played.page().focusWidget(), static_cast<QWidget *>(&played.board()));
         entry->trigger();

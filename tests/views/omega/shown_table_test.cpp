@@ -174,7 +174,7 @@ private slots:
         QVERIFY2(!stage.offers.empty(), "what waits is shown");
     }
 
-    /// A figure on an objective does not cover the objective.
+    /// The mark of an objective under a figure is in the corner, where the figure does not cover it.
     void anObjectiveUnderAFigureIsInTheCorner()
     {
         omega::Table table = withAnEnemy();

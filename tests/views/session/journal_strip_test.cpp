@@ -439,7 +439,7 @@ private slots:
         QTRY_COMPARE(undo->text(), QStringLiteral("↶ Undo: %1").arg(done));
         // A window is made narrower whatever stands there.
         QVERIFY(foot.minimumSizeHint().width() < 600);
-        // The button is as wide when there is nothing to undo or the text is short.
+        // The button keeps its width when there is nothing to undo or the text has another length.
         deliverPosted();
         const int wide = undo->width();
         for (const QString &other : {QStringLiteral("X"), QString(done + done)})

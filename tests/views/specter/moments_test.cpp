@@ -452,7 +452,7 @@ private slots:
         }
     }
 
-    /// The agent's character is announced in the turn that reveals it.
+    /// The agent's character is announced only in the turn that reveals it.
     void aCharacterIsToldOnce()
     {
         using enum specter::Equipment;
