@@ -91,7 +91,7 @@ BoxDesk &ConquestDesk::ownersPages()
 void ConquestDesk::showBox()
 {
     m_backToSetup = m_setup->isVisible();
-    // What was typed on the set-up is of the same box.
+    // Names that were typed on the set-up page belong to the same box.
     const ConquestWish &wish = m_setup->wish();
     ownersPages().show(m_backToSetup && !wish.sample ? packWith(wish, m_box.pack()) : m_box.pack());
     emit pageRequested(m_owners->page());
@@ -141,7 +141,7 @@ void ConquestDesk::submit(const conquest::Command &command, const QString &rulin
     if (!m_session)
         return;
     m_session->submit(m_seatAtMachine.giving(command), command, ruling, given);
-    // What is printed in a box is asked for once.
+    // The printed values of a box are asked for only once.
     if (OwnBox::saysWhatIsPrinted(command) && OwnBox::isOf(m_session->open()->pack))
         keepPrinted({command});
 }

@@ -49,7 +49,7 @@ public:
     /// Begins a session as it is wished, in a new file or one that is there.
     void beginSession(const ConquestWish &wish);
 
-    /// What can be printed of what everybody knows; empty where it cannot be printed now.
+    /// A paper that contains only what everybody knows; empty when it cannot be printed now.
     [[nodiscard]] QString documentOf(ConquestPaper paper) const;
 
     /// Dice and cards come from there.
@@ -83,7 +83,7 @@ private:
     SeatAtMachine m_seatAtMachine;
     QPointer<ConquestSetupPage> m_setup;
     std::unique_ptr<ConquestSession> m_session;
-    /// Where the game stood when its table was shown last.
+    /// The position of the game when its table was last shown.
     journal::Position m_shownAt{};
     std::map<QString, conquest::Colour> m_roles;
     ConquestPeople m_people;

@@ -78,7 +78,7 @@ tl::expected<conquest::Pack, Conflicts> mergedBox(
 struct BoxDispute
 {
     QString card{};
-    /// As the file names it.
+    /// The member's name in the file.
     QString member{};
     QString mine{};
     QString theirs{};

@@ -95,7 +95,7 @@ bool OwnersDesk::change(const std::function<void(omega::OwnersPack &)> &change,
         emit failed(
             tr("It could not be saved: %1 cannot be written. Free some space, or check the folder, and enter it again.")
                 .arg(QDir::toNativeSeparators(m_shelf.ownersPath())));
-    // What was refused stays as it was typed.
+    // A refused value stays as it was typed.
     if (kept != PackKept::Kept || m_shelf.owners().own() != before)
         render();
     return kept == PackKept::Kept;

@@ -51,7 +51,7 @@ public:
 
     [[nodiscard]] GameSession *session() const override;
 
-    /// The same session as the overseer leads it; null when none is open. What it can be asked is in its own header.
+    /// The open session as the overseer's, whose interface its own header declares; null when none is open.
     [[nodiscard]] OverseerSession *overseers() const { return m_session.get(); }
 
     void close() override;
@@ -63,7 +63,7 @@ public:
 
     void perform(const QString &act) override;
 
-    /// What can be printed of the session that is open, in the language that is spoken; empty where it cannot be.
+    /// A paper of the open session in the current language; empty when it cannot be printed.
     [[nodiscard]] QString documentOf(MissionPaper paper);
 
     /// Begins a session with everything filled in, on the page of the set-up.
@@ -105,7 +105,7 @@ private:
     PrintDesk m_paper;
     /// The time of the turn, as it was read last.
     TurnTime m_time;
-    /// What everybody knew when it was last looked at for alarms.
+    /// The public view that was last checked for alarms.
     OmegaPublicViewPtr m_heard;
 };
 

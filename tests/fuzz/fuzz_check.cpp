@@ -35,8 +35,8 @@ void checkAnswer(const std::string &text)
         demand(rest["error"]["pointer"].is_string() && rest["error"]["reason"].is_string());
 }
 
-/// Where the library reads a line and its `id` is one number or word, the answer's `id` is the same. The library stops
-/// at a zero byte, skips a byte order mark and refuses lone surrogates, and its trees compare by recursion.
+/// If the library reads a line and its `id` is one number or word, the answer has the same `id`. The library stops at a
+/// zero byte, skips a byte order mark and refuses lone surrogates, and its trees compare by recursion.
 void checkId(std::string_view line, const std::string &text)
 {
     const bool readAlike = line.find('\0') == std::string_view::npos && !line.starts_with("\xEF\xBB\xBF")

@@ -4,7 +4,8 @@
 #include <cstdint>
 #include <cstdlib>
 
-/// Whatever is read as the halves of a record is one that the same bytes are made of. The first byte cuts the halves.
+/// Two halves that are read as a record produce the same bytes when the record is written. The first byte says where
+/// the halves are cut.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     using namespace dossier::journal;

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <cstdlib>
 
-/// Whatever is read as a map file is written so that it is read again as the same.
+/// A map file that can be read is written so that reading it again gives the same file.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char *>(data), size); // NOLINT(*-reinterpret-cast)

@@ -9,7 +9,7 @@
 namespace dossier::test
 {
 
-/// What is done in one input.
+/// The kind of an input.
 enum class Deed : std::uint8_t
 {
     Click,
@@ -34,11 +34,11 @@ struct Act
     Deed deed = Deed::Click;
     QString on{};
     QString at{};
-    /// Where a drag ends.
+    /// The end point of a drag.
     QString to{};
     int key = 0;
     int modifiers = 0;
-    /// What is typed, or the event; for a click what it was on, for people who read the record.
+    /// The typed text, or the event; for a click the name of the widget, for people who read the record.
     QString text{};
     QSize size{};
 };

@@ -105,7 +105,7 @@ std::vector<conquest::Event> written(const conquest::PublicTable &open)
     return events;
 }
 
-/// What the journal's last lines wrote.
+/// Adds the last lines of the journal to the texts.
 void addPlayed(GameSession &session, std::vector<std::string> &texts)
 {
     constexpr std::uint32_t max = 40;

@@ -93,7 +93,7 @@ public:
         return ended;
     }
 
-    /// What it said, and why it failed; empty when it did not.
+    /// The output of the process and the reason of its failure; empty when it did not fail.
     [[nodiscard]] QByteArray reason()
     {
         m_said += m_process.readAll();

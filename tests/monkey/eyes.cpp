@@ -62,8 +62,8 @@ std::optional<Kind> kindOf(QWidget &widget)
     return rows != nullptr && rows->viewport() == &widget ? std::optional(Kind::Rows) : std::nullopt;
 }
 
-/// What the pieces of a field are is the field's own matter; the sign in a line that clears it fades in and out by the
-/// clock, by which no life may be led.
+/// The parts inside a field belong to the field. The icon that clears a line edit fades in and out by the clock, on
+/// which no choice of the monkey may depend.
 bool isPart(const QWidget &widget)
 {
     return qobject_cast<QAbstractSpinBox *>(widget.parentWidget()) != nullptr
@@ -121,11 +121,11 @@ Eyes::Eyes(std::mt19937 &random)
 
 QWidget *Eyes::one(Kind kind) const
 {
-    // What is scrolled out of sight cannot be clicked.
+    // A widget that is scrolled out of sight cannot be clicked.
     constexpr int tries = 6;
     QWidget *larger = nullptr;
     int seen = 0;
-    // What is larger draws the eye.
+    // Larger widgets are chosen more often.
     for (int times = 0; times < tries && seen < 2 && !of(kind).isEmpty(); ++times)
         if (QWidget *widget = drawn(of(kind), *this); widget != nullptr && !widget->visibleRegion().isEmpty())
         {

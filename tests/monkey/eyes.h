@@ -20,14 +20,14 @@ class BoardView;
 namespace dossier::test
 {
 
-/// What kind of thing a person takes a widget for.
+/// The kind of widget that a person recognizes.
 enum class Kind : std::uint8_t
 {
     /// The one thing that is due.
     Primary,
-    /// What can be done with what is picked.
+    /// An action that the selection allows.
     Offer,
-    /// What a rule is against, and can be overruled.
+    /// An action that a rule forbids and that can be overruled.
     Refused,
     Button,
     /// Leads to a form: its name ends in dots.
@@ -50,7 +50,7 @@ struct Stands
     friend auto operator<=>(const Stands &, const Stands &) = default;
 };
 
-/// What is to be seen at one moment.
+/// Everything that can be seen at one moment.
 class Eyes
 {
 public:
@@ -94,16 +94,16 @@ QString spotOfInterest(const BoardView &board, const Eyes &eyes);
 QString litSpot(const BoardView &board, const Eyes &eyes);
 QString doorSpot(const BoardView &board, const Eyes &eyes);
 QString figureSpot(const BoardView &board, const Eyes &eyes);
-/// Where one of the side that is not the commandos' stands, if one does.
+/// The space of a figure that is not on the commandos' side, if there is one.
 QString foeSpot(const BoardView &board, const Eyes &eyes);
 
 /// A space on a board of hexes: one with aliens, what is highlighted, or any.
 QString hexSpot(const QWidget &board, const Eyes &eyes);
 
-/// What a person would call it.
+/// The name that a person would use for the widget.
 QString calledBy(const QWidget &widget);
 
-/// What the row of a list or a menu says at that point of its widget; empty where none is.
+/// The text of the row at that point of a list or a menu; empty when there is no row.
 QString rowAt(const QWidget &rows, QPoint point);
 
 } // namespace dossier::test

@@ -13,10 +13,10 @@ namespace dossier::test
 namespace
 {
 
-/// What can become due before the first turn, with room to spare.
+/// A generous upper limit for the number of steps that become due before the first turn.
 constexpr int maxDue = 30;
 constexpr int tokensEach = 6;
-/// How far from a commando an enemy stands, at most.
+/// The maximum distance between a commando and an enemy.
 constexpr int near = 3;
 
 std::size_t below(std::mt19937 &random, std::size_t end)

@@ -7,7 +7,7 @@ const std::vector<Weighted> &habits()
 {
     using enum Intent;
     static const std::vector<Weighted> all{
-        // What is due, and what is offered.
+        // Does the step that is due, or something that is offered.
         {12, {Primary}},
         {12, {Offer}},
         {2, {Somewhere, Offer}},
@@ -23,7 +23,7 @@ const std::vector<Weighted> &habits()
         {8, {Foe, Refused, Field, Type, Enter, Roll, Again, Primary}},
         {3, {Roll}},
         {2, {Figure, Enter}},
-        // What is picked leaves: undone, done again, by what is due, by a form, by another hand.
+        // The selected figure leaves the board: by undo and redo, by a step that is due, by a form, by another hand.
         {6, {Foe, Undo}},
         {3, {New, Undo}},
         {3, {Foe, Undo, Foe, Undo, Foe, Undo}},
@@ -35,7 +35,7 @@ const std::vector<Weighted> &habits()
         {8, {Foe, Form, List, Rows, Accept}},
         {8, {Form, List, Rows, Foe, Accept, Accept}},
         {8, {Foe, Form, List, Rows, Number, Digits, Number, Digits, Foe, Accept, Field, Type, Enter}},
-        // What was done is looked at, and regretted.
+        // Looks at a change, and regrets it.
         {2, {Undo, Again}},
         {1, {Undo, Redo}},
         {1, {Undo, Undo, Undo, Redo, Redo}},

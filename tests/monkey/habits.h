@@ -20,7 +20,7 @@ enum class Intent : std::uint8_t
     Rows,
     /// A plain button under the board, such as one that lets the app roll.
     Roll,
-    /// What ends the form that is filled in.
+    /// The button that ends the form that is filled in.
     Accept,
     // On the board.
     Figure,
@@ -28,7 +28,7 @@ enum class Intent : std::uint8_t
     Foe,
     /// A figure that has come or moved since the table changed last.
     New,
-    /// Where the board was clicked last.
+    /// The spot of the board that was clicked last.
     Again,
     Lit,
     Door,
@@ -61,23 +61,24 @@ struct Weighted
     std::vector<Intent> steps;
 };
 
-/// How often what changed the table is looked at or regretted, and how often a correction comes through the session.
+/// The probability, in percent, that the monkey looks at or regrets a change of the table, and the probability that a
+/// correction comes through the session.
 inline constexpr std::size_t reactionPercent = 40;
 inline constexpr std::size_t correctionPercent = 6;
-/// How often dice that lie there are what one goes on with.
+/// The probability, in percent, that the monkey goes on with dice that lie there.
 inline constexpr std::size_t dicingPercent = 85;
-/// The same for a form.
+/// The probability, in percent, that the monkey goes on with an open form.
 inline constexpr std::size_t formingPercent = 40;
 
 const std::vector<Weighted> &habits();
 
-/// What follows when the table has changed.
+/// The reactions to a change of the table.
 const std::vector<Weighted> &reactions();
 
-/// What is done while dice lie there: few turn away from them.
+/// The inputs while dice lie there: few of them turn away from the dice.
 const std::vector<Weighted> &dicing();
 
-/// What is done while a form lies open under the board: it is filled in again and again, about one thing and another.
+/// The inputs while a form is open under the board: it is filled in repeatedly, about different things.
 const std::vector<Weighted> &forming();
 
 /// One of them by chance.

@@ -23,7 +23,7 @@ struct Aim
     QPoint at{};
 };
 
-/// What lies out of sight is scrolled to, as people do.
+/// Scrolls to a widget that is out of sight, as people do.
 void scrollTo(QWidget &widget)
 {
     if (!widget.isVisible() || !widget.visibleRegion().isEmpty())
@@ -107,7 +107,7 @@ bool point(const Act &act)
     default:
         break;
     }
-    // Where it ends may lie on another widget.
+    // A drag may end on another widget.
     const bool other = act.to.contains(u'#');
     const std::optional<Aim> to
         = aimAt(other ? act.to.section(u'#', 0, 0) : act.on, other ? act.to.section(u'#', 1) : act.to);

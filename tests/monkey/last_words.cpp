@@ -57,7 +57,7 @@ struct Calls
     }
 };
 
-/// Where an exception was thrown last: it is unwound before anybody hears of it.
+/// The calls at the last exception that was thrown: the stack is unwound before anybody learns of it.
 Calls thrown; // NOLINT(*-avoid-non-const-global-variables): the library that throws takes no context
 
 [[noreturn]] void sayException()

@@ -39,7 +39,7 @@ constexpr int longestStrayed = 40;
 constexpr int longestElsewhere = 50;
 /// Inputs for which one stays at a table whose game has ended.
 constexpr int longestOver = 8;
-/// What is painted costs more than all else, and is not what breaks most.
+/// Painting costs more than everything else and is not what fails most.
 constexpr int betweenPaints = 6;
 
 /// Stands in a record for the folder of the life, which is another one each time.
@@ -155,7 +155,7 @@ Life::Life(const LifePlan &plan)
     , m_monkey(m_random, plan.seed % 2 == 1)
 {
     drawBy(plan.seed);
-    // What dialogs and printers write lies in the folder, too.
+    // Files that dialogs and printers write go to the folder, too.
     QDir::setCurrent(m_folder.path());
     qputenv("HOME", m_folder.path().toLocal8Bit());
     if (!plan.record.isEmpty() && !m_record.open(QIODevice::WriteOnly))
@@ -236,7 +236,8 @@ void Life::meetFault(const Act &next)
         throw std::out_of_range("a planted fault");
 }
 
-/// Who quits comes back, and who strayed to the other game, to another table, or stays after the end, begins anew.
+/// Reopens the game that was quit, and begins a new one if the monkey strayed to another game or table or stays after
+/// the end.
 void Life::comeBack()
 {
     const std::vector<std::pair<const char *, GameSession *>> sessions{

@@ -16,7 +16,7 @@ struct LifePlan
     QString game{};
     unsigned seed = 1;
     int inputs = 0;
-    /// Where each input is written before it is done; empty for nowhere.
+    /// The file to which each input is written before it is done; empty to write none.
     QString record{};
     /// Inputs to play again in place of new ones.
     std::vector<Act> replayed{};

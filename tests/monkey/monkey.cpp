@@ -32,7 +32,7 @@ Act key(int key, int modifiers = 0)
     return {.deed = Deed::Key, .key = key, .modifiers = modifiers};
 }
 
-/// What every program has there leads away from what one is at.
+/// The first menu has the entries that every program has; they lead away from the current task.
 bool isOfTheFirstMenu(const QAction &action)
 {
     return std::ranges::any_of(action.associatedObjects(),
@@ -96,11 +96,11 @@ void Monkey::look(Desk &desk)
     }
 }
 
-/// What was just done is looked at, or regretted.
+/// Looks at the last change, or regrets it.
 void Monkey::react(const Eyes &eyes)
 {
     const bool undone = m_last == Intent::Undo || m_last == Intent::Redo;
-    // Who is at dice goes on with them.
+    // The monkey goes on with dice that lie there.
     if (!undone && eyes.die() == nullptr && below(100) < reactionPercent)
         takeUp(drawnBy(reactions(), static_cast<unsigned>(m_random())));
 }
@@ -245,7 +245,7 @@ Act Monkey::pointed(QWidget *widget, Deed deed, const Eyes &eyes)
         act.at = spotOfInterest(*board, eyes);
         return act;
     }
-    // What has to be scrolled to is clicked in its middle.
+    // A widget that has to be scrolled to is clicked in its middle.
     const QRect visible = widget->visibleRegion().boundingRect();
     const QRect seen = visible.isEmpty() ? widget->rect() : visible;
     const bool rows = eyes.of(Kind::Rows).contains(widget);
@@ -260,17 +260,18 @@ Act Monkey::onControl(Intent intent, const Eyes &eyes)
     switch (intent)
     {
     case Intent::Primary:
-        // So is what is due of it.
+        // A default button under the board is about what was clicked there, too.
         widget = below(2) == 0 ? eyes.oneUnderBoard(Kind::Primary) : nullptr;
         widget = widget == nullptr ? eyes.one(Kind::Primary) : widget;
         break;
     case Intent::Offer:
-        // What lies under the board is about what was clicked there.
+        // Buttons under the board are about what was clicked there.
         widget = below(3) != 0 ? eyes.oneUnderBoard(Kind::Primary) : nullptr;
         widget = widget == nullptr && below(3) != 0
             ? fresher(eyes.oneUnderBoard(Kind::Offer), eyes.oneUnderBoard(Kind::Offer))
             : widget;
-        // Where nothing is offered there, the board draws more than what can be done at any time.
+        // If nothing is offered under the board, the monkey clicks the board more often than the offers that are always
+        // there.
         if (widget == nullptr && eyes.board() != nullptr && below(4) != 0)
             return onBoard(below(2) == 0 ? Intent::Foe : Intent::Lit, eyes);
         widget = widget == nullptr ? fresher(eyes.one(Kind::Offer), eyes.one(Kind::Offer)) : widget;
@@ -368,7 +369,7 @@ Act Monkey::onBoard(Intent intent, const Eyes &eyes)
     return {.deed = deed, .on = nameOf(*board->viewport()), .at = spot, .key = turned, .modifiers = modifiers};
 }
 
-/// What stands there, where it can go, and sometimes anywhere.
+/// Clicks a piece or a space where it can go, and sometimes any space.
 Act Monkey::onHexes(Intent intent, const QWidget &hexes, const Eyes &eyes)
 {
     const Deed deed = intent == Intent::DoubleClick ? Deed::DoubleClick

@@ -25,7 +25,7 @@ public:
     /// Corrections are given through the session too, where `corrects`.
     Monkey(std::mt19937 &random, bool corrects);
 
-    /// What to do now. Files that dialogs can be given lie in that folder.
+    /// The next input. The folder has files that dialogs can be given.
     Act next(Desk &desk, const QString &folder);
 
     /// The program was started again.
@@ -65,9 +65,9 @@ private:
     std::deque<Intent> m_plan;
     Intent m_last = Intent::Primary;
     QPointer<QWidget> m_part;
-    /// Where the board was clicked last.
+    /// The spot of the board that was clicked last.
     QString m_spot;
-    /// Where the table stood, and what stood on the board before that and before the last change.
+    /// The last position of the table, and the pieces on the board at that position and before the last change.
     QString m_place;
     std::set<Stands> m_standing;
     std::set<Stands> m_before;
@@ -77,10 +77,10 @@ private:
     bool m_played = false;
     int m_away = 0;
     int m_idle = 0;
-    /// What led to another page or a dialog, so that it is taken up less often.
+    /// Widgets that led to another page or a dialog and are therefore used less often.
     std::set<QString> m_leaving;
     QString m_taken;
-    /// How often what is called so was done.
+    /// The number of times that the widget or row of that name was used.
     std::map<QString, int> m_times;
 };
 

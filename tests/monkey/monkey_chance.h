@@ -5,7 +5,7 @@
 namespace dossier::test
 {
 
-/// What the program draws from now on.
+/// Sets the seed for all random numbers of the program.
 void drawBy(unsigned seed);
 
 } // namespace dossier::test

@@ -1,5 +1,5 @@
-// What the monkey finds has to be found again: a seed is the same life each time, a record plays the same evening, and
-// what a record fails by is what is left of it when it is shortened.
+// Failures that the monkey finds can be found again: a seed gives the same life each time, a record plays the same
+// evening, and a record that is shortened still fails for the same reason.
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -41,7 +41,7 @@ QByteArrayList linesOf(const QString &path)
     return lines;
 }
 
-/// How the table stood in the end.
+/// The state of the table at the end.
 QByteArray standsIn(const Ran &ran)
 {
     for (const QByteArray &line : ran.said.split('\n'))
@@ -148,7 +148,7 @@ private slots:
         const QString shorter = record + QStringLiteral(".short");
         QCOMPARE(linesOf(shorter), (QByteArrayList{head, click, undo, undo, undo}));
         QVERIFY(monkey({QStringLiteral("--replay"), shorter}, folder, true).code != 0);
-        // What does not fail is not shortened.
+        // A record that does not fail is not shortened.
         QVERIFY(monkey({QStringLiteral("--shrink"), record}, folder).code != 0);
     }
 };

@@ -57,7 +57,7 @@ LifePlan replayFrom(const QStringList &arguments)
 
 int main(int argc, char **argv)
 {
-    // The same order of everything in every run.
+    // Hashes have the same order in every run.
     qputenv("QT_HASH_SEED", "0");
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -15,25 +15,25 @@ namespace dossier::test
 /// The session of LEVEL 7 that is open, or null.
 OverseerSession *omegaSession(Desk &desk);
 
-/// The same of Specter Ops, whose pages are not made for the question.
+/// The session of Specter Ops that is open, or null. The pages of that game do not offer it.
 SpecterSession *specterSession(Desk &desk);
 
-/// The same of Conquest of Planet Earth.
+/// The session of Conquest of Planet Earth that is open, or null.
 ConquestSession *conquestSession(Desk &desk);
 
 /// Whichever is open.
 GameSession *openSession(Desk &desk);
 
-/// How many lines the journal has and where the table stands: another one when anything was played or undone.
+/// The number of lines of the journal and the position of the table. It changes when anything is played or undone.
 QString placeOf(Desk &desk);
 
 /// Which game is open: its file, and its session there; empty when none is.
 QString gameOf(Desk &desk);
 
-/// What was written into the game that is open, and where it stands, as a short word; empty when none is.
+/// The contents and the position of the open game as a short word; empty when none is open.
 QByteArray sumOf(Desk &desk);
 
-/// Whether the game that is open has ended.
+/// True if the open game has ended.
 bool isOver(Desk &desk);
 
 /// Holds the session that is open against its file, as a program that opens a copy of it would read it: the same views

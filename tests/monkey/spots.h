@@ -35,7 +35,7 @@ QString spotOf(const Edge &edge);
 /// Any place on a widget, in thousandths of its width and height.
 QString spotOf(int x, int y);
 
-/// Where a spot lies in the widget; none when the board does not show it.
+/// The point of a spot in the widget; none when the board does not show it.
 std::optional<QPoint> pointOf(QWidget &widget, const QString &spot);
 
 } // namespace dossier::test

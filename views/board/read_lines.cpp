@@ -12,7 +12,7 @@ namespace dossier
 namespace
 {
 
-/// What is whole has no tooltip, and is no stop of the tab key.
+/// A text that is shown whole has no tooltip and gets no focus by the Tab key.
 class WholeByKeys : public QObject
 {
 public:

@@ -125,7 +125,7 @@ private slots:
         QVERIFY(!painter.testRenderHint(QPainter::Antialiasing));
     }
 
-    /// Who stands where a path begins is drawn over its mark.
+    /// A piece on the first space of a path is drawn over the mark of the path.
     void thePathsStartCoversNobody()
     {
         const auto drawn = [](const std::vector<Space> &path)

@@ -8,7 +8,7 @@ namespace dossier::test
 /// A scene with something on every layer: terrain, figures of both sides and sizes, reach, path, sight, evidence.
 FloorScene richScene(Printing printing);
 
-/// The same board while a watched space is thought about: danger map, marked spaces, a path with a wrong step.
+/// The board of `richScene` with a danger map, marked spaces and a path with a wrong step.
 FloorScene dangerScene();
 
 /// The largest map in the middle of a turn: what a repaint is measured on.

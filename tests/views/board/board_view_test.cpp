@@ -51,7 +51,7 @@ void press(BoardView &view, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     QTest::keyClick(&view, key, modifiers);
 }
 
-/// What a signal said first.
+/// The argument of the first signal.
 template <typename Value>
 Value said(const QSignalSpy &spy, int argument = 0)
 {
@@ -66,7 +66,7 @@ std::vector<Space> spaces(const QSignalSpy &spy)
     return all;
 }
 
-/// What was painted again of a widget since it was watched.
+/// The area of a widget that was painted again since it is watched.
 class Painted : public QObject
 {
 public:
@@ -378,7 +378,7 @@ private slots:
         view.zoomIn();
         whole->trigger();
         QCOMPARE(view.geometryOfBoard().side, fitted);
-        // Where the height leaves no more room, nothing would be won.
+        // If the height leaves no more room, the action does not change the size of the board.
         view.resize(120, 600);
         const double whole120 = view.geometryOfBoard().side;
         whole->trigger();

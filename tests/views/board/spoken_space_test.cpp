@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(spokenSpace(scene, {0, 0}), QStringLiteral("A1, a commando facing north, floor"));
     }
 
-    /// The same order as on a floor.
+    /// Streets are described in the same order as floors.
     void whoStandsOnAStreetIsSaidFirst()
     {
         BoardScene scene;

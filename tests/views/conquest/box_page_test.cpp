@@ -45,7 +45,7 @@ public:
 
     [[nodiscard]] BoxPage &page() { return *m_at.window().findChild<BoxPage *>(); }
 
-    /// What the file holds.
+    /// The contents of the file.
     [[nodiscard]] Pack kept() { return OwnBox(desk().folder()).pack(); }
 
     [[nodiscard]] QString file() { return OwnBox(desk().folder()).ownersFile(); }
@@ -325,7 +325,7 @@ private slots:
         QCOMPARE(now->text(), QStringLiteral("Orzax"));
     }
 
-    /// Who clicks into a field has the cursor beside the dash, and selects nothing.
+    /// A click into a field puts the cursor beside the dash and selects nothing.
     void aDigitTakesThePlaceOfTheDash()
     {
         BoxAtRest box;
@@ -367,7 +367,7 @@ private slots:
         QVERIFY(!box.choose(QStringLiteral("Forest")));
     }
 
-    /// What is unknown of a card is read whole, at any font size.
+    /// The unknown values of a card are readable without a cut at any font size.
     void aLineWithoutRoomTakesTwo()
     {
         BoxAtRest box;
@@ -515,7 +515,7 @@ private slots:
         auto *population = box.called<QWidget>(QStringLiteral("Population"));
         population->setFocus();
         QTest::keyClicks(population, QStringLiteral("4"));
-        // What is still being typed counts.
+        // A value that is still being typed counts.
         QTest::keyClick(population, Qt::Key_Escape);
         QVERIFY(setup.isVisible());
         for (QAbstractButton *button : setup.findChildren<QAbstractButton *>())
@@ -580,7 +580,7 @@ private slots:
         QVERIFY(box.page().isVisible());
         QTest::keyClick(&box.page(), Qt::Key_Escape);
         QVERIFY(box.desk().seats()->isVisible());
-        // As from the pages to print.
+        // Escape leads back as it does from the pages to print.
         box.at().press(Qt::Key_P, Qt::ControlModifier);
         QVERIFY(!box.desk().seats()->isVisible());
         QTest::keyClick(box.at().window().findChild<QWidget *>(QStringLiteral("PrintPage")), Qt::Key_Escape);

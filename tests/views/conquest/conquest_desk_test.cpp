@@ -184,7 +184,7 @@ private slots:
         QCOMPARE(players.defaultButton().property("role").toString(), QStringLiteral("primary"));
     }
 
-    /// So does its key: what is not filled in yet presses no other button.
+    /// The key of the default button belongs to the open form: it presses no other button while the form is incomplete.
     void theKeyOfTheNextStepIsTheFormsWhileItIsOpen()
     {
         Players players(Mode::Cooperative, 3);
@@ -228,7 +228,7 @@ private slots:
             QVERIFY(!form.isVisible());
             QCOMPARE(now(), &board);
         }
-        // The same of what is refused.
+        // Closing a refusal returns the focus to the board, too.
         emit players.page().commandGiven(
             makeConquestCommand(conquest::MoveAlien{{*players.open().clock.active, 1}, {0, 0}, false}), {});
         auto *bar = players.page().findChild<QWidget *>(QStringLiteral("reasonBar"));
@@ -240,7 +240,7 @@ private slots:
         }
     }
 
-    /// Where a card was begun stands the next one: Enter there would play that, too.
+    /// After a card is played, the next card is in its place: Enter there would play that one, too.
     void afterACardFromTheHandTheKeyboardIsAtTheBoard()
     {
         Players players(Mode::Cooperative, 3);
@@ -285,7 +285,7 @@ private slots:
         QVERIFY(form.isVisible());
         const auto lines = [&] { return players.desk().session()->lineCount(journal::Eyes::KnowSecrets); };
         const std::uint32_t before = lines();
-        // Who only closes the form is where he was.
+        // Closing the form without playing returns the focus to where it was.
         form.close();
         QCOMPARE(players.at().window().focusWidget(), static_cast<QWidget *>(play));
         play->click();
@@ -296,7 +296,7 @@ private slots:
             static_cast<QWidget *>(&const_cast<HexBoard &>(players.page().board())));
     }
 
-    /// What a kind asks for is made anew with each kind, and is reached where it stands.
+    /// The fields of a form are created again for each kind, and the Tab key reaches them in their visible order.
     void theTabKeyGoesThroughAFormAsItReads()
     {
         Players players(Mode::Cooperative, 3);
@@ -345,7 +345,7 @@ private slots:
         }
     }
 
-    /// What was played once is not there to be played again.
+    /// The name of the card that was played last is not filled in again.
     void theFormForAnEventBeginsEmpty()
     {
         Players players(Mode::Cooperative, 3);
@@ -381,7 +381,7 @@ private slots:
         }
     }
 
-    /// What gives up action points is pressed itself: its key leads to the board.
+    /// Giving up action points needs a press of the button itself: its key leads to the board.
     void theKeyOfTheNextStepGivesUpNoPoints()
     {
         Players players(Mode::Cooperative, 3);
@@ -394,12 +394,12 @@ private slots:
         QVERIFY(players.open().clock != clock);
     }
 
-    /// Who leaves the session before all is entered finds what was typed.
+    /// Text that was typed before leaving the session is still there on return.
     void whatIsTypedOutlivesTheSession()
     {
         Players players(Mode::Cooperative, 4);
         QVERIFY(players.until([&] { return players.stage() == conquest::Stage::Roll; }));
-        // As a French keyboard does.
+        // Sends the digit as a French keyboard does.
         QTest::keyClick(&players.page(), Qt::Key_6, Qt::ShiftModifier);
         players.page().perform(DeskAction::SomethingElse);
         OpenForm(players.page(), "cardForm").choose(nameOfCard, QStringLiteral("Half a na"));
@@ -415,7 +415,7 @@ private slots:
             [](const QComboBox *box) { return box->currentText() == QStringLiteral("Half a na"); }));
     }
 
-    /// What the list has not is said to be none of it, and the default button draws nothing in its place.
+    /// A name that is not in the list is announced as unknown, and the default button draws no card in its place.
     void aNameThatStandsInTheFieldIsNotDrawnOver()
     {
         Players players(Mode::Cooperative, 4);
@@ -711,7 +711,7 @@ private slots:
         QVERIFY(area.width() <= players.at().window().width());
     }
 
-    /// Whoever is to take the computer is told so in the language that is spoken now.
+    /// The cover names the next player in the current language.
     void theCoverFollowsTheLanguage()
     {
         Players players(Mode::Competitive, 6);
@@ -732,7 +732,7 @@ private slots:
         QVERIFY(says(QStringLiteral("Chooses a command token.")));
     }
 
-    /// What stood beside the board while the window was narrow or the font was large leaves no room behind.
+    /// Parts beside the board in a narrow window or with a large font leave no empty space behind.
     void afterANarrowWindowAndLargeTextTheBoardIsAsItWas()
     {
         Players players(Mode::Cooperative, 4);
@@ -752,7 +752,7 @@ private slots:
         QTRY_COMPARE(board.geometry(), before);
     }
 
-    /// What was wide for a large font is as it was with small ones again.
+    /// Parts that grew with a large font have their former width with a small font again.
     void afterLargeTextTheHeaderIsAsItWas()
     {
         for (const Mode mode : {Mode::Competitive, Mode::Cooperative})
@@ -858,7 +858,7 @@ private slots:
         QCOMPARE(conquest::aliensAt(players.open(), at).size(), before - 1);
     }
 
-    /// Where tokens come under aliens, fights come between: such phases are passed over.
+    /// Phases in which tokens are placed under aliens are skipped, because fights interrupt them.
     void theResistancePhaseTakesEightInputsAtMost()
     {
         Players players(Mode::Cooperative, 5);
@@ -938,7 +938,7 @@ private slots:
         QVERIFY(players.open().inPlay.at(active).points.left.value_or(0) < points);
     }
 
-    /// What was entered is there again where nobody gives a reason, who is asked for one at once.
+    /// A refused form keeps its entries if no reason is given; the reason is requested at once.
     void aFormThatIsRefusedComesBack()
     {
         Players players(Mode::Competitive, 8);
@@ -961,7 +961,7 @@ private slots:
         for (const QString &kind : listed(kindOf))
         {
             form.choose(kindOf, kind);
-            // What was done once may be refused the second time.
+            // A card that was accepted once may be refused the second time.
             for (const QString &card : listed(nameOfCard) + listed(nameOfCard))
             {
                 if (!form.isVisible())
@@ -985,7 +985,7 @@ private slots:
         QFAIL(qPrintable(QStringLiteral("No card was refused of: ") + tried.join(QStringLiteral(", "))));
     }
 
-    /// What is of no list and cannot be new does nothing: no effect is asked for it.
+    /// A name that is in no list and cannot be new does nothing: no effect is requested for it.
     void whatIsOfNoListHasNoEffects()
     {
         Players players(Mode::Cooperative, 7);
@@ -1020,7 +1020,7 @@ private slots:
             }
     }
 
-    /// Who was first in the last round is nothing to go by before the points of this one are there.
+    /// The first player of the last round is not announced before the points of this round are known.
     void whoIsFirstIsToldFromTheActionsOn()
     {
         Players players(Mode::Competitive, 8);

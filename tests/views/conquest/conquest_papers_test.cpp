@@ -28,7 +28,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// What people read of a document.
+/// The visible text of a document.
 QString read(const QString &html)
 {
     QTextDocument document;
@@ -131,7 +131,7 @@ private slots:
         QVERIFY(text.contains(QStringLiteral("Round 1")));
     }
 
-    /// Whatever stands before it, a heading is on the page of what follows.
+    /// A heading is on the same page as the text that follows, whatever precedes it.
     void noHeadingStandsAloneAtTheFootOfAPage()
     {
         bool moved = false;

@@ -36,7 +36,7 @@ QString textsIn(QWidget &widget)
 
 } // namespace
 
-/// Who plays is told by name where somebody typed one.
+/// Players are called by the names that were typed for them.
 class ConquestPeopleTest : public QObject
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ private slots:
         QVERIFY(players.desk().documentOf(ConquestPaper::Report).contains(QStringLiteral("Green: Anna")));
     }
 
-    /// What has no room is cut off, and moves nothing.
+    /// A name that is too long is cut and moves nothing.
     void anEndlessNameTakesNoRoom()
     {
         Players players(Mode::Competitive, 6);

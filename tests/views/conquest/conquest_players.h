@@ -230,10 +230,10 @@ public:
         return pressed.mid(std::max<qsizetype>(0, pressed.size() - 12)) << QString::number(pressed.size());
     }
 
-    /// What was done, as steps of a scenario (tests/scenarios/window_player.h).
+    /// The inputs so far, as steps of a scenario (tests/scenarios/window_player.h).
     [[nodiscard]] const QStringList &steps() const { return m_steps; }
 
-    /// Where the board has lain in the window, while it was in front.
+    /// The places of the board in the window while it was in front.
     [[nodiscard]] const QStringList &boards() const { return m_boards; }
 
     /// The least part of the window that the board had so far, in hundredths.
@@ -272,7 +272,8 @@ private:
 
     DeskAtRest m_at;
     bool m_english;
-    /// What is drawn for the table, and what its people choose: a choice more draws no other card.
+    /// Two generators, for the draws of the table and for the choices of the players: one more choice does not change
+    /// the cards that are drawn.
     std::mt19937 m_dice;
     std::mt19937 m_choices;
     bool m_winsByTypedDice = false;

@@ -283,7 +283,7 @@ private slots:
         }
         const auto page = pageOf(wish);
         QVERIFY(!page->possible().contains(DeskAction::DefaultStep));
-        // What the picture asks for is said below it.
+        // The text below the picture says what the picture asks for.
         const auto asks = [&]
         {
             return std::ranges::any_of(page->findChildren<QLabel *>(),
@@ -315,7 +315,7 @@ private slots:
         named<QCheckBox>(*page, QStringLiteral("Red circle around 2"))->click();
         for (int number = 0; number < endOfTheTrack; ++number)
         {
-            // What is filled in by now stays, and is not enough to begin.
+            // The entries so far stay and are not enough to begin.
             QVERIFY(std::ranges::count(missingIn(page->wish(), page->pack()), ConquestMissing::Sheet));
             named<QSpinBox>(*page, QStringLiteral("Dice at %1").arg(number))->setValue(number < 4 ? 1 : 2);
         }

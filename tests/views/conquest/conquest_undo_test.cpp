@@ -37,7 +37,7 @@ QString undone(Players &players)
     return line ? wording::shortly(*line) : QString();
 }
 
-/// What the foot of the page says of it.
+/// The text of the undo button in the foot of the page.
 QString shownUndo(Players &players)
 {
     const auto *foot = players.page().findChild<FootLine *>();
@@ -84,7 +84,7 @@ class ConquestUndoTest : public QObject
 
 private slots:
 
-    /// What comes again because something is taken back is no news.
+    /// A state that returns because of an undo is not announced.
     void whatIsUndoneIsNotToldAgain()
     {
         Players players(Mode::Cooperative);
@@ -127,7 +127,7 @@ private slots:
         QVERIFY(players.open() == beginning && !canUndo(players));
     }
 
-    /// Who holds a covered hand has the screen alone until it is handed back.
+    /// A player who holds a covered hand has the screen alone until it is handed back.
     void whatAPlayerDidAloneIsTakenBackUnseen()
     {
         Players players(Mode::Competitive, 6);
@@ -152,7 +152,7 @@ private slots:
         correct();
         QCOMPARE(wording::sentences(session.allPublicLines()), before);
         QVERIFY(session.publicJournal().hasUnseen);
-        // Whoever is still alone can redo it; then it is taken back once more.
+        // The player who is still alone can redo it; then it is undone once more.
         session.redoPublic();
         QVERIFY(wording::sentences(session.allPublicLines()) != before);
         session.undoPublic({});
@@ -260,7 +260,7 @@ private slots:
         QVERIFY(players.open() == before);
     }
 
-    /// What lay on the table before it was typed in is put right without a reason; what Dossier drew is not.
+    /// A typed card was on the table before, so it is corrected without a reason; a card that Dossier drew needs one.
     void aCardOfOnesBoxIsTakenBackWithoutAReason()
     {
         Players players(Mode::Cooperative, 3);

@@ -98,7 +98,8 @@ std::set<std::string_view> silent(const auto & /*why*/)
     return {};
 }
 
-/// What has to come first is said by what is done; all of these are the same word for none of that.
+/// The sentence names the step that has to come first. The test's values of `first` name no step, so they share one
+/// text.
 std::set<std::string_view> silent(const reason::ComesFirst & /*why*/)
 {
     return {"first"};

@@ -47,7 +47,7 @@ QString given(Table &table, const CourseCorrection &correction)
 
 } // namespace
 
-/// What is put right by a right click of the course of a game.
+/// Corrections by a right click on the course of the game.
 class CourseCorrectionsTest : public QObject
 {
     Q_OBJECT

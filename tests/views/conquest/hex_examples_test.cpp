@@ -42,7 +42,7 @@ QString verdict(const char *rule)
     return shownExample(examples().at(rule)).verdict;
 }
 
-/// Where a rule with such an example is faulty; apostrophes stand for the quotation marks.
+/// The fault of a rule with such an example; apostrophes stand for quotation marks.
 std::string fault(std::string example)
 {
     std::string text

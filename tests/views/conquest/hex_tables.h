@@ -6,13 +6,13 @@
 namespace dossier::test
 {
 
-/// What everybody knows of a table of so many players in its first round, every location of a board without cards.
+/// The public table of so many players in the first round, with every location of a board without cards.
 conquest::Table conquestTable(int players, conquest::Mode mode = conquest::Mode::Cooperative);
 
 /// A board in the middle of a game, with something of everything on it.
 HexScene busyScene(int players);
 
-/// The same with as much on every space as there can be: the longest names, aliens of all players, three tokens, a
+/// A busy scene with as much on every space as there can be: the longest names, aliens of all players, three tokens, a
 /// note.
 HexScene fullestScene(int players);
 

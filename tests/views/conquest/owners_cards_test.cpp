@@ -155,7 +155,7 @@ ConquestViewPtr seenOf(const Table &table)
 
 } // namespace
 
-/// What a box's owner is asked for once, when it comes up.
+/// Questions that the owner of a box answers once, when they come up.
 class OwnersCardsTest : public QObject
 {
     Q_OBJECT
@@ -430,7 +430,7 @@ private slots:
         }
     }
 
-    /// What was said wrongly is put right where it is, and what is due stays as it is.
+    /// A value that was entered wrongly is corrected where it is, and the steps that are due stay the same.
     void whatIsPrintedIsCorrected()
     {
         Owner owner;
@@ -529,7 +529,7 @@ private slots:
         }
     }
 
-    /// Where Dossier knows the deck no other card can be: that is said, and what to do.
+    /// If Dossier knows the whole deck, a name that can be no card of it is reported together with the remedy.
     void aNameThatCanBeNoCardIsToldOf()
     {
         Table table = test::greensTurn();

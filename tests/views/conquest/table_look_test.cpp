@@ -29,7 +29,7 @@ constexpr Place next{1, 1};
 
 } // namespace
 
-/// What is picked on the board of Conquest of Planet Earth, and what that makes of a press.
+/// The selection on the board of Conquest of Planet Earth, and the effect of a press on it.
 class TableLookTest : public QObject
 {
     Q_OBJECT

@@ -59,7 +59,8 @@ private slots:
             QCOMPARE(planned(plan, i), (PlaceToken{static_cast<int>(i), 3, "Sample Footsoldiers", {}}));
     }
 
-    /// Who rolled the first die at the table, or drew its token, does not have it rolled once more.
+    /// If the die of the first token was rolled at the table, or the token was drawn there, it is not rolled or drawn
+    /// again.
     void whatWasEnteredOfTheFirstStays()
     {
         TokenPlan plan;

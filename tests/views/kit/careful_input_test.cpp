@@ -207,7 +207,8 @@ private slots:
         QCOMPARE(pressed, 3);
     }
 
-    /// What a button says since the first click was not read when the second one comes.
+    /// A second click that comes right after a button's text has changed is ignored, because nobody can have read the
+    /// new text.
     void aButtonThatHasJustChangedIsNotClicked_data()
     {
         QTest::addColumn<QString>("role");
@@ -250,7 +251,7 @@ private slots:
         QCOMPARE(page.number().accessibleDescription(), QStringLiteral("its own"));
     }
 
-    /// What says the same as before can be clicked as fast as one likes.
+    /// A button whose text stays the same can be clicked at any speed.
     void aButtonThatStaysAsItIsIsClickedTwice()
     {
         Page page;

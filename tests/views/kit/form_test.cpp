@@ -22,7 +22,7 @@ struct Wounds
     QStringList people{QStringLiteral("Ann"), QStringLiteral("Bob")};
     std::map<QString, int> standing{{QStringLiteral("Ann"), 1}, {QStringLiteral("Bob"), 2}};
     Entered entered{};
-    /// What the form gives now.
+    /// The value that the form gives now.
     std::optional<std::pair<QString, int>> given{};
 
     Form form()
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(std::get<Field>(form.fields.back().content).value, QVariant(2));
     }
 
-    /// What was entered for one thing is never given for another, and comes back with the first.
+    /// An entry for one thing is never given for another, and returns with its own thing.
     void anEntryBelongsToItsThing()
     {
         Wounds wounds;

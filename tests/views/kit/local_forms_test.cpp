@@ -18,7 +18,7 @@ namespace local_forms_test
 
 using namespace dossier;
 
-/// What is written otherwise from place to place: dates, paper, letters with accents.
+/// Forms that differ from country to country: dates, paper sizes, letters with accents.
 class LocalFormsTest : public QObject
 {
     Q_OBJECT

@@ -119,7 +119,7 @@ QStringList stopsFrom(QWidget *first)
 
 } // namespace
 
-/// How parts become widgets.
+/// Parts become widgets.
 class ScreenTest : public QObject
 {
     Q_OBJECT
@@ -445,7 +445,7 @@ private slots:
         QPointer<QPushButton> go = shown.buttonNamed("go");
         go->click();
         QVERIFY(shown.buttonNamed("go") == nullptr);
-        // Whoever still holds it presses in vain.
+        // A press on the removed button does nothing while the button waits for its deletion.
         QVERIFY(go != nullptr);
         go->click();
         QCOMPARE(pressed, 1);
@@ -660,7 +660,7 @@ private slots:
         QVERIFY(shown.buttonNamed("Roll 3 dice") != nullptr);
     }
 
-    /// What has no room in one line stands in two, and only what has none in two is cut.
+    /// A text that does not fit on one line takes two, and is cut only if it does not fit on two.
     void aLongNextStepTakesTwoLines()
     {
         Shown shown;
@@ -683,7 +683,7 @@ private slots:
         QCOMPARE(shown.only<QPushButton>()->accessibleName(), whole + whole + whole);
     }
 
-    /// What it holds gets a font of another size after the strip.
+    /// The contents of the strip get their new font after the strip.
     void aStripIsAsHighAsWhatItHolds()
     {
         Shown shown;

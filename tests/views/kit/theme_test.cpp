@@ -35,7 +35,7 @@ QColor strongest(const QImage &image)
     return best;
 }
 
-/// How often a widget was polished anew.
+/// Counts how often a widget was polished again.
 class CountedChanges : public QObject
 {
 public:
@@ -94,7 +94,7 @@ private slots:
         }
         for (const Accent &accent : accents)
             QVERIFY2(contrast(theme.onAccent, accent.fill) >= readable, qPrintable(accent.fill.name()));
-        // What is chosen stands in the colour of the ground on the colour of ink.
+        // A selection has the background colour as its text colour, and the text colour as its background.
         QVERIFY(contrast(theme.ground, theme.ink) >= readable);
         // Disabled entries stay readable on the line that is highlighted under them.
         QVERIFY(contrast(theme.ink, theme.line) >= readable);
@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(label->font().pointSizeF(), QApplication::font().pointSizeF());
     }
 
-    /// What cannot be pressed has a dim icon, also where the button would be bright.
+    /// A disabled button has a dim icon, also when it is the default button.
     void anIconOfAButtonThatCannotBePressedIsDim()
     {
         wear(*qApp, themeFor(ThemeChoice::Dark), 100);
@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(strongest(disabled).rgb(), themeFor(ThemeChoice::Dark).dim.rgb());
     }
 
-    /// What the board is tinted by: no two are alike to the eye, laid on the floor.
+    /// The tints of the board are all different to the eye when they cover the floor.
     void tintsOfTheBoardDiffer()
     {
         for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light})

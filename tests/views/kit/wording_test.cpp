@@ -23,7 +23,7 @@ namespace
 constexpr int faults = static_cast<int>(Fault::LeftHanging) + 1;
 constexpr int fileFaults = static_cast<int>(FileFault::NotWritten) + 1;
 
-/// Who bought something.
+/// The person who bought something.
 struct Buyer
 {
     std::string name;

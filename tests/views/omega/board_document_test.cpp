@@ -78,7 +78,8 @@ omega::Board scribbled(omega::Board board, std::mt19937 &random)
     return board;
 }
 
-/// What the killed child does: edits, waits until they are kept, says so, and waits for its end.
+/// Runs in the child process that is killed: edits, waits until the edits are saved, prints a line, and waits for its
+/// end.
 int scribble(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
@@ -275,7 +276,7 @@ private slots:
         later.restore(kept.front());
         QVERIFY(later.keep());
         QVERIFY(!later.save(folder.filePath(QStringLiteral("mine.json"))));
-        // What is no lock at all is kept.
+        // A file that is no lock at all is kept.
         QStringList left = QDir(folder.path()).entryList(QDir::Files);
         left.removeIf([](const QString &name) { return name.endsWith(QLatin1String(".lock.left")); });
         QCOMPARE(left, QStringList{QStringLiteral("mine.json")});

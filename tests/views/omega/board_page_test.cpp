@@ -101,7 +101,7 @@ private slots:
     {
         Drawing drawing;
         drawing.window().resize(1280, 800);
-        // What columns hold gets its letters some turns of the event loop later.
+        // The contents of columns get their font some turns of the event loop later.
         QTest::qWait(400);
         const QRect before = drawing.view().geometry();
         const double side = drawing.view().geometryOfBoard().side;
@@ -400,7 +400,7 @@ private slots:
         QVERIFY(at.board() == before);
     }
 
-    /// What is told below the board is of the board as it is.
+    /// The text below the board describes the current board.
     void whatWasTakenBackIsNotToldAnyLonger()
     {
         Drawing at;

@@ -92,7 +92,7 @@ public:
 
 } // namespace
 
-/// What a hand can put right at a table, and what the menus ask of the desk.
+/// Corrections by hand at a table, and the commands that the menus send to the desk.
 class CorrectFormTest : public QObject
 {
     Q_OBJECT
@@ -145,7 +145,7 @@ private slots:
         }
     }
 
-    /// Who is only put elsewhere keeps looking where he did.
+    /// A correction of the place alone keeps the facing.
     void aPlaceIsCorrectedWithTheFacingThatIs()
     {
         CorrectedDesk desk;
@@ -155,7 +155,8 @@ private slots:
         QCOMPARE(desk.field<QComboBox>(QStringLiteral("Facing"))->currentText(), QStringLiteral("west"));
     }
 
-    /// What is chosen in the form is what the key of the default button does, and no other button is the default.
+    /// The key of the default button makes the correction that is chosen in the form, and no other button is the
+    /// default.
     void theBrightKeyCorrectsWhatIsChosen()
     {
         CorrectedDesk desk;
@@ -440,7 +441,7 @@ private slots:
         QVERIFY(form.isComplete());
     }
 
-    /// Whatever it held before: the fields of a kind lie alike each time.
+    /// The fields of a kind have the same layout each time, whatever the form showed before.
     void aListIsAsWideAsWhatItHoldsNow()
     {
         CorrectedDesk desk;
@@ -457,7 +458,7 @@ private slots:
         }
     }
 
-    /// Whatever the fields hold, the button is where it was.
+    /// The button keeps its place, whatever the fields contain.
     void theButtonStaysInItsPlace()
     {
         CorrectedDesk desk;
@@ -699,7 +700,7 @@ private slots:
         QVERIFY(floorOf(desk.board().scene()).reach.empty());
     }
 
-    /// Whatever was shown in a list before, what it says now is not cut.
+    /// The current text of a list is not cut, whatever the list showed before.
     void theListsAreAsWideAsWhatTheySay()
     {
         CorrectedDesk desk;

@@ -335,7 +335,8 @@ private slots:
         QCOMPARE(table.open.clock.step, omega::Step::Over);
     }
 
-    /// Whatever would be undone: who steps back and forth presses where he pressed.
+    /// Redo keeps its place whatever would be undone, so that a person can step back and forth without moving the
+    /// pointer.
     void redoStaysUnderThePointer_data()
     {
         QTest::addColumn<int>("percent");

@@ -88,7 +88,7 @@ QStringList bright(PlayedDesk &played)
 
 } // namespace
 
-/// What hands find at once: a double click, a stroke and Enter do what the default button does.
+/// A double click, a stroke and Enter do the same as the default button.
 class DeskHandsTest : public QObject
 {
     Q_OBJECT
@@ -191,7 +191,7 @@ private slots:
             { return button->isVisible() && button->property("tone").toString() == QStringLiteral("due"); });
         QVERIFY(lit != buttons.end());
         QCOMPARE((*lit)->accessibleName(), QStringLiteral("Activate Rogue Clone 1 to move · 1"));
-        // What is pressed on the board is no answer to that.
+        // A selection on the board does not answer the question of the step.
         hands.click(Space{6, 1});
         hands.key(Qt::Key_Return);
         QVERIFY(!played.table().turn);
@@ -199,7 +199,7 @@ private slots:
         QVERIFY(played.table().turn && played.table().turn->who == omega::Combatant(omega::FigureId{1}));
     }
 
-    /// Who was looked at before the step is let go: the first click in it picks, and lets nobody go.
+    /// The selection is cleared when the step begins, so the first click in the step selects and does not deselect.
     void whoWasPickedBeforeTheActivationsIsPickedAnew()
     {
         PlayedDesk played;
@@ -261,7 +261,7 @@ private slots:
         QCOMPARE(desk.played().board().cursorSpace(), (Space{2, 1}));
     }
 
-    /// What is highlighted can be gone to: with the only diagonal step used, nothing is highlighted that needs one.
+    /// A highlighted space can be reached: after the only diagonal step, no space is highlighted that needs another.
     void theReachKnowsThatTheDiagonalIsUsed()
     {
         InTurn desk;
@@ -351,7 +351,7 @@ private slots:
         QVERIFY(!reaches());
     }
 
-    /// What was entered stays: Dossier rolls for whoever has no dice yet, and the button says for how many.
+    /// Entered dice stay: Dossier rolls for those who have no dice yet, and the button says for how many.
     void dossierRollsForTheOthersOfAnExplosion()
     {
         Exploding desk;
@@ -484,7 +484,7 @@ private slots:
         QVERIFY(played.table().pending.attack.has_value());
     }
 
-    /// What was to explode was taken back: its dice are not waited for.
+    /// An explosion whose marker was taken back no longer waits for dice.
     void anExplosionGoesWithItsMarker()
     {
         InTurn desk;

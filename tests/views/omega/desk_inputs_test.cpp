@@ -16,7 +16,7 @@ namespace desk_inputs_test
 using namespace dossier;
 using namespace dossier::test;
 
-/// How many presses and clicks what is done often takes, on the real window.
+/// Counts the key presses and clicks of frequent tasks in the real window.
 class DeskInputsTest : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ private slots:
         QVERIFY(!played.table().turn.has_value());
     }
 
-    /// What runs by itself is in the journal, and can be taken back, and does not run again until something is done.
+    /// Automatic steps are in the journal, can be undone, and are not done again until something else is done.
     void whatRanByItselfIsUndone()
     {
         PlayedDesk played(Printing::Revised, true);
@@ -62,7 +62,7 @@ private slots:
         hands.key(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(onTurn(played) != first);
         const omega::Combatant second = onTurn(played);
-        // What ran by itself goes with what a hand did, back and forth.
+        // Automatic steps are undone and redone together with the input before them.
         hands.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(onTurn(played), first);
         hands.key(Qt::Key_Y, Qt::ControlModifier);
@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(played.table().clock.step, omega::Step::Turns);
     }
 
-    /// Where nothing more can be done again, the keyboard is at the way back.
+    /// After the last redo, the focus is on Undo.
     void afterTheLastRedoTheKeyboardIsAtUndo()
     {
         PlayedDesk played;
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(played.table().clock.step, omega::Step::Turns);
     }
 
-    /// What the program rolled somebody has seen; what people typed they knew.
+    /// A roll of the program was seen by somebody; a typed roll was known before.
     void aTypedRollIsUndoneWithoutAReason_data()
     {
         QTest::addColumn<bool>("typed");
@@ -382,7 +382,7 @@ private slots:
         QVERIFY(played.table().pending.attack.has_value());
     }
 
-    /// What the menu names may leave while it is open.
+    /// A figure that a menu names may leave the board while the menu is open.
     void aMenuOfSomebodyWhoLeftDoesNothing()
     {
         PlayedDesk played(Printing::Revised, true);
@@ -411,7 +411,7 @@ private slots:
         QVERIFY(played.session().overseerView()->overseer->events.empty());
     }
 
-    /// What is planned is told when its button is pressed, and by no slip of the hand.
+    /// A planned event is revealed only by a press of its button, never by accident.
     void aFigureLetGoInVainRevealsNoPlannedEvent()
     {
         PlayedDesk played(Printing::Revised, true);
@@ -429,7 +429,7 @@ private slots:
         QCOMPARE(played.session().overseerView()->overseer->events.size(), planned);
     }
 
-    /// Who puts a number right wants to see it put right, and nothing else.
+    /// A correction changes only the corrected value.
     void aCorrectionRunsNoStep()
     {
         PlayedDesk played(Printing::Revised, true);

@@ -77,7 +77,7 @@ QRect inWindow(PlayedDesk &played, const QWidget &widget)
     return {widget.mapTo(&played.at().window(), QPoint()), widget.size()};
 }
 
-/// What can be read of it: not what lies beyond the edge of what it scrolls in.
+/// True if the whole widget is visible, and none of it lies outside the area in which it scrolls.
 bool isWhollySeen(const QWidget &widget)
 {
     return widget.isVisible() && widget.visibleRegion().boundingRect() == widget.rect();
@@ -111,7 +111,7 @@ public:
             labels, QVariant(QStringLiteral("figure")), [](const QLabel *label) { return label->property("role"); });
     }
 
-    /// What has given way in it.
+    /// The parts that were made more compact.
     [[nodiscard]] CompactLevel way() const
     {
         const ReadOut &headline = said(m_stage.headline);
@@ -206,7 +206,7 @@ private slots:
             }
     }
 
-    /// Where the adrenaline lies belongs to the dashboard there: the commandos have the room.
+    /// In a narrow window the adrenaline belongs to the dashboard: the commandos get the room.
     void theAdrenalineStandsWithTheWellsInANarrowWindow()
     {
         PlayedDesk played;
@@ -251,7 +251,7 @@ private slots:
         }
     }
 
-    /// What was pressed to enlarge the font stays under the hand on the start page.
+    /// The button that enlarged the font stays under the pointer on the start page.
     void theSizeThatWasPressedStaysInItsPlace()
     {
         DeskAtRest at;
@@ -289,7 +289,7 @@ private slots:
         QVERIFY(size->mapTo(page, QPoint()).x() > page->width() / 2);
     }
 
-    /// What another tab showed further down says nothing of where this one begins.
+    /// A tab begins at its top, even if another tab was scrolled down.
     void aTabIsShownFromItsTop()
     {
         PlayedDesk played;
@@ -349,7 +349,7 @@ private slots:
         QVERIFY(numbered());
     }
 
-    /// Who is attacked is read where there is no room for all of it, and all of it on hover.
+    /// The target is readable where not all of the headline fits, and the tooltip has all of it.
     void theTargetIsNamedInANarrowBar()
     {
         ReadOut headline(nullptr, 2);
@@ -432,7 +432,7 @@ private slots:
         }
     }
 
-    /// What is picked has what the reasoning leaves, and both are whole where they can be.
+    /// The headline gets the width that the reasoning leaves, and both are shown whole where possible.
     void theBarSharesItsRoom()
     {
         ReadOut headline(nullptr, 2);
@@ -452,7 +452,7 @@ private slots:
         QCOMPARE(columns.buttons, parts.buttons);
         QVERIFY(headline.fitsWidth(columns.picked));
         QVERIFY(text.fitsWidth(parts.room - columns.picked - columns.buttons));
-        // Where all the buttons leave it too little, those behind the first are in their menu.
+        // If all the buttons leave too little width, those after the first move to the menu.
         BarParts crowded = parts;
         crowded.buttons = letter * 60;
         crowded.firstButton = letter * 20;
@@ -468,7 +468,7 @@ private slots:
         QCOMPARE(columnsOf(lengthy).buttons, lengthy.buttons);
     }
 
-    /// Where large letters leave too little room they are a step smaller; the bar stays as high as it is.
+    /// If a large font leaves too little room, the font is one step smaller; the bar keeps its height.
     void longReasoningIsReadWholeWithLargeLetters()
     {
         PlayedDesk played;
@@ -588,7 +588,8 @@ private slots:
         }
     }
 
-    /// Whatever each of them has room for; on a card of one line the wounds have a column of their own.
+    /// The numbers stay in one column, whatever fits on each card; on a card of one line the wounds have their own
+    /// column.
     void theNumbersOfTheCommandosStandInOneColumn_data()
     {
         QTest::addColumn<int>("percent");
@@ -639,7 +640,7 @@ private slots:
             const omega::Role last = omega::Role::Rifleman;
             table.open.turn = omega::Turn{.who = last};
             show(played, table);
-            // So low that the last card is out of sight where the column is scrolled to its top.
+            // The window is so low that the last card is out of sight while the column is scrolled to its top.
             played.at().window().resize(1280, 600);
             QTest::qWait(settled);
             auto *column = played.page().findChildren<SideColumn *>().front();
@@ -704,7 +705,7 @@ private slots:
         }
     }
 
-    /// What two wounds take is told where there is room, else on hover and to a reader.
+    /// The effect of two wounds is shown if there is room, else in the tooltip and to screen readers.
     void theDiceTellOfTwoWounds()
     {
         for (const int percent : {100, 200})
@@ -731,7 +732,8 @@ private slots:
         }
     }
 
-    /// Whoever is activated, or picked, after the column was scrolled elsewhere.
+    /// The card of an enemy that is activated or selected is in sight, even if the column was scrolled elsewhere
+    /// before.
     void theCardOfTheEnemyThatActsIsInSight_data()
     {
         QTest::addColumn<int>("percent");
@@ -768,7 +770,7 @@ private slots:
         }
     }
 
-    /// Whoever rolls: the hand, Dossier, or an ability first.
+    /// Everything is in sight whoever rolls: the player, Dossier, or an ability first.
     void allThatTheDiceAskForIsInSight_data()
     {
         QTest::addColumn<int>("percent");
@@ -808,7 +810,7 @@ private slots:
             QTest::qWait(settled);
             const QWidget *form = panel->joinBox();
             QVERIFY(form->isVisible());
-            // Who attacks whom stays in sight above it, and it says whole what is typed there.
+            // The headline of the attack stays in sight above the form, and the placeholder of the form is not cut.
             QVERIFY(played.page().findChild<BoardDrawer *>()->height() <= played.board().height() * 60 / 100);
             const auto *name = form->findChild<QLineEdit *>(QStringLiteral("joinName"));
             QVERIFY(name->fontMetrics().horizontalAdvance(name->placeholderText()) < name->width());
@@ -838,7 +840,7 @@ private slots:
         QVERIFY2(cell.width() >= 18, qPrintable(QString::number(cell.width())));
     }
 
-    /// What can be done with a target ends where the window does.
+    /// No action on a target reaches beyond the edge of the window.
     void noOfferRunsOutOfTheWindow()
     {
         for (const Language language : {Language::English, Language::Italian})
@@ -907,7 +909,7 @@ private slots:
         QVERIFY2(headline.text().endsWith(QStringLiteral("→ Clone Warrior 1")), qPrintable(headline.text()));
     }
 
-    /// Where the briefest text of an attack leaves room on its lines, more of it is told there.
+    /// If the briefest text of an attack leaves room on its lines, a longer one is shown.
     void twoWoundsAreToldWhereThereIsRoom()
     {
         PlayedDesk played;

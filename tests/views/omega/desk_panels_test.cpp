@@ -44,7 +44,7 @@ const EventLine *lineOf(const std::vector<EventLine> &lines, const QString &name
     return found == lines.end() ? nullptr : &*found;
 }
 
-/// Whether it shows more than the name, the wounds and whether it has acted.
+/// True if the card shows more than the name, the wounds and whether the commando has acted.
 bool showsAll(const QWidget &card)
 {
     return std::ranges::any_of(card.findChildren<QLabel *>(),
@@ -60,7 +60,7 @@ void enemiesCome(PlayedDesk &played, int count)
 
 } // namespace
 
-/// What opens over the lower edge of the overseer's board, and what is drawn for it.
+/// Panels that open over the lower edge of the overseer's board, and their contents.
 class DeskPanelsTest : public QObject
 {
     Q_OBJECT
@@ -113,7 +113,7 @@ private slots:
         QVERIFY(!played.click(QStringLiteral("Resolve Lights out")));
         QVERIFY(played.click(QStringLiteral("Resolve Alarm")));
         QVERIFY(played.table().clock.happened.contains(omega::MissionEventId{"alarm"}));
-        // What it brings is placed on the board: the list is in nobody's way.
+        // Pieces that the event brings are placed on the board, so the list closes.
         QVERIFY(!panel->isVisible());
         QCOMPARE(played.page().focusWidget(), static_cast<QWidget *>(&played.board()));
         entry->trigger();
@@ -138,7 +138,7 @@ private slots:
         QVERIFY(!end->isVisible());
         entry->trigger();
         QVERIFY(end->isVisible());
-        // What can be pressed is at its top, with the headline.
+        // The buttons are at the top, with the headline.
         QCoreApplication::processEvents();
         const QWidget *people = end->findChild<QWidget *>(QStringLiteral("people"));
         for (const QPushButton *button : end->findChildren<QPushButton *>())
@@ -206,7 +206,7 @@ private slots:
         QVERIFY(!panel->isVisible());
     }
 
-    /// As after one that brings nothing to place.
+    /// The list of events comes back as it does after an event that brings nothing to place.
     void theListOfEventsComesBackOnceWhatOneBringsIsPlaced()
     {
         PlayedDesk played;
@@ -228,7 +228,7 @@ private slots:
         QVERIFY(!panel->isVisible());
     }
 
-    /// Who has opened something else meanwhile goes on with that.
+    /// A form that was opened meanwhile stays open.
     void theListOfEventsDoesNotComeBackOverAnotherForm()
     {
         PlayedDesk played;
@@ -264,7 +264,7 @@ private slots:
         QCOMPARE(has(QStringLiteral("peril:")), !board.peril.empty());
         QCOMPARE(has(QStringLiteral("rubble:")), !board.map.rubble().empty());
         QVERIFY(!board.vents.empty() && !board.peril.empty());
-        // How many spaces a colour lies on is said beside it.
+        // The legend says beside each colour on how many spaces it lies.
         QVERIFY(has(QStringLiteral("(%1 space").arg(played.board().scene().hidden.count())));
         for (const DoorSign &sign : played.board().scene().doorSigns)
             QVERIFY(sign.sign.empty() || has(QString::fromStdString(sign.name)));
@@ -330,13 +330,13 @@ private slots:
         QVERIFY(legend->isVisible());
         QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
         QVERIFY(!legend->isVisible());
-        // What people have opened themselves stays.
+        // A legend that was opened by hand stays open.
         played.at().press(Qt::Key_F3);
         QVERIFY(played.click(QStringLiteral("Initiative: TL, CS, HSS, RI")));
         QVERIFY(legend->isVisible());
     }
 
-    /// As its button would be, and it can be pressed like that.
+    /// A refused action is dim in the menu, as its button would be, and can be chosen all the same.
     void whatIsRefusedIsDimInTheMenuOfTheRest()
     {
         const omega::View view = omega::view(tableInTurns(Printing::Revised), omega::OverseerSeat{});
@@ -357,7 +357,7 @@ private slots:
             QCOMPARE(action->property("tone").toString(), QStringLiteral("refused"));
             QVERIFY(action->isEnabled());
         }
-        // What can be done is no entry of it while something else stands outside.
+        // An allowed action is not in the menu while a refused one is outside of it.
         refused.push_back(offered(view, omega::EndTurn{}));
         QVERIFY(!refused.back().no);
         offers->render(view, refused);

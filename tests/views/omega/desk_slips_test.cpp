@@ -76,7 +76,7 @@ private:
 
 } // namespace
 
-/// What a wrong press costs: one step back, which says what it takes back, and no press that goes nowhere.
+/// A wrong press costs one undo, which says what it undoes, and no press is without effect.
 class DeskSlipsTest : public QObject
 {
     Q_OBJECT
@@ -144,7 +144,7 @@ private slots:
         QVERIFY(desk.played().dice().isVisible());
     }
 
-    /// What has joined is no longer in its form: it would join twice, or the next attack.
+    /// An ability that has joined is no longer in its form: it would join again, or join the next attack.
     void whatJoinedIsTypedForNothingElse()
     {
         EnemyBehind desk;
@@ -160,7 +160,7 @@ private slots:
         QVERIFY(name->text().isEmpty());
         QVERIFY(desk.played().page().focusWidget()->objectName().startsWith(QStringLiteral("die/")));
         QVERIFY(desk.played().shows(QStringLiteral("Scope")));
-        // What was only typed goes with its attack.
+        // Text that was only typed goes with its attack.
         QTest::keyClicks(name, QStringLiteral("Scope"));
         QVERIFY(desk.played().click(QStringLiteral("Undo")));
         QVERIFY(desk.played().click(QStringLiteral("Undo")));
@@ -197,7 +197,7 @@ private slots:
         QVERIFY(!desk.played().table().pending.attack);
     }
 
-    /// So it is by the key of the default button, wherever the keyboard is.
+    /// The key of the default button applies the roll of Dossier, wherever the focus is.
     void whatDossierRollsIsAppliedByTheBrightKey()
     {
         EnemyBehind desk;
@@ -208,7 +208,7 @@ private slots:
         QVERIFY(!desk.played().table().pending.attack);
     }
 
-    /// Whoever has typed already types only the die that comes.
+    /// Dice that were typed stay, and only the added die is to be typed.
     void typedDiceStayWhereSomethingJoins()
     {
         EnemyBehind desk;
@@ -230,7 +230,7 @@ private slots:
         desk.hands().key(Qt::Key_2);
         QCOMPARE(dice->unturned(), 0);
         QCOMPARE(dice->faces().black.back(), 2);
-        // How it would end is told before it is entered.
+        // The result is shown before the dice are entered.
         QVERIFY(desk.played().shows(QStringLiteral(" against ")));
     }
 
@@ -396,7 +396,7 @@ private slots:
         QVERIFY(!played.shows(QStringLiteral("this belongs to")));
     }
 
-    /// What spawns is offered where the step is told, whatever tab is open beside it.
+    /// Figures to spawn are offered in the text of the step, whichever tab is open beside it.
     void whatSpawnsIsOfferedInItsStep()
     {
         PlayedDesk played;
@@ -430,7 +430,8 @@ private slots:
         QVERIFY(!played.table().ground.doors.contains(door));
     }
 
-    /// What is told of the end is how the game ended; a clock that is put right afterwards tells no winner again.
+    /// The end of the game is announced once, with the result; a correction of the clock afterwards announces no winner
+    /// again.
     void aCorrectedClockTellsNoWinnerAgain()
     {
         PlayedDesk played;

@@ -13,7 +13,7 @@
 namespace dossier::test
 {
 
-/// What happens that nobody plays for: a correction.
+/// Makes something happen that no player does: a correction.
 template <typename Event>
 void happens(PlayedDesk &played, const Event &event)
 {

@@ -18,7 +18,7 @@ namespace hands_correct_test
 using namespace dossier;
 using namespace dossier::test;
 
-/// What a slip of the hand costs where the rules would not let it be taken back.
+/// The cost of a slip of the hand that the rules would not let anybody take back.
 class HandsCorrectTest : public QObject
 {
     Q_OBJECT
@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(condition(), omega::Condition::Active);
     }
 
-    /// Whoever moves the board by its ground picks no space by that.
+    /// Dragging the board by its floor selects no space.
     void theBoardIsMovedWithoutPickingAnything()
     {
         PlayedDesk played(Printing::Revised, true);
@@ -144,7 +144,7 @@ private slots:
         QVERIFY(played.table().turn.has_value());
     }
 
-    /// Where a stance is chosen already, another press in the grid puts it right.
+    /// If a stance is already chosen, another press in the grid corrects it.
     void aStanceIsCorrectedInTheGrid()
     {
         PlayedDesk played;
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(played.table().clock.step, omega::Step::Stances);
     }
 
-    /// Whose wounds are put right to all that it can bear is killed, and one step back brings it back.
+    /// An enemy that is corrected to its maximum wounds is killed, and one undo brings it back.
     void anEnemyWithAllItsWoundsIsOffTheMap()
     {
         PlayedDesk played;

@@ -25,7 +25,7 @@ public:
     Keyboard()
         : m_at({}, true)
     {
-        // What the button at the top says is read anew before each stroke, however quick these are.
+        // The default button is read again before each stroke, however fast the strokes are.
         QApplication::setDoubleClickInterval(1);
     }
 

@@ -49,7 +49,7 @@ void arrive(PlayedDesk &played, int number, Space at)
 
 } // namespace
 
-/// What LEVEL 7 prints: the table, and reports of the mission for everybody and for the overseer.
+/// Papers of LEVEL 7: the table, and reports of the mission for everybody and for the overseer.
 class MissionPapersTest : public QObject
 {
     Q_OBJECT

@@ -140,7 +140,7 @@ private slots:
             QStringList{QStringLiteral("Explosion on C2, with dice rolled by Dossier")});
     }
 
-    /// What heals by it is no name of the step.
+    /// The healing that a step causes does not replace the name of the step.
     void aStepIsToldBeforeWhatHealsByIt()
     {
         const omega::Events healed{
@@ -150,7 +150,7 @@ private slots:
         QCOMPARE(all.front(), QStringLiteral("The activations begin"));
     }
 
-    /// Where somebody stands is no news without what brought him there.
+    /// A new place is announced together with its reason.
     void whoIsPlacedIsToldWithTheReason()
     {
         const omega::Event placed = omega::Placed{Role::Rifleman, Space{2, 2}, Facing::East};
@@ -180,7 +180,7 @@ private slots:
         QCOMPARE(told({left}, "omega.deploy").back(), QStringLiteral("Blaster 1 leaves the map"));
     }
 
-    /// How the mission ended says why, where that is in what was done; who only says that it is over says no more.
+    /// The line of the end gives the reason if the action contains one; ending the game by hand gives none.
     void theEndIsToldWithItsReason()
     {
         const omega::Event door = omega::DoorTaken{omega::DoorAt{Edge{{3, 2}, Edge::Side::East}}};

@@ -304,7 +304,7 @@ private slots:
         button(QStringLiteral("Replace it"))->click();
         QVERIFY(readMap(path)->name == "Mine 2");
         QCOMPARE(at.message(), QString());
-        // Whoever takes the other's has his own offered.
+        // After "Take the other", one's own version is offered.
         changeBoth("Mine 3", "Theirs again");
         button(QStringLiteral("Take the other"))->click();
         QCOMPARE(mapPage(at)->map()->file.name, std::string("Theirs again"));

@@ -165,7 +165,7 @@ private slots:
         QVERIFY(desk.panels.close());
         desk.panels.renderEnd(told);
         QVERIFY(!desk.shows("endPanel"));
-        // Whoever asks is told again.
+        // The panel is shown again on request.
         desk.panels.showEnd();
         QVERIFY(desk.shows("endPanel"));
         QVERIFY(desk.panels.close());

@@ -172,7 +172,7 @@ private slots:
         QVERIFY2(hurt.contains(QStringLiteral("Rogue Clone 4")), qPrintable(hurt));
     }
 
-    /// What is picked stays when only the language changes.
+    /// The selection stays when only the language changes.
     void anotherLanguageLeavesThePickedTarget()
     {
         PlayedDesk played;

@@ -45,7 +45,7 @@ public:
 
     [[nodiscard]] OwnerPage &page() { return *omegaDesk(m_at.desk()).owners().page(); }
 
-    /// What the file holds, over what is known.
+    /// The contents of the file over the known values.
     [[nodiscard]] omega::OwnersPack kept() { return PackShelf(m_at.path(QStringLiteral("packs"))).owners(); }
 
     template <typename Control>
@@ -316,7 +316,7 @@ private slots:
         QVERIFY(found(kept.whole().weapons, omega::WeaponId{"m18"})->basic);
         QCOMPARE(found(kept.whole().weapons, omega::WeaponId{"m18"})->range, 9);
         QCOMPARE(found(kept.whole().figures, omega::KindId{"blaster"})->keywords.size(), std::size_t{2});
-        // What is entered then is kept beside what was said before.
+        // Later entries are kept beside what the file says already.
         desk.show();
         emit desk.page().valueGiven({PackStep::Sheets, "rifleman", "strength", {}}, QStringLiteral("3"));
         QVERIFY(fileOf(desk).contains("\"said\""));
@@ -439,7 +439,7 @@ private slots:
         QCOMPARE(desk.kept().scenario().starts, (std::vector{Space{0, 1}}));
     }
 
-    /// What was wide for a large font is as it was with small ones again.
+    /// A list that grew with a large font has its former width with a small font again.
     void afterLargeLettersTheListIsAsItWas()
     {
         GuidedDesk desk;

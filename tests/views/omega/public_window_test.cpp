@@ -85,7 +85,7 @@ private:
     int m_count = 0;
 };
 
-/// What the menus and the frame of the main window say.
+/// The texts of the menus and of the frame of the main window.
 QStringList frameOf(DeskAtRest &at)
 {
     QStringList all{at.title(), at.message()};

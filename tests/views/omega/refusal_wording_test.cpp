@@ -236,7 +236,7 @@ QString said(const PublicTable &table, const Reason &why)
 
 } // namespace
 
-/// What the rules of LEVEL 7 say against something is said to people in a sentence that names what it is about.
+/// A refusal by the rules of LEVEL 7 is a sentence that names the things that it is about.
 class RefusalWordingTest : public QObject
 {
     Q_OBJECT

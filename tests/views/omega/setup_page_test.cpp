@@ -115,7 +115,7 @@ class SetupPageTest : public QObject
 {
     Q_OBJECT
 
-    /// What has the keyboard gets the key.
+    /// The widget with the focus gets the key.
     static void key(DeskAtRest &at, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QWidget *widget = at.window().focusWidget();
@@ -447,7 +447,7 @@ private slots:
         QCOMPARE(begin->property("tone").toString(), QStringLiteral("quiet"));
     }
 
-    /// Whatever is held, refused or told.
+    /// The board keeps its place, whatever is selected, refused or announced.
     void theBoardKeepsItsPlace()
     {
         BeingSetUp set;

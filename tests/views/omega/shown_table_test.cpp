@@ -50,7 +50,7 @@ std::optional<Space> first(const SpaceSet &spaces)
 
 } // namespace
 
-/// What is judged of a table and what is picked, without a widget.
+/// The judgement of a table and a selection, without a widget.
 class ShownTableTest : public QObject
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ private slots:
         QVERIFY(!scene({.danger = false}).danger);
     }
 
-    /// Whose activation is over is told apart where enemies are activated, and nowhere else.
+    /// Enemies whose activation is over are marked while enemies are activated, and at no other time.
     void whoWasActivatedIsMarked()
     {
         omega::Table table = withAnEnemy();
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(placing.scene.reach.empty());
     }
 
-    /// What is highlighted can be clicked.
+    /// Every highlighted space can be clicked.
     void nothingIsInReachForWhoCannotPay()
     {
         omega::Table table = tableInTurns(Printing::Revised);
@@ -127,7 +127,7 @@ private slots:
             qPrintable(refused.stage.text));
     }
 
-    /// What a large figure can come to lie on is highlighted, in both printings, and the step that cannot be is marked.
+    /// The spaces that a large figure can occupy are highlighted, in both printings, and the impossible step is marked.
     void aLargeFigureHasItsReachAndItsWay()
     {
         for (const Printing printing : {Printing::First, Printing::Revised})
@@ -174,7 +174,7 @@ private slots:
         QVERIFY2(!stage.offers.empty(), "what waits is shown");
     }
 
-    /// Who stands on an objective hides nothing of it.
+    /// The mark of an objective under a figure is in the corner, where the figure does not cover it.
     void anObjectiveUnderAFigureIsInTheCorner()
     {
         omega::Table table = withAnEnemy();
@@ -241,7 +241,7 @@ private slots:
         QCOMPARE(sign({3, 1}), std::optional(false));
     }
 
-    /// Where a large figure has no room a small one of the same choice may have it.
+    /// If a large figure has no room, a small figure of the same choice may have it.
     void whatAnyOfTheKindsCanTakeIsLit()
     {
         omega::Table table = tableInStep(Printing::Revised, omega::Step::Spawn);
@@ -256,7 +256,7 @@ private slots:
         const SpaceSet small = lit({{"reject"}});
         QVERIFY(!(small - large).empty());
         QCOMPARE(lit({{"fear_hunter"}, {"reject"}}), large | small);
-        // What is proposed there is the one that may be placed.
+        // The proposed figure is the one that may be placed.
         const ShownTable there = shown(table, {.picked = {.space = *first(small - large)}});
         QVERIFY(there.scene.proposed && there.scene.proposed->figure.size == 1);
     }
@@ -309,7 +309,7 @@ private slots:
         QVERIFY(resolve != nullptr && resolve->tile == U'b');
     }
 
-    /// What stands beside a refusal is not what was meant.
+    /// No action beside a refusal is the default, because none of them is what was meant.
     void nothingIsBrightBesideARefusal()
     {
         const omega::Table table = tableInTurns(Printing::Revised);

@@ -51,7 +51,7 @@ const Picked picked{.actor = omega::FigureId{1}, .target = leader};
 
 } // namespace
 
-/// What the desk says of an attack is said of the attack that it offers.
+/// The desk's text about an attack is about the attack that it offers.
 class StageTest : public QObject
 {
     Q_OBJECT
@@ -95,7 +95,7 @@ private slots:
         }
     }
 
-    /// Where a figure cannot be placed, the reason stands beside it.
+    /// If a figure cannot be placed, the reason is beside it.
     void whereNoFigureCanBePlacedTheReasonIsTold()
     {
         omega::Table table = tableInStep(Printing::Revised, omega::Step::Spawn);
@@ -207,7 +207,7 @@ private slots:
             qPrintable(shown(table, picked).stage.headline));
     }
 
-    /// What people have to do now is said before what the step is about.
+    /// The text begins with what people have to do now; the purpose of the step follows.
     void anEventThatHasComeIsSaidWithWhereToReadIt()
     {
         omega::Table table = tableInStep(Printing::Revised, omega::Step::Transfer);
@@ -236,7 +236,7 @@ private slots:
         QVERIFY(taunted.stage.odds->chances == omega::view(table, omega::PublicSeat{}).odds->wounds);
     }
 
-    /// What the grid says already is not said twice, and what it does not say comes first.
+    /// The text does not repeat the grid, and what the grid does not show comes first.
     void aRefusalIsExplainedOnce()
     {
         omega::Table table = activated("rogue_clone", {3, 0});
@@ -276,7 +276,7 @@ private slots:
         const Stage before = shown(table, {.actor = leader, .target = omega::FigureId{1}, .space = Space{3, 0}}).stage;
         QCOMPARE(before.tone, wording::Tone::Allowed);
         QVERIFY(!before.offers.front().then);
-        // What is offered is judged as it will be: the chances are those of the attack after the turn.
+        // An offer is judged by its result: the chances are those of the attack after the turn.
         QVERIFY(behind.odds && behind.odds->sight.lineOfSight && !behind.odds->chances.empty());
         QVERIFY(before.odds && behind.odds->chances == before.odds->chances);
         QVERIFY(behind.turnsFirst && !before.turnsFirst);
@@ -303,7 +303,7 @@ private slots:
         QVERIFY(!made.judgement.move);
     }
 
-    /// So many as may lie are counted, and no more are highlighted than those that can be changed.
+    /// The headline counts the gas out of its maximum, and only spaces that can be changed are highlighted.
     void gasIsCountedAndLitInItsRoomAlone()
     {
         omega::Table table = tableInStep(Printing::Revised, omega::Step::Turns);
@@ -320,7 +320,7 @@ private slots:
         QVERIFY2(headline.contains(QStringLiteral("2 of 2 chosen")), qPrintable(headline));
     }
 
-    /// What a way would cost is what the rules speak of, not how it was drawn; a hazard on it is told.
+    /// The cost of a way is what the rules say, however it was drawn; a hazard on it is announced.
     void aWayIsProposedAndItsHazardsAreTold()
     {
         omega::Table table = tableInStep(Printing::Revised, omega::Step::Turns);

@@ -1,4 +1,4 @@
-// What is still being typed when the window goes.
+// Text that is still being typed when the window closes.
 #include "app/omega/map_desk.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"

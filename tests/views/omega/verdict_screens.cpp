@@ -64,7 +64,7 @@ BoardChoice attack()
     return choice;
 }
 
-/// What the bar gave.
+/// The output of the bar.
 struct Given
 {
     std::vector<Rule> rules{};

@@ -1,4 +1,4 @@
-// What the rules say of a choice on a board, in numbers and in words, and as a query.
+// The rules' verdict on a choice on a board, in numbers and in words, and as a query.
 #include "app/window/translators.h"
 #include "tests/app/check/every_kind.h"
 #include "tests/support/drawn_board.h"

@@ -82,7 +82,7 @@ private:
         return button->isVisible() && button->isEnabled() ? clicked(button) : QString();
     }
 
-    /// What is revealed or spawned goes to the first highlighted space.
+    /// Puts revealed or spawned pieces on the first highlighted space.
     QString settle()
     {
         SpaceSet lit;

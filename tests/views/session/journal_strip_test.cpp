@@ -96,7 +96,8 @@ private slots:
         QTRY_COMPARE(linesOf(played).size(), all);
     }
 
-    /// Who looks back sees the line that led there in the list, whichever way they came; going on frees it.
+    /// The line of a past position is highlighted in the list, however the position was reached; going on removes the
+    /// highlight.
     void theLineThatIsLookedAtIsLit()
     {
         PlayedDesk played;
@@ -173,7 +174,7 @@ private slots:
         search(played, QStringLiteral("no such word"));
         choose(played, QStringLiteral("Subject"), static_cast<int>(OmegaTopic::Rooms));
         QVERIFY(linesOf(played).isEmpty());
-        // What is done in the session itself leaves the search as it is.
+        // Actions in the same session leave the search as it is.
         played.session().submit(omega::WriteNotes{{}, {"keep them busy"}});
         QVERIFY(linesOf(played).isEmpty());
         emit played.at().window().playRequested(QStringLiteral("omega"));
@@ -420,7 +421,7 @@ private slots:
         QVERIFY(!drawer->isOpen());
     }
 
-    /// What would be undone is read whole where the foot has room, and in the tip where it has none.
+    /// The foot shows the whole text of what would be undone if it fits, and the tooltip shows it otherwise.
     void theFootSaysWhatWouldBeUndoneAsFarAsThereIsRoom()
     {
         const QString done = QStringLiteral("Countermeasures Specialist moves from A3 to D2, 1 adrenaline");
@@ -438,7 +439,7 @@ private slots:
         QTRY_COMPARE(undo->text(), QStringLiteral("↶ Undo: %1").arg(done));
         // A window is made narrower whatever stands there.
         QVERIFY(foot.minimumSizeHint().width() < 600);
-        // Where there is nothing to undo, or little to say of it, it is as wide.
+        // The button keeps its width when there is nothing to undo or the text has another length.
         deliverPosted();
         const int wide = undo->width();
         for (const QString &other : {QStringLiteral("X"), QString(done + done)})
@@ -501,7 +502,7 @@ private slots:
         journal.steps.undone->line.number = 7;
         foot.renderJournal(journal);
         QTRY_VERIFY2(last->toolTip().contains(done) || last->text().contains(done), qPrintable(last->text()));
-        // Where its name is too long for the button, what the button does is not cut.
+        // If the name is too long for the button, the word for its action is not cut.
         const QString twice = done + done + done;
         journal.steps.undone = JournalRow{.sentences = [twice] { return QStringList{twice}; }};
         foot.renderJournal(journal);

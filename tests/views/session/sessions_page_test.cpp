@@ -134,7 +134,7 @@ private slots:
                 rows << list->item(row)->text();
             return rows.join(u'\n');
         };
-        // Where they stand is read while the page is there already.
+        // The positions of the sessions are read after the page is shown.
         QTRY_VERIFY2(read().count(QStringLiteral("TL, CS, HSS, RI")) == 2, qPrintable(read()));
         QTRY_VERIFY2(read().contains(QStringLiteral("2 hunters")), qPrintable(read()));
         QCOMPARE(list->count(), 3);

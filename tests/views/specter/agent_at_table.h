@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] BoardView &board() { return *m_page.findChild<BoardView *>(); }
 
-    /// What the page asked for, by the types of the commands.
+    /// The types of the commands that the page requested.
     [[nodiscard]] const QStringList &asked() const { return m_asked; }
 
     void show() { m_page.render(std::make_shared<const specter::View>(view(m_table, m_seat))); }
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] bool shows(const QString &text)
     {
         for (const QLabel *label : m_page.findChildren<QLabel *>())
-            // Where a page has no size yet, lines that elide have the whole of their text as their name.
+            // Labels that elide have their whole text as their accessible name while the page has no size.
             if (label->isVisibleTo(&m_page) && (label->text().contains(text) || label->accessibleName().contains(text)))
                 return true;
         return false;

@@ -239,7 +239,7 @@ private slots:
         QVERIFY(page.shows(QString::number(known.sizes.back())));
     }
 
-    /// What he has turned over is announced before he moves: the hunters know then that he stands beside it.
+    /// An objective that he has turned over is announced before he moves: the hunters then know that he is beside it.
     void anObjectiveThatIsTurnedOverTellsWhereHeIs()
     {
         specter::Table table = begun();
@@ -299,7 +299,7 @@ private slots:
         QVERIFY(at.button(QStringLiteral("Complete the objective on %1").arg(name)) != nullptr);
     }
 
-    /// What has to come first is the default button, and nothing else is.
+    /// The step that has to come first is the default button, and nothing else is.
     void besideAnObjectiveOneButtonIsBright()
     {
         specter::Table table = begun({.hunters = {HunterKind::Prophet, HunterKind::Beast}});
@@ -357,7 +357,7 @@ private slots:
         QVERIFY(refused.asked().isEmpty());
     }
 
-    /// What is drawn goes before what was done.
+    /// Undo takes back the drawn move before anything that was played.
     void undoTakesBackWhatIsDrawnFirst()
     {
         AgentAtTable at;
@@ -524,7 +524,8 @@ private slots:
         QVERIFY(asked(end).isEmpty());
     }
 
-    /// What was drawn goes with what it was drawn on, and nothing that is gone is asked for.
+    /// A drawn move is removed together with the position on which it was drawn, and no command names anything that is
+    /// gone.
     void whatIsTakenAwayMeanwhileIsLetGo()
     {
         AgentAtTable at;
@@ -606,7 +607,7 @@ private slots:
         QCOMPARE(at.page().draft().path, coordinates({"N1", "N2"}));
     }
 
-    /// What has to be done comes before its reason, which may be long.
+    /// The text begins with the action, because its reason may be long.
     void whatIsToBeDoneIsSaidFirst()
     {
         AgentAtTable at(watched());
@@ -829,7 +830,7 @@ private slots:
         QCOMPARE(undone.takeFirst().front().toString(), QStringLiteral("a slip of the tongue"));
     }
 
-    /// What is only told again in another language takes no reason away.
+    /// A change of the language alone does not close the reason bar.
     void theReasonThatIsTypedOutlivesTheLanguage()
     {
         AgentAtTable at;
@@ -927,7 +928,7 @@ private slots:
         QVERIFY(at.shows(QStringLiteral("Choose the space")));
     }
 
-    /// What is still to be chosen is against no rule: no cross, nothing red.
+    /// An incomplete choice breaks no rule: it has no cross and nothing red.
     void whatIsStillToBeChosenIsNotRefused()
     {
         AgentAtTable at(watched());

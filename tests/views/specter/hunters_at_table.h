@@ -47,17 +47,17 @@ public:
 
     [[nodiscard]] const BoardScene &scene() { return board().scene(); }
 
-    /// What is said of a space: why the agent can or cannot be there.
+    /// The explanation of a space: why the agent can or cannot be there.
     [[nodiscard]] QString explanationOf(Space space)
     {
         const QString sentence = board().descriptionOf(space);
         return sentence.left(1).toLower() + sentence.mid(1);
     }
 
-    /// What the page asked for, by the types of the commands.
+    /// The types of the commands that the page requested.
     [[nodiscard]] const QStringList &asked() const { return m_asked; }
 
-    /// What the table heard last of the first agent.
+    /// The public facts of the first agent's last turn.
     [[nodiscard]] const specter::TurnFacts &lastTurn() const
     {
         return m_table.open.agents.at(specter::Agent::First).turns.back();

@@ -87,7 +87,7 @@ private slots:
         QVERIFY(at.shows(QStringLiteral("Carla")));
     }
 
-    /// Whoever was last in a turn is not first in the next one for that.
+    /// The hunter who moved last in a turn does not therefore move first in the next one.
     void theOrderIsChosenAnewInEachTurn()
     {
         HuntersAtTable at(huntersTurn());
@@ -380,7 +380,7 @@ private slots:
         QCOMPARE(at.defaultButton(), QStringLiteral("End the turn of The Puppet"));
     }
 
-    /// Whatever is rolled after the attack says what it is for.
+    /// Every roll after the attack says what it is for.
     void aSecondRollNamesItsAbility()
     {
         specter::Table table = huntersTurn();
@@ -405,7 +405,7 @@ private slots:
         turn.found = {{Agent::First, test::at("N3")}, {Agent::Second, test::at("N9")}};
         at.table().open.turn = turn;
         at.show();
-        // Who is nearer comes first.
+        // The nearer agent comes first.
         QVERIFY(at.shows(QStringLiteral("The Puppet attacks the second agent on N9")));
         QVERIFY(at.button(QStringLiteral("Attack the first agent on N3")) != nullptr);
         QVERIFY(at.click(QStringLiteral("Attack the second agent on N9")));
@@ -430,7 +430,7 @@ private slots:
         QVERIFY(at.shows(QStringLiteral("No attack: ") + limit));
     }
 
-    /// Whose steps a stun shortens is told so.
+    /// The text names the stun that shortens a hunter's move.
     void aStunIsNamedWhereItKeepsAHunterBack()
     {
         specter::Table table = gunOnFoot("K20", {});
@@ -502,7 +502,7 @@ private slots:
         QCOMPARE(undone.count(), 0);
     }
 
-    /// What is read below the map is of the space that is framed, also when a turn comes again by undo or redo.
+    /// The text below the map is about the framed space, also when undo or redo brings a turn back.
     void whatIsReadIsOfTheSpaceThatIsFramed()
     {
         HuntersAtTable at(huntersTurn());
@@ -518,7 +518,8 @@ private slots:
         QVERIFY(!at.shows(QStringLiteral("N3: ")));
     }
 
-    /// What was clicked is read on when the pointer goes, and another space only while it is pointed at.
+    /// The text about a clicked space stays when the pointer leaves; another space is described only while the pointer
+    /// is on it.
     void theReasonOfAClickedSpaceStays()
     {
         HuntersAtTable at(begun());
@@ -530,7 +531,7 @@ private slots:
         QVERIFY(at.shows(QStringLiteral("C5: ")));
     }
 
-    /// Where letters leave one column, what was clicked is scrolled to.
+    /// If a large font leaves one column, the text about the clicked space is scrolled into sight.
     void theReasonOfAClickedSpaceComesIntoSight()
     {
         HuntersAtTable at(begun());
@@ -597,7 +598,7 @@ private slots:
         QCOMPARE(told(at), 0);
     }
 
-    /// What the Prophet learns of an earlier turn rules out places of now.
+    /// Facts that the Prophet learns about an earlier turn exclude current places.
     void aLookBackIsToldBeforeItIsRequested()
     {
         specter::Table table = huntersTurn({.hunters = {HunterKind::Prophet, HunterKind::Beast}});
@@ -806,7 +807,7 @@ private slots:
         QVERIFY(!at.table().open.hunters.at(HunterKind::Beast).inVehicle);
     }
 
-    /// What a shot would see is shown before it is fired, and a press on the board turns it.
+    /// The line of a shot is shown before the shot, and a press on the board turns it.
     void aShotsLineIsShownAndTurnedOnTheBoard()
     {
         specter::Table table = huntersTurn();
@@ -1093,7 +1094,7 @@ private slots:
                 .contains(QStringLiteral("The agent says"), Qt::CaseInsensitive));
     }
 
-    /// Where the agent could be is said of a game that is over, whenever the language was changed.
+    /// The places of the agent are still explained after the game is over, whenever the language was changed.
     void anotherLanguageTakesNothingBack()
     {
         HuntersAtTable at(huntersTurn());

@@ -1,4 +1,5 @@
-// What the public facts tell: the same as worked out from the beginning, and within the time of a frame.
+// Conclusions from the public facts: updating them gives the same as working them out from the beginning, and takes
+// less time than a frame.
 #include "tests/support/sanitized.h"
 #include "tests/support/specter_random.h"
 #include "tests/support/test_class.h"
@@ -85,8 +86,8 @@ private slots:
                 QVERIFY(inference.why({x, y}) == whyExcluded(board, history, {x, y}));
     }
 
-    /// What excludes a space is the first fact after which no way leads there; an old one needs who has stood there
-    /// since.
+    /// A space is excluded by the first fact after which no way leads there; an old fact also needs the figure that has
+    /// stood there since.
     void whoBarsASpaceIsPartOfTheReason()
     {
         specter::Table table = begun();
@@ -138,7 +139,7 @@ private slots:
         Inference inference;
         inference.update(table.open, Agent::First);
         QCOMPARE(inference.now().any.count(), 1);
-        // What is left at the end by the first fact alone.
+        // The places at the end that the first fact alone leaves.
         specter::PublicHistory first = historyOf(table.open, Agent::First);
         first.turns.back().later.clear();
         first.turns.back().shown.reset();

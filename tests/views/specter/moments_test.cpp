@@ -1,4 +1,4 @@
-// What everybody has to take in, and all that is said of a turn.
+// Moments that everybody has to notice, and the whole announcement of a turn.
 #include "tests/support/test_class.h"
 #include "tests/views/specter/agent_at_table.h"
 #include "tests/views/specter/hunters_at_table.h"
@@ -108,7 +108,7 @@ private slots:
             QStringLiteral("The agents give up: the hunters win"));
     }
 
-    /// What was said at the end of a turn is of that turn, though the next one has begun.
+    /// An announcement at the end of a turn names that turn, though the next one has begun.
     void anAnnouncementBearsItsTurn()
     {
         specter::Table table = huntersTurn();
@@ -206,7 +206,7 @@ private slots:
         QVERIFY(panel->isHidden());
     }
 
-    /// What was read stands in nobody's way, and not before what comes next.
+    /// A moment that was read leaves the screen and does not cover what comes next.
     void aMomentGoesWhenPeopleGoOn()
     {
         HuntersAtTable at(huntersTurn());
@@ -256,7 +256,7 @@ private slots:
         QVERIFY2(now == nullptr, "Enter is no other button's now");
     }
 
-    /// Who could not see it is told of all.
+    /// Moments that come while the page is hidden are all shown with the page.
     void aMomentWaitsForThePageToCome()
     {
         HuntersAtTable at(huntersTurn());
@@ -339,7 +339,7 @@ private slots:
         QVERIFY(!wording::lookedBack(table.open, Agent::First));
     }
 
-    /// Who was stunned is told until the next announcement, though it has passed with his turn.
+    /// A stunned hunter is named until the next announcement, though the stun ended with his turn.
     void aStunIsToldUntilTheAgentMovesAgain()
     {
         using specter::Equipment;
@@ -397,7 +397,7 @@ private slots:
         QVERIFY2(all.back().contains(QStringLiteral("looking to the south")), qPrintable(all.back()));
     }
 
-    /// What makes his place public is no second sentence where he is seen.
+    /// If the agent is seen, the effect that makes his place public adds no second sentence.
     void whoIsSeenWhereHeStandsIsToldOnce()
     {
         specter::Table table = huntersTurn();
@@ -410,7 +410,7 @@ private slots:
         QCOMPARE(lastWords(table.open, Agent::First), QStringLiteral("Was on N4"));
     }
 
-    /// Where two agents play, every answer says whose it is.
+    /// If two agents play, every answer names its agent.
     void ofTwoAgentsAnAnswerNamesItsOwn()
     {
         specter::Table table = huntersTurn({.players = 5,
@@ -452,7 +452,7 @@ private slots:
         }
     }
 
-    /// Who he is, is told in the turn that shows it.
+    /// The agent's character is announced only in the turn that reveals it.
     void aCharacterIsToldOnce()
     {
         using enum specter::Equipment;
@@ -496,7 +496,7 @@ private slots:
         QApplication::setFont(usual);
     }
 
-    /// What is shown is said again in the language that is spoken now.
+    /// A moment on the screen is shown again in the new language.
     void aMomentIsSaidAgainInAnotherLanguage()
     {
         QWidget page;

@@ -153,7 +153,7 @@ void beginOnPaper(Table &table)
     table.desk().beginSession(wish);
 }
 
-/// Whether the window shows, tells or holds that text anywhere, hidden pages included.
+/// True if the window shows, announces or contains that text anywhere, hidden pages included.
 bool holds(QWidget &window, const QString &text)
 {
     const QList<VisibleText> all = visibleTexts(&window);
@@ -182,7 +182,7 @@ private slots:
         table.at().press(Qt::Key_F10);
         QVERIFY(table.front() != &agent);
         QCOMPARE(toldOf(agent, held), QStringList());
-        // Whatever is asked for by a guessed number while the hunters have the machine.
+        // No guessed number gives access to a name of the agent's page while the hunters have the computer.
         QStringList told;
         for (const QAccessible::Id number : guessed(held))
             if (QAccessibleInterface *known = QAccessible::accessibleInterface(number))
@@ -259,7 +259,7 @@ private slots:
         QVERIFY(table.desk().viewInFront()->sheet.has_value());
     }
 
-    /// Who is to take the computer is named in the language that is spoken.
+    /// The player who takes the computer next is named in the current language.
     void anotherLanguageNamesWhoIsNext()
     {
         Table table;
@@ -448,7 +448,7 @@ private slots:
         QVERIFY(holds(*table.front(), QStringLiteral("The second agent: Bruno")));
     }
 
-    /// What everybody has read at the set-up is no secret.
+    /// Objectives that everybody has read at the set-up are not secret.
     void objectivesAreRolledAnewWhenTheyBecomeSecret()
     {
         Table table;
@@ -819,7 +819,7 @@ private slots:
         QVERIFY(begin()->value() == 0);
     }
 
-    /// What is there from the start is as high as what comes with a change.
+    /// The rows that are there from the start are as high as the rows that a change adds.
     void theRowsOfASetUpAreOfOneHeight()
     {
         Table table;
@@ -845,7 +845,7 @@ private slots:
         QCOMPARE(heights(), first);
     }
 
-    /// What begins something of another game waits for another page: its key is not among those of this one.
+    /// A command that begins another game is not available on this page: its key is not among the page's keys.
     void anotherGamesKeyWaitsForAnotherPage()
     {
         Table table;

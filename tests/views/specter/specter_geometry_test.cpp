@@ -109,8 +109,8 @@ private slots:
         }
     }
 
-    /// Where the font is large, objectives are told in short, and what is done in every turn has the room of what is
-    /// done once.
+    /// With a large font, objectives are in their short form, and actions of every turn get the room of actions that
+    /// are done once.
     void largeLettersLeaveRoomForWhatIsDone_data()
     {
         QTest::addColumn<int>("percent");
@@ -243,7 +243,7 @@ private slots:
 
     void theBoardStaysWhereItIs_data() { theWholeCityIsInSight_data(); }
 
-    /// Whatever is picked, due, opened or refused.
+    /// The board stays whatever is picked, due, opened or refused.
     void theBoardStaysWhereItIs()
     {
         QFETCH(int, language);
@@ -409,7 +409,7 @@ private slots:
         }
     }
 
-    /// What is offered is hit by a finger: 36 px.
+    /// Every offer is large enough for a finger: 36 px.
     void whatIsOfferedIsLargeEnough()
     {
         Laptop laptop(Language::Italian);

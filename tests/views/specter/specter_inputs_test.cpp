@@ -1,4 +1,4 @@
-// What hands have to do for a turn, counted on the real window.
+// The inputs that a turn needs, counted in the real window.
 #include "model/specter/seen/hunter_moves.h"
 #include "model/specter/seen/numbers.h"
 #include "tests/support/test_class.h"
@@ -109,7 +109,7 @@ public:
         }
     }
 
-    /// Whoever takes the machine says so.
+    /// Taking the computer needs one press.
     void takeOver()
     {
         ++m_inputs;
@@ -184,7 +184,7 @@ private slots:
         QVERIFY2(hands.inputs() - before <= 4, qPrintable(QString::number(hands.inputs() - before)));
     }
 
-    /// What a press did goes back by one step, all that followed from it with it.
+    /// One undo takes back a press together with everything that followed from it.
     void onePressIsOneStepBack()
     {
         Hands hands;

@@ -1,5 +1,5 @@
-// What the campaign file keeps of a game of Specter Ops and the window tells: how it ended and who plays, in the
-// language that is spoken.
+// Facts of a game of Specter Ops that the campaign file keeps and the window shows in the current language: the result
+// and the players.
 #include "app/session/session_library.h"
 #include "app/specter/papers.h"
 #include "tests/support/test_class.h"
@@ -58,7 +58,7 @@ private:
     DeskAtRest m_at;
 };
 
-/// Where the form of a session says how it ended.
+/// The field for the result in the form of a session.
 QPlainTextEdit *resultField(const SessionsPage &page)
 {
     const QString name = SessionForm::tr("&Result").remove(u'&');
@@ -102,7 +102,7 @@ private slots:
             recents, [&](const QPushButton *button) { return button->accessibleName().contains(italian); }));
     }
 
-    /// What else is told of the session leaves it; what people write takes its place.
+    /// Other edits of the session leave its result unchanged; a text that people write replaces it.
     void whatPeopleWriteTakesThePlaceOfAResult()
     {
         Kept game;

@@ -24,7 +24,7 @@ using specter::HunterKind;
 namespace
 {
 
-/// What two tables differ in, though nobody but the agents' side can know.
+/// The secrets in which two tables differ; only the agents' side knows them.
 struct Secrets
 {
     AgentKind character = AgentKind::Orangutan;
@@ -446,7 +446,7 @@ private slots:
         QVERIFY2((*said)->minFontSize() >= 15, qPrintable(QString::number((*said)->minFontSize())));
     }
 
-    /// Where two hunters play there is less room, and as much may be said.
+    /// With two hunters there is less room, and the text may be as long.
     void whatTwoHuntersAreToldIsNotCut()
     {
         specter::Table table = begun();

@@ -140,7 +140,7 @@ private slots:
         QVERIFY(!spoken(scene, "N2").contains(QStringLiteral("turn")));
     }
 
-    /// Who stayed, or came back, has all the turns at that place.
+    /// A place where the agent stayed, or to which he came back, names all turns that ended there.
     void aPlaceTellsAllTheTurnsThatEndedThere()
     {
         specter::Table table = begun();
@@ -227,7 +227,7 @@ private slots:
         QCOMPARE(signOn("D2"), std::string("2"));
     }
 
-    /// What is printed of a sheet: its way and its objectives, and nobody else.
+    /// The printed board of a sheet has its way and its objectives, and no figures.
     void aPrintedBoardHasTheWayAndNobodyOnIt()
     {
         specter::Table table = begun();
@@ -291,7 +291,7 @@ private slots:
             QVERIFY2(!beside.intersects(picture.canvas.rectOf(at(neighbour))), neighbour);
     }
 
-    /// Who stands on the space of the vehicle is not drawn as one of those who ride in it.
+    /// A figure on the space of the vehicle is not drawn as one of its passengers.
     void aFigureBesideTheRidersIsNotInTheVehicle()
     {
         specter::Table table

@@ -103,7 +103,7 @@ class SpecterWordingTest : public QObject
 
 private slots:
 
-    /// What keeps a hunter from it is named, and nothing else.
+    /// Only the reason that keeps a hunter from moving is named.
     void whoIsStunnedIsNotSaidToRide()
     {
         Table table = begun();
@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(said(table.open, reason::Stunned{HunterKind::Gun}), QStringLiteral("The Gun is in the vehicle."));
     }
 
-    /// As the panel has it where they are entered.
+    /// The sentence adds the rolls as the panel does where they are entered.
     void theRollsOfADieAreAdded()
     {
         AttackMade made;

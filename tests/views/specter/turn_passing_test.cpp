@@ -1,4 +1,4 @@
-// Whose turn ends and begins by a press, what is picked, and what the one button offers: values of a view.
+// The turns that a press ends and begins, the selection, and the offer of the one button, as values of a view.
 #include "tests/support/test_class.h"
 #include "tests/views/specter/hunters_at_table.h"
 #include "views/specter/hunters/hunters_offers.h"

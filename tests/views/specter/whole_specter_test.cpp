@@ -155,7 +155,7 @@ private:
         return agent.figure.value_or(agent.lastSeen.value_or(specter::Coordinate(Space{11, 16})));
     }
 
-    /// Where the hunter can go by what the board lights.
+    /// The highlighted space that is nearest to the goal.
     [[nodiscard]] static std::optional<Space> litNearestTo(const BoardScene &scene, Space goal)
     {
         std::optional<Space> best;

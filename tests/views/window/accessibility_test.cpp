@@ -88,7 +88,7 @@ private slots:
         QStringList tipless;
         for (QWidget *widget : at.window().findChildren<QWidget *>())
         {
-            // What hands its focus on is reached and named as the widget that gets it.
+            // A widget with a focus proxy is reached and named as its proxy.
             const bool control = (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr
                 && qobject_cast<QMenu *>(widget) == nullptr && qobject_cast<QMenuBar *>(widget) == nullptr;
             const auto *label = qobject_cast<QLabel *>(widget);
@@ -107,7 +107,8 @@ private slots:
         QVERIFY2(tipless.isEmpty(), qPrintable(tipless.join(u'\n')));
     }
 
-    /// What only a map can be asked is in no menu beside another board, and what zooms is that board's.
+    /// Commands that only a map has are in no menu beside another board, and the zoom commands belong to the board that
+    /// is shown.
     void theMenusAreThoseOfThePageThatIsShown()
     {
         DeskAtRest at;
@@ -140,7 +141,7 @@ private slots:
         }
     }
 
-    /// What no page of a game can ever be asked is not in its menu, also not as what cannot be chosen now.
+    /// A command that no page of a game ever offers is not in its menu, not even disabled.
     void theMenuOfASessionHasNothingThatItsPageNeverOffers()
     {
         DeskAtRest at;
@@ -336,7 +337,7 @@ private slots:
         QVERIFY(isAbove(QStringLiteral("Ctrl+Enter"), QStringLiteral("Ctrl+Q")));
     }
 
-    /// What is asked of the game that is open works everywhere, and is a key of its table alone.
+    /// A command for the open game works everywhere, and its key is listed only at its table.
     void theStartPageHasNoKeysOfATable()
     {
         DeskAtRest at;
@@ -378,7 +379,7 @@ private slots:
                 || label->text().isEmpty());
     }
 
-    /// What the curtain takes away for a while says nothing of pages.
+    /// The curtain's temporary removal of commands does not change the list of keys.
     void afterTheCurtainTheKeysStandWhereTheyStood()
     {
         DeskAtRest at;
@@ -451,7 +452,7 @@ private slots:
         // Its own, how a player takes the computer, and what works everywhere.
         const std::vector<int> order{
             shown(QStringLiteral("Ctrl+Enter")), shown(QStringLiteral("F4 shows")), shown(QStringLiteral("Ctrl+Q"))};
-        // What begins another game is no key of the page, and works all the same.
+        // A command that begins another game is not one of the page's keys and works all the same.
         QVERIFY(shown(QStringLiteral("Ctrl+Shift+N")) > shown(QStringLiteral("F4 shows")));
         QVERIFY(shown(QStringLiteral("Ctrl+Shift+J")) > shown(QStringLiteral("F4 shows")));
         QVERIFY(std::ranges::find(order, -1) == order.end());

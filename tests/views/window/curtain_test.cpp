@@ -155,7 +155,7 @@ private slots:
         QVERIFY(held.size() > 200 && before.size() > 100);
         fall(desk, QStringLiteral("key"));
         QCOMPARE(toldOf(content, guessed(held)), QStringList());
-        // What changes under the curtain brings nothing back.
+        // A change under the curtain makes nothing visible again.
         desk.session().submit(omega::EndTurn{});
         writeSecrets(desk.session(), "The hunter waits.");
         deliverPosted();

@@ -24,8 +24,8 @@ namespace
 
 const Preferences others{.language = Language::Italian, .theme = ThemeChoice::Light, .textPercent = 150};
 
-/// What the style sheet gave the kinds of widgets of a page that can be seen. What a sample deals is another each time:
-/// so is how many there are, and how large.
+/// The properties that the style sheet gave to each kind of visible widget of a page. A sample is dealt differently
+/// each time, so the number of widgets and their sizes differ too.
 QSet<QString> lookOf(QWidget &page)
 {
     QSet<QString> look;
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(toldBelow.count(), 1);
     }
 
-    /// So do the icons in menus, whose size no style sheet knows.
+    /// Icons in menus grow with the font, though no style sheet sets their size.
     void iconsOfMenusGrowWithTheirLetters()
     {
         QMenu menu;

@@ -94,7 +94,7 @@ private slots:
         MainWindow &window = played.at().window();
         window.resize(1280, 800);
         QTest::qWait(30);
-        // What is larger than its room has bars to be scrolled by.
+        // A board that is larger than its room has scroll bars.
         for (int times = 0; times < 12; ++times)
             played.board().zoomIn();
         window.note(QStringLiteral("The game goes on: the session has no result again."));
@@ -195,7 +195,7 @@ private slots:
                     qPrintable(button->accessibleName()));
     }
 
-    /// What was said of the result goes with the next thing that is done, and a fault stays.
+    /// A message about the result goes with the next action, and a message about a fault stays.
     void whatIsNoLongerSoIsNotSaid()
     {
         PlayedDesk played;
@@ -239,7 +239,7 @@ private slots:
         QCOMPARE(bar->width(), 900);
     }
 
-    /// Where the upper edge of a page has controls and its lower edge has none, it lies there.
+    /// If a page has controls at its upper edge and none at its lower edge, the message is at the lower edge.
     void aMessageLeavesTheControlsOfAPageFree()
     {
         QWidget window;
@@ -406,7 +406,7 @@ private slots:
         QCOMPARE(defaultButtonOn(at), QStringList{QStringLiteral("Play the sample mission")});
     }
 
-    /// The same from a file: the mission that was just won is told with its result.
+    /// A mission from a file is listed in the same way: the mission that was just won is shown with its result.
     void anEndedMissionIsToldByItsResult()
     {
         PlayedDesk played;

@@ -128,7 +128,7 @@ private slots:
         QVERIFY2(ended.err.isEmpty(), ended.err.constData());
     }
 
-    /// Who closes the session of the desktop, or the terminal, loses nothing: the file is closed as by the menu.
+    /// Closing the desktop session or the terminal loses nothing: the file is closed as by the menu.
     void aSignalEndsTheWindowInOrder()
     {
         const QString file = m_home.filePath(QStringLiteral("evening.dossier"));

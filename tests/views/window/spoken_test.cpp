@@ -41,7 +41,7 @@ QString told(const QWidget *widget)
                              : QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->accessibleName();
 }
 
-/// What is told to whoever listens beside that widget.
+/// The text that is announced to the listener beside that widget.
 QString announcedBy(const QWidget &widget)
 {
     const auto *announcer = widget.findChild<QWidget *>(QStringLiteral("crier"), Qt::FindDirectChildrenOnly);
@@ -162,7 +162,7 @@ private slots:
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
     }
 
-    /// What a list is for would be lost on Linux, where Qt calls it by what is chosen.
+    /// On Linux, Qt names a list by its selected entry, which would hide the purpose of the list.
     void aListSaysItsName()
     {
         DeskAtRest at;
@@ -263,7 +263,7 @@ private slots:
         QVERIFY(!isNews(named));
         widget.setAccessibleName(QStringLiteral("two"));
         QVERIFY(isNews(named));
-        // What is shown is asked for its name; a hidden list that is filled anew is of no interest.
+        // A screen reader asks a shown widget for its name; a hidden list that is filled again is of no interest.
         widget.setAccessibleName(QStringLiteral("three"));
         QVERIFY(isNews(QAccessibleEvent(&widget, QAccessible::ObjectShow)));
         QVERIFY(!isNews(named));

@@ -143,7 +143,7 @@ private slots:
         DeskAtRest at;
         emit at.window().gameActRequested(QStringLiteral("specter"), QStringLiteral("print"));
         fill(at);
-        // What no page has shown yet has its words from the first change on.
+        // Texts that no page has shown yet are set at the first change of the language.
         at.desk().choose(speaking(Language::Italian));
         at.desk().choose(speaking(Language::English));
         deliverPosted();
@@ -159,7 +159,7 @@ private slots:
         // Words that Italian has taken over.
         QStringList alike{QStringLiteral("&File"), QStringLiteral("File"), QStringLiteral("Sigma[*] – Dossier"),
             QStringLiteral(" min"), QStringLiteral("2 min"), QStringLiteral("5 min"), QStringLiteral("10 min")};
-        // What is printed is in the language that was chosen for the paper.
+        // Printed texts are in the language that was chosen for the paper.
         for (const PaperPreview *preview : at.window().findChildren<PaperPreview *>())
             for (const QWidget *paper : preview->findChildren<QWidget *>())
                 alike << paper->accessibleDescription();
@@ -217,7 +217,7 @@ private slots:
         QCOMPARE(QLocale().toString(1234567.5, 'f', 2), QStringLiteral("1,234,567.50"));
     }
 
-    /// What is open tells nothing in the language of before.
+    /// An open tooltip does not stay in the former language.
     void anOpenTipGoesWithItsLanguage()
     {
         DeskAtRest at;
