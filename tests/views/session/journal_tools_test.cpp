@@ -23,9 +23,9 @@ private slots:
         JournalToolActions actions;
         actions.bookmark = [&](journal::Position, const QString &name, bool) { given << name; };
         actions.draftChanged = {[] {}};
-        JournalTools tools({}, actions, nullptr);
+        JournalTools tools({[] { return QStringList(); }, [] { return QStringList(); }, {}}, actions, nullptr);
         tools.mark();
-        auto *line = tools.findChild<QLineEdit *>(QStringLiteral("name"));
+        auto *line = tools.findChild<QLineEdit *>(QStringLiteral("bookmarkName"));
         QVERIFY(line != nullptr);
         QTest::keyClicks(line, QStringLiteral("half time"));
         QTest::keyClick(line, Qt::Key_Return);
