@@ -33,9 +33,10 @@ ReasonBar::ReasonBar(ReasonWords words, ReasonActions actions, QWidget *parent)
     hide();
 }
 
-void ReasonBar::explain(Objection objection)
+void ReasonBar::explain(Objection objection, Action<QString> overrule)
 {
     m_objection = std::move(objection);
+    m_overrule = std::move(overrule);
     appear(About::Refusal);
 }
 
@@ -95,7 +96,7 @@ QString ReasonBar::sentence() const
 
 bool ReasonBar::asksReason() const
 {
-    return m_about == About::Undo || (m_about == About::Refusal && m_objection->overrule);
+    return m_about == About::Undo || (m_about == About::Refusal && m_overrule.run);
 }
 
 QString ReasonBar::draft() const
@@ -145,16 +146,12 @@ void ReasonBar::takeReason()
 void ReasonBar::decide()
 {
     const QString reason = typed().trimmed();
-    if (reason.isEmpty())
+    if (reason.isEmpty() || !asksReason())
         return;
     m_isGiven = true;
-    const bool undoes = m_about == About::Undo;
-    const std::optional<Objection> objection = m_objection;
+    const Action<QString> give = m_about == About::Undo ? m_actions.undo : m_overrule;
     dismiss();
-    if (undoes)
-        m_actions.undo.run(reason);
-    else if (objection)
-        objection->overrule(reason);
+    give.run(reason);
 }
 
 void ReasonBar::keyPressEvent(QKeyEvent *event)

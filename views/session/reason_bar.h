@@ -17,12 +17,11 @@ struct ReasonWords
     std::function<QString()> undo{};
 };
 
-/// Reason of a refusal, and the effect of overruling it; without that effect the reason is only shown.
+/// Reason of a refusal.
 struct Objection
 {
     Rule rule{};
     std::function<QString()> sentence{};
-    std::function<void(const QString &reason)> overrule{};
 };
 
 struct ReasonActions
@@ -41,7 +40,8 @@ class ReasonBar : public Screen
 public:
     ReasonBar(ReasonWords words, ReasonActions actions, QWidget *parent);
 
-    void explain(Objection objection);
+    /// Without `overrule`, which gets the typed reason, the objection is only shown.
+    void explain(Objection objection, Action<QString> overrule = {});
 
     /// Explains that the command names something that does not exist or cannot be: no reason overrules that.
     void explainImpossible();
@@ -103,6 +103,7 @@ private:
     Action<> m_closed;
     About m_about = About::Nothing;
     std::optional<Objection> m_objection;
+    Action<QString> m_overrule;
     Typed m_typed;
     /// The reason that is typed was given, and is not yet known to be in the journal.
     bool m_isGiven = false;

@@ -1,6 +1,5 @@
-#include "views/session/journal_tools.h"
-
 #include "tests/support/test_class.h"
+#include "views/session/journal_tools.h"
 
 #include <QLineEdit>
 #include <QTest>
@@ -22,7 +21,7 @@ private slots:
         QStringList given;
         JournalToolActions actions;
         actions.bookmark = [&](journal::Position, const QString &name, bool) { given << name; };
-        actions.draftChanged = {[] {}};
+        actions.draftChanged = {[] { }};
         JournalTools tools({[] { return QStringList(); }, [] { return QStringList(); }, {}}, actions, nullptr);
         tools.mark();
         auto *line = tools.findChild<QLineEdit *>(QStringLiteral("bookmarkName"));

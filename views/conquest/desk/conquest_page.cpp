@@ -117,8 +117,7 @@ void ConquestPage::listenToBoard()
     m_board->describeSpacesBy([this](Place place) { return moveTo(m_selection, place); });
     connect(m_board, &HexBoard::pressed, this, &ConquestPage::touch);
     connect(m_board, &HexBoard::activated, this, &ConquestPage::activate);
-    connect(
-        m_board, &HexBoard::dropped, this, [this](Place from, Place to) { giveAll(dropped(m_selection, from, to)); });
+    connect(m_board, &HexBoard::dropped, this, [this](Place at, Place to) { giveAll(dropped(m_selection, at, to)); });
     connect(m_board, &HexBoard::cancelled, this, [this] { stepBack(); });
     connect(m_board, &HexBoard::contextRequested, this,
         [this](Place place, QPoint at)
@@ -231,10 +230,9 @@ void ConquestPage::renderBeside()
     dropWhatIsNotDue(m_draft, m_selection);
     const DueState state{m_selection, beside, m_chances, m_draft};
     const DueActions actions = dueActions();
-    m_due->render(
-        seatName(*m_selection.view), [state, actions](const Theme & /*theme*/) { return dueCards(state, actions); });
-    m_handOver->render(seatName(*m_selection.view),
-        [state, actions](const Theme & /*theme*/) { return handOverTheBoard(state, actions); });
+    const QString seat = seatName(*m_selection.view);
+    m_due->render(seat, [state, actions](const Theme & /*theme*/) { return dueCards(state, actions); });
+    m_handOver->render(seat, [state, actions](const Theme & /*theme*/) { return handOverTheBoard(state, actions); });
     renderDefault();
 }
 
@@ -513,9 +511,8 @@ void ConquestPage::explain(const Violation &why, const ConquestCommand &command)
     m_stopped = true;
     if (!m_selection.view || m_forms.asksFor(why, command))
         return;
-    Objection objection = wording::objectionOf(m_selection.view, why);
-    objection.overrule = [this, command](const QString &reason) { emit commandGiven(command, reason); };
-    m_reason->explain(std::move(objection));
+    m_reason->explain(wording::objectionOf(m_selection.view, why),
+        [this, command](const QString &reason) { emit commandGiven(command, reason); });
     // Letters typed at the board belong to the board: only a user who was in a form is led to the line for the
     // reason.
     if (m_forms.keepRefused())

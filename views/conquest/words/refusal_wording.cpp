@@ -182,7 +182,7 @@ QString sentence(const conquest::PublicTable &table, const conquest::Violation &
 
 Objection objectionOf(const std::shared_ptr<const conquest::View> &seen, const conquest::Violation &why)
 {
-    return {why.rule, [seen, why] { return sentence(seen->open, why); }, {}};
+    return {why.rule, [seen, why] { return sentence(seen->open, why); }};
 }
 
 ReasonWords conquestReasonWords()

@@ -338,9 +338,8 @@ void OverseerPage::explain(const omega::Violation &why, const OmegaCommand &comm
 {
     if (!m_view)
         return;
-    Objection objection = wording::objectionOf(m_view, why);
-    objection.overrule = [this, command](const QString &reason) { emit commandGiven(command, reason); };
-    m_reason->explain(std::move(objection));
+    m_reason->explain(wording::objectionOf(m_view, why),
+        [this, command](const QString &reason) { emit commandGiven(command, reason); });
 }
 
 /// A session that was left while dice were awaited continues with them.

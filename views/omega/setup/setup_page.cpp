@@ -157,9 +157,8 @@ void SetupPage::explain(const omega::Violation &why, const OmegaCommand &command
     if (!m_view)
         return;
     refreshAnew();
-    Objection objection = wording::objectionOf(m_view, why);
-    objection.overrule = [this, command](const QString &reason) { emit commandGiven(command, reason); };
-    m_reason->explain(std::move(objection));
+    m_reason->explain(wording::objectionOf(m_view, why),
+        [this, command](const QString &reason) { emit commandGiven(command, reason); });
 }
 
 void SetupPage::explainImpossible()

@@ -283,9 +283,8 @@ void AgentPage::explain(const specter::Violation &why, const SpecterCommand &com
 {
     if (!m_desk.move.view())
         return;
-    Objection objection = wording::objectionOf(m_desk.move.view(), why);
-    objection.overrule = [this, command](const QString &reason) { emit commandGiven(command, reason); };
-    m_reason->explain(std::move(objection));
+    m_reason->explain(wording::objectionOf(m_desk.move.view(), why),
+        [this, command](const QString &reason) { emit commandGiven(command, reason); });
 }
 
 void AgentPage::showAgain()

@@ -181,9 +181,8 @@ void HuntersPage::explain(const specter::Violation &why, const SpecterCommand &c
     refresh();
     if (!m_desk.turn.view())
         return;
-    Objection objection = wording::objectionOf(m_desk.turn.view(), why);
-    objection.overrule = [this, command](const QString &reason) { emit commandGiven(command, reason); };
-    m_reason->explain(std::move(objection));
+    m_reason->explain(wording::objectionOf(m_desk.turn.view(), why),
+        [this, command](const QString &reason) { emit commandGiven(command, reason); });
 }
 
 void HuntersPage::explainImpossible()
