@@ -53,7 +53,7 @@ void foldAlike(std::vector<PublicJournalRow> &lines)
             ++end;
         const auto alike = static_cast<int>(end - first);
         if (alike > 1)
-            lines[first] = publicRowOf(lines[first].line, whole({journalRowOf(lines[first])}, alike));
+            lines[first] = rowWithText(lines[first].line, whole({journalRowOf(lines[first])}, alike));
         const auto at = lines.begin() + static_cast<std::ptrdiff_t>(first);
         lines.erase(at + 1, at + alike);
     }

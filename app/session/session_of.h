@@ -336,7 +336,7 @@ private:
         {
             JournalRow said = naming(rowOfLine(lineOf(line), recordOfPublic(journal(), line.number)),
                 [&](std::uint32_t gone) { return std::vector{openWhole(gone)}; });
-            made.push_back(publicRowOf(std::move(line), std::move(said)));
+            made.push_back(rowWithText(std::move(line), std::move(said)));
         }
         return made;
     }
@@ -357,7 +357,7 @@ private:
         const std::vector<PublicJournalRow> told = openLines(line, line);
         if (told.empty())
             return {};
-        return publicRowOf(told.front().line, whole(journalRowsOf(told), openAlikeAt(journal(), line)));
+        return rowWithText(told.front().line, whole(journalRowsOf(told), openAlikeAt(journal(), line)));
     }
 
     /// For readers of secrets, a line's number is its record's.

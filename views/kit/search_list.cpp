@@ -15,6 +15,23 @@ constexpr int minCharacters = 12;
 /// Minimum characters of a list that takes any text: names are typed into it.
 constexpr int minNameCharacters = 24;
 
+/// Role of a row's folded text, in which the completer searches.
+constexpr int foldedRole = Qt::UserRole + 1;
+
+/// Finds rows without regard to case and accents, as every search does, and completes to the row as it is written.
+class FoldingCompleter : public QCompleter
+{
+public:
+    using QCompleter::QCompleter;
+
+    [[nodiscard]] QStringList splitPath(const QString &path) const override { return {folded(path)}; }
+
+    [[nodiscard]] QString pathFromIndex(const QModelIndex &index) const override
+    {
+        return index.data(Qt::DisplayRole).toString();
+    }
+};
+
 } // namespace
 
 SearchList::SearchList(bool takesAny, QWidget *parent)
@@ -25,8 +42,9 @@ SearchList::SearchList(bool takesAny, QWidget *parent)
     // The longest row may need more room than there is.
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(takesAny ? minNameCharacters : minCharacters);
+    setCompleter(new FoldingCompleter(model(), this));
+    completer()->setCompletionRole(foldedRole);
     completer()->setFilterMode(Qt::MatchContains);
-    completer()->setCompletionMode(QCompleter::PopupCompletion);
     if (!takesAny)
         connect(lineEdit(), &QLineEdit::editingFinished, this, &SearchList::settle);
 }
@@ -41,20 +59,19 @@ void SearchList::setRows(const QStringList &rows)
     const QString typed = currentText();
     clear();
     addItems(rows);
+    for (int i = 0; i < rows.size(); ++i)
+        setItemData(i, folded(rows[i]), foldedRole);
     setCurrentIndex(findText(typed));
     setEditText(typed);
 }
 
 void SearchList::settle()
 {
-    const QString typed = currentText().trimmed();
-    int found = findText(typed, Qt::MatchFixedString);
-    QList<int> parts;
-    for (int i = 0; i < count() && !typed.isEmpty(); ++i)
-        if (folded(itemText(i)).contains(folded(typed)))
-            parts << i;
-    if (found < 0 && parts.size() == 1)
-        found = parts.front();
+    const QString typed = folded(currentText().trimmed());
+    int found = findData(typed, foldedRole);
+    const QModelIndexList parts = model()->match(model()->index(0, 0), foldedRole, typed, 2, Qt::MatchContains);
+    if (found < 0 && parts.size() == 1 && !typed.isEmpty())
+        found = parts.front().row();
     if (found >= 0)
         setCurrentIndex(found);
     setEditText(currentIndex() < 0 ? QString() : itemText(currentIndex()));

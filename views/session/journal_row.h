@@ -15,10 +15,11 @@
 namespace dossier
 {
 
-/// A line of the journal with its game's text.
-struct JournalRow
+/// A line of a journal with its game's text.
+template <typename Line>
+struct RowOf
 {
-    journal::Line line{};
+    Line line{};
     /// Sentences about the action, at least one, in the current language. Lines of other kinds need none.
     std::function<QStringList()> sentences{};
     /// Side that acted, as a number in the game's table of sides; nothing when it is nobody's in particular.
@@ -36,43 +37,14 @@ struct JournalRow
     std::function<QString(int count)> several{};
 };
 
+using JournalRow = RowOf<journal::Line>;
+
 /// A public line with its game's text: everything shown to everybody is made of these.
-struct PublicJournalRow
-{
-    journal::PublicLine line{};
-    /// See `JournalRow`.
-    std::function<QStringList()> sentences{};
-    std::optional<int> side{};
-    std::uint32_t topics = 0;
-    bool leads = false;
-    bool ends = false;
-    std::function<QString()> inShort{};
-    std::function<QString(int count)> several{};
-};
+using PublicJournalRow = RowOf<journal::PublicLine>;
 
-/// Converts a public line for a screen that also shows lines with secrets.
-inline JournalRow journalRowOf(const PublicJournalRow &row)
-{
-    return {.line = lineOf(row.line),
-        .sentences = row.sentences,
-        .side = row.side,
-        .topics = row.topics,
-        .leads = row.leads,
-        .ends = row.ends,
-        .inShort = row.inShort,
-        .several = row.several};
-}
-
-/// Converts several public lines.
-inline std::vector<JournalRow> journalRowsOf(const std::vector<PublicJournalRow> &lines)
-{
-    std::vector<JournalRow> rows;
-    std::ranges::transform(lines, std::back_inserter(rows), journalRowOf);
-    return rows;
-}
-
-/// Makes the public line with the text of that row.
-inline PublicJournalRow publicRowOf(journal::PublicLine line, JournalRow row)
+/// Makes a row of that line with the text of another row.
+template <typename Line, typename Row>
+RowOf<Line> rowWithText(Line line, Row row)
 {
     return {.line = std::move(line),
         .sentences = std::move(row.sentences),
@@ -82,6 +54,20 @@ inline PublicJournalRow publicRowOf(journal::PublicLine line, JournalRow row)
         .ends = row.ends,
         .inShort = std::move(row.inShort),
         .several = std::move(row.several)};
+}
+
+/// Converts a public line for a screen that also shows lines with secrets.
+inline JournalRow journalRowOf(const PublicJournalRow &row)
+{
+    return rowWithText(lineOf(row.line), row);
+}
+
+/// Converts several public lines.
+inline std::vector<JournalRow> journalRowsOf(const std::vector<PublicJournalRow> &lines)
+{
+    std::vector<JournalRow> rows;
+    std::ranges::transform(lines, std::back_inserter(rows), journalRowOf);
+    return rows;
 }
 
 /// Gives a line about an undone or redone action the sentences of that action's line.

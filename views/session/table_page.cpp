@@ -330,16 +330,6 @@ void TablePage::setCurtain(QAction *curtain)
     m_foot->setCurtain(curtain);
 }
 
-void TablePage::explainImpossible()
-{
-    m_reason->explainImpossible();
-}
-
-void TablePage::askUndoReason()
-{
-    m_reason->askUndoReason();
-}
-
 void TablePage::dismissReason()
 {
     if (!m_tellsAgain)

@@ -52,8 +52,9 @@ public:
     [[nodiscard]] QList<TablePage *> tables() override { return {this}; }
 
     /// Says why nothing was done.
-    virtual void explainImpossible();
-    void askUndoReason();
+    virtual void explainImpossible() { m_reason->explainImpossible(); }
+
+    void askUndoReason() { m_reason->askUndoReason(); }
 
     /// Sets the switches of the board's shadings, for the foot.
     void setShadings(const QList<QAction *> &shadings);

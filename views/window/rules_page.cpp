@@ -2,6 +2,7 @@
 
 #include "views/kit/in_sight.h"
 #include "views/kit/page_header.h"
+#include "views/kit/plain_text.h"
 #include "views/rules/rule_library.h"
 #include "views/window/rule_view.h"
 
@@ -107,8 +108,8 @@ void RulesPage::fillList()
     // The game that is read about comes first: a word of its cards may be one of another game, too.
     std::ranges::stable_partition(found, [this](const RuleText &text) { return gameOf(text.rule) == m_game; });
     // A rule with exactly that title comes first.
-    std::ranges::stable_partition(found, [this](const RuleText &text)
-        { return spoken(text.title).compare(m_words.trimmed(), Qt::CaseInsensitive) == 0; });
+    std::ranges::stable_partition(
+        found, [this](const RuleText &text) { return folded(spoken(text.title)) == folded(m_words.trimmed()); });
     m_found.clear();
     std::ranges::transform(found, std::back_inserter(m_found), &RuleText::rule);
 }

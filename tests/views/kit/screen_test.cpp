@@ -432,6 +432,37 @@ private slots:
         QCOMPARE(activated.size(), 2);
     }
 
+    /// Names are typed without their accents and capitals, or with accents of their own.
+    void aRowIsFoundWithoutItsAccents_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("without") << QStringLiteral("citta");
+        QTest::newRow("composed") << QStringLiteral("CITT\u00c0");
+        QTest::newRow("decomposed") << QStringLiteral("citta\u0300");
+        QTest::newRow("a part, with another apostrophe") << QStringLiteral("dell'a");
+    }
+
+    void aRowIsFoundWithoutItsAccents()
+    {
+        QFETCH(QString, typed);
+        Shown shown;
+        const QString city = QStringLiteral("Citt\u00e0 dell\u2019acqua");
+        shown.render(column({nameField()
+                .with(&Field::options, QStringList{QStringLiteral("Farm"), city})
+                .with(&Field::isSearchable, true)
+                .with(&Field::activated, Action<int>([](int) { }))}));
+        QVERIFY(shown.activate());
+        auto *list = shown.window.findChild<QComboBox *>();
+        list->setFocus();
+        QTest::keyClicks(list, typed);
+        QAbstractItemView *rows = list->completer()->popup();
+        QTRY_VERIFY(rows->isVisible());
+        QCOMPARE(rows->model()->rowCount(), 1);
+        QTest::keyClick(rows, Qt::Key_Down);
+        QTest::keyClick(rows, Qt::Key_Return);
+        QCOMPARE(list->currentText(), city);
+    }
+
     void aPressMayRemoveItsOwnButton()
     {
         Shown shown;

@@ -214,7 +214,7 @@ private slots:
         QVERIFY2(wording::inFull(line).endsWith(QStringLiteral(" · ") + end), qPrintable(wording::inFull(line)));
         QVERIFY(wording::firstSentence(line).startsWith(QStringLiteral("Team Leader is")));
         // Everybody's screen says the same.
-        QCOMPARE(wording::sentence(publicRowOf(journal::PublicLine{}, line)), brief);
+        QCOMPARE(wording::sentence(rowWithText(journal::PublicLine{}, line)), brief);
     }
 
     /// Undo is named by it: where the move ended, not where its first part did.

@@ -182,8 +182,8 @@ bool mayBeNew(const conquest::View &view, Colour player, CardKind kind)
 
 std::string nameMeant(const conquest::View &view, const std::vector<std::string> &names, const QString &typed)
 {
-    const auto at = std::ranges::find_if(names, [&](const std::string &name)
-        { return wording::cardName(view.open, name).compare(typed, Qt::CaseInsensitive) == 0; });
+    const auto at = std::ranges::find_if(
+        names, [&](const std::string &name) { return folded(wording::cardName(view.open, name)) == folded(typed); });
     return at == names.end() ? std::string() : *at;
 }
 
