@@ -11,6 +11,7 @@
 #include <QCompleter>
 #include <QContextMenuEvent>
 #include <QDropEvent>
+#include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -447,14 +448,16 @@ private slots:
         QFETCH(QString, typed);
         Shown shown;
         const QString city = QStringLiteral("Citt\u00e0 dell\u2019acqua");
-        shown.render(column({nameField()
+        shown.render(column({nameField({})
                 .with(&Field::options, QStringList{QStringLiteral("Farm"), city})
                 .with(&Field::isSearchable, true)
                 .with(&Field::activated, Action<int>([](int) { }))}));
         QVERIFY(shown.activate());
         auto *list = shown.window.findChild<QComboBox *>();
         list->setFocus();
-        QTest::keyClicks(list, typed);
+        QInputMethodEvent input;
+        input.setCommitString(typed);
+        QCoreApplication::sendEvent(list->lineEdit(), &input);
         QAbstractItemView *rows = list->completer()->popup();
         QTRY_VERIFY(rows->isVisible());
         QCOMPARE(rows->model()->rowCount(), 1);
