@@ -67,8 +67,12 @@ void SearchList::setRows(const QStringList &rows)
 
 void SearchList::settle()
 {
-    const QString typed = folded(currentText().trimmed());
-    int found = findData(typed, foldedRole);
+    const QString text = currentText().trimmed();
+    const QString typed = folded(text);
+    // Rows that only accents tell apart are told apart by a text with its accents.
+    int found = findText(text, Qt::MatchExactly | Qt::MatchCaseSensitive);
+    if (found < 0)
+        found = findData(typed, foldedRole);
     const QModelIndexList parts = model()->match(model()->index(0, 0), foldedRole, typed, 2, Qt::MatchContains);
     if (found < 0 && parts.size() == 1 && !typed.isEmpty())
         found = parts.front().row();

@@ -5,6 +5,7 @@
 #include "tests/support/views/open_form.h"
 #include "views/board/board_drawer.h"
 #include "views/conquest/desk/card_form.h"
+#include "views/conquest/desk/card_form_names.h"
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/desk_forms.h"
 #include "views/conquest/desk/desk_menus.h"
@@ -527,6 +528,17 @@ private slots:
             QTest::keyClick(&page, Qt::Key_Escape);
             QVERIFY(!isAsked() && !form.isVisible());
         }
+    }
+
+    void aNameIsMeantWithoutItsAccentsUnlessTheyTellCardsApart()
+    {
+        const View view;
+        const auto meant
+            = [&](const QString &typed) { return nameMeant(view, {"Pero", "Per\u00f2", "L\u2019aereo"}, typed); };
+        QCOMPARE(meant(QStringLiteral("Per\u00f2")), std::string("Per\u00f2"));
+        QCOMPARE(meant(QStringLiteral("PERO")), std::string("Pero"));
+        QCOMPARE(meant(QStringLiteral("l'aereo")), std::string("L\u2019aereo"));
+        QCOMPARE(meant(QStringLiteral("pera")), std::string());
     }
 
     /// If Dossier knows the whole deck, a name that can be no card of it is reported together with the remedy.

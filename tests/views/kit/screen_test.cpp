@@ -2,6 +2,7 @@
 #include "tests/support/views/focus_ring.h"
 #include "views/kit/appearance.h"
 #include "views/kit/screen.h"
+#include "views/kit/search_list.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>
@@ -464,6 +465,19 @@ private slots:
         QTest::keyClick(rows, Qt::Key_Down);
         QTest::keyClick(rows, Qt::Key_Return);
         QCOMPARE(list->currentText(), city);
+    }
+
+    void rowsThatOnlyAccentsTellApartAreBothChosen()
+    {
+        SearchList list(false, nullptr);
+        list.setRows({QStringLiteral("Pero"), QStringLiteral("Per\u00f2")});
+        for (const auto &[typed, row] : {std::pair(QStringLiteral("Per\u00f2"), 1),
+                 std::pair(QStringLiteral("Pero"), 0), std::pair(QStringLiteral("PERO"), 0)})
+        {
+            list.setEditText(typed);
+            emit list.lineEdit()->editingFinished();
+            QCOMPARE(list.currentIndex(), row);
+        }
     }
 
     void aPressMayRemoveItsOwnButton()

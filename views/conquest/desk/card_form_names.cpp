@@ -8,6 +8,7 @@
 #include "views/kit/plain_text.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace dossier
 {
@@ -182,9 +183,13 @@ bool mayBeNew(const conquest::View &view, Colour player, CardKind kind)
 
 std::string nameMeant(const conquest::View &view, const std::vector<std::string> &names, const QString &typed)
 {
-    const auto at = std::ranges::find_if(
-        names, [&](const std::string &name) { return folded(wording::cardName(view.open, name)) == folded(typed); });
-    return at == names.end() ? std::string() : *at;
+    std::vector<std::string> meant;
+    std::ranges::copy_if(names, std::back_inserter(meant),
+        [&](const std::string &name) { return folded(wording::cardName(view.open, name)) == folded(typed); });
+    // Of cards that only accents tell apart, the one that is typed with its accents.
+    const auto exact
+        = std::ranges::find(meant, typed, [&](const std::string &name) { return wording::cardName(view.open, name); });
+    return exact != meant.end() ? *exact : meant.empty() ? std::string() : meant.front();
 }
 
 bool isOfNoList(const conquest::View &view, Colour player, CardKind kind, const std::vector<std::string> &names,

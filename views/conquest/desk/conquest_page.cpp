@@ -117,7 +117,7 @@ void ConquestPage::listenToBoard()
     m_board->describeSpacesBy([this](Place place) { return moveTo(m_selection, place); });
     connect(m_board, &HexBoard::pressed, this, &ConquestPage::touch);
     connect(m_board, &HexBoard::activated, this, &ConquestPage::activate);
-    connect(m_board, &HexBoard::dropped, this, [this](Place at, Place to) { giveAll(dropped(m_selection, at, to)); });
+    connect(m_board, &HexBoard::dropped, this, [this](auto from, auto to) { giveAll(dropped(m_selection, from, to)); });
     connect(m_board, &HexBoard::cancelled, this, [this] { stepBack(); });
     connect(m_board, &HexBoard::contextRequested, this,
         [this](Place place, QPoint at)
