@@ -103,12 +103,12 @@ void SessionDesk::listenToPage()
 {
     listenToTable(*m_page);
     connect(m_page, &TablePage::possibleChanged, this, &SessionDesk::possibleChanged);
-    connect(m_page, &OverseerPage::commandGiven, this, [this](const OmegaCommand &command, const QString &ruling)
-        { give(command, [&] { m_session->submit(command.command(), ruling); }); });
-    connect(m_page, &OverseerPage::followingGiven, this,
-        [this](const OmegaCommand &command) { give(command, [&] { m_session->follow(command.command()); }); });
-    connect(m_page, &OverseerPage::rollRequested, this,
-        [this](const OmegaCommand &command) { give(command, [&] { m_session->submitRolled(command.command()); }); });
+    m_page->setCommandActions({.give = [this](const OmegaCommand &command, const QString &ruling)
+        { give(command, [&] { m_session->submit(command.command(), ruling); }); },
+        .giveFollowing
+        = [this](const OmegaCommand &command) { give(command, [&] { m_session->follow(command.command()); }); },
+        .roll
+        = [this](const OmegaCommand &command) { give(command, [&] { m_session->submitRolled(command.command()); }); }});
     connect(m_page, &OverseerPage::commandoNoted, this,
         [this](int seat, const QString &note)
         {
