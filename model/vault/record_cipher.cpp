@@ -21,9 +21,14 @@ constexpr char endMark = '\x80';
 std::string associatedData(const RecordName &name)
 {
     const std::string number = textOf(name.number);
+    const std::array<std::string_view, 8> parts{
+        "Dossier record 1", name.campaign, name.session, name.side, name.record, name.kind, number, name.beside};
+    std::size_t size = 0;
+    for (const std::string_view part : parts)
+        size += part.size() + sizeof(std::uint64_t);
     std::string bytes;
-    for (const std::string_view part : {std::string_view("Dossier record 1"), name.campaign, name.session, name.side,
-             name.record, name.kind, std::string_view(number), name.beside})
+    bytes.reserve(size);
+    for (const std::string_view part : parts)
         addPart(bytes, part);
     return bytes;
 }
