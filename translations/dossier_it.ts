@@ -973,6 +973,10 @@ quando non si riesce a leggere o a scrivere.</translation>
         <translation>elenca le campagne e le sessioni del file e termina</translation>
     </message>
     <message>
+        <source>the key of the file’s secrets, in place of your own</source>
+        <translation>la chiave dei segreti del file, al posto della tua</translation>
+    </message>
+    <message>
         <source>keep a copy of the file there, once a day</source>
         <translation>conserva lì una copia del file, una al giorno</translation>
     </message>
@@ -5093,6 +5097,14 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>This file is too large or too complex to read. It was not made by Dossier.</source>
         <translation>Questo file è troppo grande o complesso da leggere. Non lo ha creato Dossier.</translation>
+    </message>
+    <message>
+        <source>Its secrets are locked, and the key is not on this computer. Copy the file %1 from the computer where the game was played, and open the game again.</source>
+        <translation>I suoi segreti sono chiusi a chiave, e la chiave non è su questo computer. Copia il file %1 dal computer dove si è giocato e riapri la partita.</translation>
+    </message>
+    <message>
+        <source>Its secrets are locked with another key than the one on this computer. Put the key file of the computer where the game was played in the place of %1, keep the present one beside it, and open the game again.</source>
+        <translation>I suoi segreti sono chiusi con una chiave diversa da quella di questo computer. Metti il file della chiave del computer dove si è giocato al posto di %1, conserva accanto quello attuale e riapri la partita.</translation>
     </message>
     <message>
         <source>%1: What was played last may not be in it: it was copied, or cut off, without the file %1-wal beside it. What is shown is as it was before that.</source>

@@ -115,6 +115,7 @@ HelpRows sessionRows()
         {QStringLiteral("--campaign NAME"), CommandLine::tr("the campaign of the session, new when there is none")},
         {QStringLiteral("--session NUMBER|new"), CommandLine::tr("another session than the last, or a new one")},
         {QStringLiteral("--list"), CommandLine::tr("print the file’s campaigns and sessions, and end")},
+        {QStringLiteral("--key-file F"), CommandLine::tr("the key of the file’s secrets, in place of your own")},
         {QStringLiteral("--backups FOLDER"), CommandLine::tr("keep a copy of the file there, once a day")},
         {QStringLiteral("--take-over"), CommandLine::tr("write a file that a program on another computer held")},
     };

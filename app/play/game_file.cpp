@@ -1,5 +1,6 @@
 #include "app/play/game_file.h"
 
+#include "app/play/key_file.h"
 #include "app/play/play_words.h"
 #include "model/json/json_reader.h"
 #include "model/json/json_writer.h"
@@ -136,9 +137,13 @@ OrProblem<std::optional<CampaignFile>> fileThere(const GameRequest &request)
 {
     if (request.file.isEmpty() || !QFileInfo::exists(request.file))
         return std::nullopt;
-    Stored<CampaignFile> file = request.looks ? CampaignFile::look(request.file)
-        : request.takeOver                    ? CampaignFile::takeOver(request.file)
-                                              : CampaignFile::open(request.file);
+    const auto open = [&](const vault::KeyPtr &key)
+    {
+        return request.looks   ? CampaignFile::look(request.file, key)
+            : request.takeOver ? CampaignFile::takeOver(request.file, key)
+                               : CampaignFile::open(request.file, key);
+    };
+    Stored<CampaignFile> file = keyFor(request.file, request.keyFile).and_then(open);
     if (!file)
         return problem(file.error());
     return std::optional(*std::move(file));
@@ -180,10 +185,12 @@ OrProblem<KeptSession> openSession(
     kept.hadNoSession = kept.file && !request.session.fresh && !gameIn(*kept.file, {});
     if (!kept.file)
     {
-        Stored<CampaignFile> made = CampaignFile::create(request.file);
+        const Stored<vault::KeyPtr> key = keyFor(request.file, request.keyFile);
+        Stored<CampaignFile> made
+            = key.and_then([&](const vault::KeyPtr &by) { return CampaignFile::create(request.file, by); });
         // Another program has just created it.
-        if (!made && QFileInfo::exists(request.file))
-            made = CampaignFile::open(request.file);
+        if (key && !made && QFileInfo::exists(request.file))
+            made = CampaignFile::open(request.file, *key);
         if (!made)
             return problem(made.error());
         kept.file = *std::move(made);

@@ -32,6 +32,8 @@ struct GameRequest
     bool looks = false;
     /// Takes the file over from a program on another host that holds it.
     bool takeOver = false;
+    /// A file that has the key of the campaign's secrets; empty for the key file of the account.
+    QString keyFile{};
     /// The folder of the daily backup copies; empty for none.
     QString backups{};
     /// Folders where the game is saved when another program has replaced the file and nothing can be written beside it.

@@ -1,5 +1,6 @@
 #include "app/play/game_wording.h"
 
+#include "app/play/key_file.h"
 #include "views/board/wording.h"
 
 #include <QCoreApplication>
@@ -92,6 +93,15 @@ QString reason(const StorageError &error)
         return GameWording::tr("Too many files are open. Close other programs and try again.");
     case StorageFault::TooMuch:
         return GameWording::tr("This file is too large or too complex to read. It was not made by Dossier.");
+    case StorageFault::KeyMissing:
+        return GameWording::tr("Its secrets are locked, and the key is not on this computer. Copy the file %1 from the "
+                               "computer where the game was played, and open the game again.")
+            .arg(keyFilePath());
+    case StorageFault::WrongKey:
+        return GameWording::tr("Its secrets are locked with another key than the one on this computer. Put the key "
+                               "file of the computer where the game was played in the place of %1, keep the present "
+                               "one beside it, and open the game again.")
+            .arg(keyFilePath());
     }
     return {};
 }

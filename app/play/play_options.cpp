@@ -38,7 +38,8 @@ void addOptions(QCommandLineParser &parser, const std::vector<OwnOption> &own)
         parser.addOption(QCommandLineOption(QString::fromLatin1(name)));
     const auto addWithValue
         = [&](const QString &name) { parser.addOption(QCommandLineOption(name, {}, QStringLiteral("value"))); };
-    for (const char *name : {"file", "pack", "game", "printing", "view", "campaign", "session", "mission", "backups"})
+    for (const char *name :
+        {"file", "pack", "game", "printing", "view", "campaign", "session", "mission", "backups", "key-file"})
         addWithValue(QString::fromLatin1(name));
     for (const OwnOption &option : own)
         addWithValue(option.name);
@@ -92,6 +93,7 @@ std::optional<PlayRequest> parsePlayRequest(const PlayedGames &games, const QStr
                            .mission = value("mission"),
                            .session = *which,
                            .takeOver = isSet("take-over"),
+                           .keyFile = value("key-file"),
                            .backups = value("backups")},
         .id = value("game"),
         .titles = titlesOf(games),

@@ -73,6 +73,10 @@ std::string_view wordOf(StorageFault fault)
         return "too_many_open";
     case StorageFault::TooMuch:
         return "too_much";
+    case StorageFault::KeyMissing:
+        return "key_missing";
+    case StorageFault::WrongKey:
+        return "wrong_key";
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "app/session/campaign_rescue.h"
 
+#include "app/play/key_file.h"
 #include "app/session/session_files.h"
 #include "model/storage/rescue.h"
 
@@ -67,7 +68,7 @@ Rescues rescuesOf(const StorageError &why, const QString &copies)
 
 Stored<Rescued> rescueRest(const QString &path)
 {
-    Stored<CampaignFile> file = CampaignFile::open(path);
+    Stored<CampaignFile> file = openWithKey(path);
     if (!file)
         return tl::unexpected(file.error());
     const QString to = pathFor(QFileInfo(path));

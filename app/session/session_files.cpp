@@ -1,6 +1,7 @@
 #include "app/session/session_files.h"
 
 #include "app/play/game_file.h"
+#include "app/play/key_file.h"
 #include "app/play/session_choice.h"
 #include "model/storage/sessions.h"
 
@@ -66,7 +67,8 @@ struct PlayedLast
 
 std::optional<PlayedLast> playedLastIn(const QString &path)
 {
-    Stored<CampaignFile> file = CampaignFile::look(path);
+    // Without a key, by what everybody may know.
+    Stored<CampaignFile> file = CampaignFile::look(path, keyFor(path).value_or(vault::KeyPtr()));
     const Stored<std::vector<CampaignListed>> all = file ? campaignsOf(*file) : tl::unexpected(file.error());
     std::optional<PlayedLast> last;
     for (const CampaignListed &campaign : all.value_or(std::vector<CampaignListed>{}))

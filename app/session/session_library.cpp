@@ -1,6 +1,7 @@
 #include "app/session/session_library.h"
 
 #include "app/play/game_wording.h"
+#include "app/play/key_file.h"
 #include "app/play/session_choice.h"
 #include "app/play/whole_file.h"
 #include "model/storage/log_beside.h"
@@ -197,13 +198,13 @@ Stored<FactsKept> change(CampaignFile &file, qint64 number, const FactsChange &a
 
 Stored<FactsKept> changeFacts(const QString &path, qint64 number, const FactsChange &asked)
 {
-    return CampaignFile::open(path).and_then([&](CampaignFile file) { return change(file, number, asked); });
+    return openWithKey(path).and_then([&](CampaignFile file) { return change(file, number, asked); });
 }
 
 /// While the file is open here nobody else writes it: the notes just read are current.
 Done keepFactsBeside(const QString &path, qint64 number, const FactsChange &asked)
 {
-    Stored<CampaignFile> file = CampaignFile::open(path);
+    Stored<CampaignFile> file = openWithKey(path);
     const Stored<FactsKept> kept
         = file ? change(*file, number, asked) : Stored<FactsKept>(tl::unexpected(file.error()));
     if (!kept || kept->disputed.empty())
@@ -294,7 +295,7 @@ std::optional<QString> fileThatHad(CampaignFile &copy, SessionId session, const 
 /// when the session is damaged.
 Stored<std::optional<QString>> putBack(const QString &path, const QDir &folder)
 {
-    Stored<CampaignFile> copy = CampaignFile::open(path);
+    Stored<CampaignFile> copy = openWithKey(path);
     const std::optional<SessionId> session = copy ? onlySessionOf(*copy) : std::nullopt;
     const std::optional<QString> to = session ? fileThatHad(*copy, *session, folder) : std::nullopt;
     if (!to)
@@ -302,7 +303,7 @@ Stored<std::optional<QString>> putBack(const QString &path, const QDir &folder)
     if (const std::optional<StorageError> no = copy->forbidden())
         return no->fault == StorageFault::HeldByOther ? Stored<std::optional<QString>>(tl::unexpected(*no))
                                                       : std::nullopt;
-    return CampaignFile::open(*to)
+    return openWithKey(*to)
         .and_then([&](CampaignFile file) { return putBackSession(*copy, *session, file); })
         .map([&] { return to; });
 }
@@ -355,7 +356,7 @@ Stored<QString> putAway(const QString &path, qint64 number)
     const QString to = freePath(folder, info);
     {
         // Opening and closing moves the write-ahead log into the file; a damaged file is moved unchanged.
-        Stored<CampaignFile> file = CampaignFile::open(path);
+        Stored<CampaignFile> file = openWithKey(path);
         if (file && file->access() == Access::HeldByOther)
             return tl::unexpected(
                 StorageError{.fault = StorageFault::HeldByOther, .file = path, .holder = file->holder()});

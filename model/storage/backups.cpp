@@ -158,6 +158,20 @@ Done placeCopy(const KeptCopy &copy, const QString &path)
 namespace
 {
 
+/// Adds what the chains of an encrypted journal show.
+void addLocked(KeptCopy &copy, CampaignFile &file, const QString &game, SessionId session)
+{
+    const Stored<JournalChain> chain = chainOf(file.connection(), session);
+    if (!chain || chain->damage)
+        copy.problem = chain ? StorageError{.fault = StorageFault::Damaged, .file = copy.path} : chain.error();
+    copy.entries += chain ? chain->records : 0;
+    const journal::Moment last = chain ? chain->lastPublic.value_or(journal::Moment{}) : journal::Moment{};
+    if (!chain || chain->records == 0 || (!copy.game.isEmpty() && last <= copy.last))
+        return;
+    copy.last = last;
+    copy.game = game;
+}
+
 /// Adds what can be read of a session's journal, and notes what cannot.
 void addJournal(KeptCopy &copy, CampaignFile &file, const QString &game, SessionId session)
 {
@@ -187,7 +201,10 @@ KeptCopy readableContent(const QString &path)
         if (!played)
             copy.problem = played.error();
         for (const Listed<Session> &session : played.value_or(std::vector<Listed<Session>>{}))
-            addJournal(copy, *file, campaign.value.game, session.id);
+            if (file->connection().keys().isLocked())
+                addLocked(copy, *file, campaign.value.game, session.id);
+            else
+                addJournal(copy, *file, campaign.value.game, session.id);
     }
     return copy;
 }

@@ -29,7 +29,8 @@ struct KeptCopy
     std::optional<StorageError> problem{};
 };
 
-/// The content of a campaign file, as far as it can be read.
+/// The content of a campaign file, as far as it can be read. No key is needed for it: of an encrypted one the times are
+/// those of what everybody may know.
 KeptCopy readableContent(const QString &path);
 
 /// The copies of a file that cannot be read, by its name: those of its days in that folder, and those beside it that

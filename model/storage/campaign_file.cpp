@@ -1,6 +1,8 @@
 #include "model/storage/campaign_file.h"
 
 #include "model/storage/campaign_opening.h"
+#include "model/storage/carried_secrets.h"
+#include "model/storage/key_rows.h"
 #include "model/storage/locked_connection.h"
 #include "model/storage/packs.h"
 #include "model/storage/private_files.h"
@@ -58,7 +60,7 @@ Done recognizedAt(const QString &path, std::span<const SchemaStep> steps)
 
 } // namespace
 
-Stored<CampaignFile> CampaignFile::create(const QString &path)
+Stored<CampaignFile> CampaignFile::create(const QString &path, const vault::KeyPtr &by)
 {
     const auto failed = [&](StorageFault fault) { return tl::unexpected(StorageError{.fault = fault, .file = path}); };
     auto lock = std::make_unique<FileLock>(path);
@@ -73,7 +75,7 @@ Stored<CampaignFile> CampaignFile::create(const QString &path)
     Stored<NewFile> made = NewFile::beside(path);
     if (!made)
         return tl::unexpected(made.error());
-    const Stored<QStringList> aside = createIn(*made, path)
+    const Stored<QStringList> aside = createIn(*made, path, {}, by)
                                           .and_then([&](const CampaignFile &) { return endMaking(*made, path); })
                                           .and_then([&] { return setForeignLogAside(path); });
     if (!aside)
@@ -81,7 +83,7 @@ Stored<CampaignFile> CampaignFile::create(const QString &path)
     if (const Done placed = made->place(); !placed)
         return tl::unexpected(placed.error());
     lock->lockContent(path);
-    return openLocked(path, std::move(lock), schemaSteps())
+    return openLocked(path, std::move(lock), schemaSteps(), by)
         .map(
             [&](CampaignFile file)
             {
@@ -96,7 +98,8 @@ Stored<QByteArray> CampaignFile::id()
         .map([](const QVariant &id) { return id.toByteArray(); });
 }
 
-Stored<CampaignFile> CampaignFile::createIn(const NewFile &file, const QString &path, const QByteArray &id)
+Stored<CampaignFile> CampaignFile::createIn(
+    const NewFile &file, const QString &path, const QByteArray &id, const vault::KeyPtr &by)
 {
     auto connection = Connection::openNew(path, file);
     if (!connection)
@@ -104,27 +107,28 @@ Stored<CampaignFile> CampaignFile::createIn(const NewFile &file, const QString &
     CampaignFile made(std::move(*connection), nullptr, true);
     return beginCampaign(*made.m_connection, id)
         .and_then([] { return sealedTablesAfter(schemaSteps()); })
-        .map(
+        .and_then(
             [&](const QStringList &tables)
             {
                 made.m_sealed = tables;
-                return std::move(made);
-            });
+                return by ? made.encrypt(by) : Done();
+            })
+        .map([&] { return std::move(made); });
 }
 
-Stored<CampaignFile> CampaignFile::open(const QString &path, std::span<const SchemaStep> steps)
+Stored<CampaignFile> CampaignFile::open(const QString &path, std::span<const SchemaStep> steps, const vault::KeyPtr &by)
 {
     return recognizedAt(path, steps)
-        .and_then([&] { return openLocked(path, std::make_unique<FileLock>(path), steps); });
+        .and_then([&] { return openLocked(path, std::make_unique<FileLock>(path), steps, by); });
 }
 
-Stored<CampaignFile> CampaignFile::takeOver(const QString &path)
+Stored<CampaignFile> CampaignFile::takeOver(const QString &path, const vault::KeyPtr &by)
 {
     return recognizedAt(path, schemaSteps())
-        .and_then([&] { return openLocked(path, std::make_unique<FileLock>(path, true), schemaSteps()); });
+        .and_then([&] { return openLocked(path, std::make_unique<FileLock>(path, true), schemaSteps(), by); });
 }
 
-Stored<CampaignFile> CampaignFile::look(const QString &path)
+Stored<CampaignFile> CampaignFile::look(const QString &path, const vault::KeyPtr &by)
 {
     if (const std::optional<StorageError> fault = unreadable(path))
         return tl::unexpected(*fault);
@@ -132,12 +136,14 @@ Stored<CampaignFile> CampaignFile::look(const QString &path)
     if (!connection)
         return tl::unexpected(readingError(connection.error()));
     CampaignFile file(std::move(*connection), nullptr, false);
-    return recognised(*file.m_connection, schemaSteps()).map([&](int) { return std::move(file); });
+    return recognised(*file.m_connection, schemaSteps())
+        .and_then([&](int) { return file.takeUpKeys(by); })
+        .map([&] { return std::move(file); });
 }
 
-Stored<CampaignFile> CampaignFile::inspect(const QString &path)
+Stored<CampaignFile> CampaignFile::inspect(const QString &path, const vault::KeyPtr &by)
 {
-    Stored<CampaignFile> file = look(path);
+    Stored<CampaignFile> file = look(path, by);
     const Stored<int> found = file ? versionOf(*file->m_connection) : tl::unexpected(file.error());
     if (!found)
         return tl::unexpected(found.error());
@@ -148,7 +154,7 @@ Stored<CampaignFile> CampaignFile::inspect(const QString &path)
 }
 
 Stored<CampaignFile> CampaignFile::openLocked(
-    const QString &path, std::unique_ptr<FileLock> lock, std::span<const SchemaStep> steps)
+    const QString &path, std::unique_ptr<FileLock> lock, std::span<const SchemaStep> steps, const vault::KeyPtr &by)
 {
     const bool mayWrite = QFileInfo(path).isWritable();
     // Whoever only reads it keeps nobody from writing it.
@@ -184,7 +190,7 @@ Stored<CampaignFile> CampaignFile::openLocked(
     if (writes)
         for (const char *ending : {"", "-wal", "-shm"})
             makePrivate(path + QLatin1String(ending));
-    if (Done done = file.examine(log, *found, steps); !done)
+    if (Done done = file.examine(log, *found, steps).and_then([&] { return file.takeUpKeys(by); }); !done)
         return tl::unexpected(done.error());
     return file;
 }
@@ -282,6 +288,55 @@ Done CampaignFile::bringUpToDate(int found, std::span<const SchemaStep> steps)
                .map([&](const QStringList &tables) { m_sealed = tables; });
     m_connection->setMarkKept(false);
     return done;
+}
+
+/// Encrypts what lies in the clear, where that can be.
+Done CampaignFile::takeUpKeys(const vault::KeyPtr &by)
+{
+    Stored<FileKeys> keys = keysOf(*m_connection, by);
+    if (!keys && keys.error().fault != StorageFault::Damaged)
+        return tl::unexpected(keys.error());
+    m_connection->setKeys(keys ? *std::move(keys) : FileKeys{.by = by});
+    const bool isPlain = by && keys && !m_connection->keys().isEncrypted();
+    return isPlain && m_access == Access::Writes && m_damage.empty() ? encrypt(by) : Done();
+}
+
+Done CampaignFile::encrypt(const vault::KeyPtr &by)
+{
+    const FileKeys before = m_connection->keys();
+    m_connection->setMarkKept(m_logMissing);
+    Done done = change([&] { return encryptSecrets(*m_connection, by); });
+    m_connection->setMarkKept(false);
+    if (!done)
+        m_connection->setKeys(before);
+    return done;
+}
+
+std::optional<StorageError> CampaignFile::locked() const
+{
+    const FileKeys &keys = m_connection->keys();
+    return keys.isLocked() ? std::optional(m_connection->error(keys.fault)) : std::nullopt;
+}
+
+Stored<std::optional<Damage>> CampaignFile::journalDamage(SessionId session)
+{
+    if (locked())
+        return chainOf(*m_connection, session).map([](const JournalChain &chain) { return chain.damage; });
+    return journal(session).map([](const SessionJournal &read) { return read.damage(); });
+}
+
+Stored<std::vector<journal::PublicRecord>> CampaignFile::publicRecords(SessionId session)
+{
+    std::vector<journal::PublicRecord> records;
+    const auto take = [&](const StoredRecord &stored) -> Done
+    {
+        if (const auto half = stored.open.empty() ? std::nullopt : journal::publicRecordOf(stored.open))
+            records.push_back(*half);
+        return {};
+    };
+    const auto read
+        = [&]() -> Done { return followChain(*m_connection, session, take).map([](const JournalChain &) { }); };
+    return m_connection->reading(read).map([&] { return records; });
 }
 
 Done CampaignFile::copyTo(const QString &path)
@@ -430,12 +485,12 @@ Done CampaignFile::checkJournals(std::vector<Damage> &damage)
     Done done = m_connection->each(QStringLiteral("SELECT id FROM sessions ORDER BY id"), {}, add);
     for (const SessionId session : sessions)
     {
-        Stored<SessionJournal> read = journal(session);
-        if (!read)
-            return tl::unexpected(read.error());
-        if (const std::optional<Damage> &found = read->damage())
-            damage.push_back(*found);
-        const Stored<std::vector<Damage>> snapshots = read->snapshotDamage();
+        const Stored<std::optional<Damage>> found = journalDamage(session);
+        if (!found)
+            return tl::unexpected(found.error());
+        if (*found)
+            damage.push_back(**found);
+        const Stored<std::vector<Damage>> snapshots = Snapshots(*m_connection, session).damage();
         if (!snapshots)
             return tl::unexpected(snapshots.error());
         damage.insert(damage.end(), snapshots->begin(), snapshots->end());

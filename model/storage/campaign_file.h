@@ -27,29 +27,39 @@ class CampaignFile
 public:
     /// Makes a new file, where nothing or an empty one may be, in one step and under the lock: it is there whole, or
     /// not at all, and what another program has begun meanwhile stays.
-    static Stored<CampaignFile> create(const QString &path);
+    /// Its secrets are encrypted if there is a key by which.
+    static Stored<CampaignFile> create(const QString &path, const vault::KeyPtr &by = {});
 
     /// Makes one in a file that is being made for that path, and opens it there. `endMaking` has to be done before it
     /// is placed. With the id of a file it is a copy of something in that one.
-    static Stored<CampaignFile> createIn(const NewFile &file, const QString &path, const QByteArray &id = {});
+    static Stored<CampaignFile> createIn(
+        const NewFile &file, const QString &path, const QByteArray &id = {}, const vault::KeyPtr &by = {});
 
     /// The random id of the file, which its copies share.
     Stored<QByteArray> id();
 
     /// Opens a file to write it if that can be, else to read it: `access` says which. An older file is first brought up
-    /// to date, after a copy. `steps` is another schema in tests alone.
-    static Stored<CampaignFile> open(const QString &path, std::span<const SchemaStep> steps = schemaSteps());
+    /// to date, after a copy. `steps` is another schema in tests alone. With a key its secrets can be read, and are
+    /// encrypted if they lie in the clear; without it, or with another one, all that everybody may know can be read and
+    /// written.
+    static Stored<CampaignFile> open(
+        const QString &path, std::span<const SchemaStep> steps = schemaSteps(), const vault::KeyPtr &by = {});
+
+    static Stored<CampaignFile> open(const QString &path, const vault::KeyPtr &by)
+    {
+        return open(path, schemaSteps(), by);
+    }
 
     /// Opens a file for a list of what is in it: reading only, changing no byte beside it, and without the search for
     /// damage that takes the longer the file is.
-    static Stored<CampaignFile> look(const QString &path);
+    static Stored<CampaignFile> look(const QString &path, const vault::KeyPtr &by = {});
 
     /// The same with the search for damage and for a missing log.
-    static Stored<CampaignFile> inspect(const QString &path);
+    static Stored<CampaignFile> inspect(const QString &path, const vault::KeyPtr &by = {});
 
     /// Opens a file that another host's program holds, as a person has decided, to write it. While the holder lives on
     /// this host it is opened as by `open`.
-    static Stored<CampaignFile> takeOver(const QString &path);
+    static Stored<CampaignFile> takeOver(const QString &path, const vault::KeyPtr &by = {});
 
     [[nodiscard]] const QString &path() const { return m_connection->file(); }
 
@@ -69,6 +79,15 @@ public:
 
     /// The copy that was made before this file was brought up to date; empty when it was not.
     [[nodiscard]] const QString &copyBeforeUpgrade() const { return m_copyBeforeUpgrade; }
+
+    /// Why the secrets cannot be read, if so: `KeyMissing`, `WrongKey`, or `Damaged` when their key is.
+    [[nodiscard]] std::optional<StorageError> locked() const;
+
+    /// What is wrong with a session's journal. While secrets are locked, as far as its chains show.
+    Stored<std::optional<Damage>> journalDamage(SessionId session);
+
+    /// What everybody may know of a session, up to the last good record; no key is needed for it.
+    Stored<std::vector<journal::PublicRecord>> publicRecords(SessionId session);
 
     /// Reads a session's journal, up to its last good record.
     Stored<SessionJournal> journal(SessionId session);
@@ -96,14 +115,16 @@ public:
     [[nodiscard]] Connection &connection() { return *m_connection; }
 
 private:
-    static Stored<CampaignFile> openLocked(
-        const QString &path, std::unique_ptr<FileLock> lock, std::span<const SchemaStep> steps);
+    static Stored<CampaignFile> openLocked(const QString &path, std::unique_ptr<FileLock> lock,
+        std::span<const SchemaStep> steps, const vault::KeyPtr &by);
     CampaignFile(std::unique_ptr<Connection> connection, std::unique_ptr<FileLock> lock, bool writes);
     Done examine(const LogBeside &log, int found, std::span<const SchemaStep> steps);
     Done lookForLog(const LogBeside &log);
     Stored<bool> isMarked();
     Done releaseOldMark();
     Done bringUpToDate(int found, std::span<const SchemaStep> steps);
+    Done takeUpKeys(const vault::KeyPtr &by);
+    Done encrypt(const vault::KeyPtr &by);
     Done lookForDamage(std::span<const SchemaStep> steps);
     Done checkStructure();
     Done checkIndexes();

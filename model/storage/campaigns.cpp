@@ -10,7 +10,8 @@ Stored<CampaignId> addCampaign(CampaignFile &file, const Campaign &campaign)
     CampaignId id;
     const auto add = [&]
     {
-        Done done = file.connection().run(QStringLiteral("INSERT INTO campaigns (name, game, notes) VALUES (?, ?, ?)"),
+        Done done = file.connection().run(
+            QStringLiteral("INSERT INTO campaigns (name, game, notes, uid) VALUES (?, ?, ?, randomblob(16))"),
             {toText(campaign.name), toText(campaign.game), toText(campaign.notes)});
         id.row = file.connection().lastRow();
         return done;

@@ -1,8 +1,8 @@
 #include "model/storage/log_by_content.h"
 
+#include "model/storage/journal_chain.h"
 #include "model/storage/register_seals.h"
 #include "model/storage/schema.h"
-#include "model/storage/session_journal.h"
 
 #include <algorithm>
 #include <map>
@@ -45,8 +45,8 @@ bool isComplete(const std::shared_ptr<Connection> &connection, const Ends &ends)
                             .and_then([&](const QStringList &tables) { return registerDamage(*connection, tables); });
     const auto isGood = [&](const auto &end)
     {
-        const Stored<SessionJournal> journal = SessionJournal::open(connection, {end.first}, std::nullopt);
-        return journal && !journal->damage();
+        const Stored<JournalChain> chain = chainOf(*connection, {end.first});
+        return chain && !chain->damage;
     };
     return damage && damage->empty() && std::ranges::all_of(ends, isGood);
 }

@@ -3,7 +3,7 @@
 #include "model/journal/journal_bytes.h"
 #include "model/storage/blake2b.h"
 #include "model/storage/row_values.h"
-#include "model/storage/secret_bytes.h"
+#include "model/storage/secret_cells.h"
 
 namespace dossier::storage
 {
@@ -20,31 +20,109 @@ journal::Digest digestOf(const Pack &pack)
     return blake2b(out.take());
 }
 
-Done insert(Connection &connection, const Pack &pack, const journal::Digest &digest, PackId &id)
+/// A pack is bound to its digest.
+Stored<SecretBytes> cellOf(Connection &connection, std::string content, const QByteArray &digest)
 {
-    Done done = connection.run(QStringLiteral("INSERT INTO packs (name, version, digest) VALUES (?, ?, ?)"),
-        {toText(pack.name), toText(pack.version), toBytes(digest)});
-    id.row = connection.lastRow();
-    const SecretBytes secret = sealed(pack.content);
-    if (done)
-        done = connection.run(QStringLiteral("INSERT INTO secret_pack_contents VALUES (?, ?, ?)"),
-            {id.row, secret.scheme, toBytes(secret.bytes)});
-    return done;
+    return SecretCells::ofPacks(connection).written({"pack", 0, view(digest)}, view(digest), std::move(content));
+}
+
+/// A pack as it lies in a file.
+struct StoredPack
+{
+    QString name;
+    QString version;
+    QByteArray digest;
+    SecretBytes content;
+};
+
+Stored<PackId> insert(Connection &connection, const StoredPack &pack)
+{
+    PackId id;
+    return connection
+        .run(QStringLiteral("INSERT INTO packs (name, version, digest) VALUES (?, ?, ?)"),
+            {toText(pack.name), toText(pack.version), pack.digest})
+        .and_then(
+            [&]
+            {
+                id.row = connection.lastRow();
+                return connection.run(QStringLiteral("INSERT INTO secret_pack_contents VALUES (?, ?, ?)"),
+                    {id.row, pack.content.scheme, toBytes(pack.content.bytes)});
+            })
+        .map([&] { return id; });
+}
+
+/// The pack of that digest, or the one that is made and added.
+Stored<PackId> thereOr(CampaignFile &file, const QByteArray &digest, const std::function<Stored<StoredPack>()> &make)
+{
+    const Stored<QVariant> known
+        = file.connection().value(QStringLiteral("SELECT id FROM packs WHERE digest = ?"), {digest});
+    if (!known)
+        return tl::unexpected(known.error());
+    if (known->isValid())
+        return PackId{known->toLongLong()};
+    Stored<PackId> id;
+    const auto add = [&]() -> Done
+    {
+        id = make().and_then([&](const StoredPack &pack) { return insert(file.connection(), pack); });
+        return id ? Done() : tl::unexpected(id.error());
+    };
+    return file.change(add).and_then([&] { return id; });
 }
 
 } // namespace
 
 Stored<PackId> addPack(CampaignFile &file, const Pack &pack)
 {
-    const journal::Digest digest = digestOf(pack);
-    const Stored<QVariant> known
-        = file.connection().value(QStringLiteral("SELECT id FROM packs WHERE digest = ?"), {toBytes(digest)});
-    if (!known)
-        return tl::unexpected(known.error());
-    if (known->isValid())
-        return PackId{known->toLongLong()};
-    PackId id;
-    return file.change([&] { return insert(file.connection(), pack, digest, id); }).map([&] { return id; });
+    const QByteArray digest = toBytes(digestOf(pack));
+    const auto make = [&]
+    {
+        return cellOf(file.connection(), pack.content, digest)
+            .map([&](SecretBytes cell) { return StoredPack{pack.name, pack.version, digest, std::move(cell)}; });
+    };
+    return thereOr(file, digest, make);
+}
+
+Stored<PackId> carryPack(CampaignFile &from, const PackTitle &title, CampaignFile &to)
+{
+    if (!to.connection().keys().hasKeyOf(from.connection().keys()))
+        return pack(from, title.id).and_then([&](const Pack &content) { return addPack(to, content); });
+    const QByteArray digest = toBytes(title.digest);
+    const auto make = [&]
+    {
+        StoredPack stored{title.name, title.version, digest, {}};
+        const auto take = [&](const QSqlQuery &row)
+        {
+            stored.content = {row.value(0).toInt(), bytesAt(row, 1)};
+            return false;
+        };
+        return from.connection()
+            .each(
+                QStringLiteral("SELECT sealed, content FROM secret_pack_contents WHERE pack = ?"), {title.id.row}, take)
+            .map([&] { return stored; });
+    };
+    return thereOr(to, digest, make);
+}
+
+Done encryptPacks(Connection &connection)
+{
+    std::vector<std::pair<PackId, Stored<SecretBytes>>> cells;
+    const auto take = [&](const QSqlQuery &row)
+    {
+        cells.emplace_back(
+            PackId{row.value(0).toLongLong()}, cellOf(connection, bytesAt(row, 1), row.value(2).toByteArray()));
+        return true;
+    };
+    Done done = connection.each(QStringLiteral("SELECT p.id, c.content, p.digest FROM packs p "
+                                               "JOIN secret_pack_contents c ON c.pack = p.id WHERE c.sealed = 0"),
+        {}, take);
+    for (const auto &[id, cell] : cells)
+        if (done && cell)
+            done = connection.run(
+                QStringLiteral("UPDATE secret_pack_contents SET sealed = ?, content = ? WHERE pack = ?"),
+                {cell->scheme, toBytes(cell->bytes), id.row});
+        else if (done)
+            done = tl::unexpected(cell.error());
+    return done;
 }
 
 Stored<std::vector<PackTitle>> packs(CampaignFile &file)
@@ -64,12 +142,17 @@ Stored<std::vector<PackTitle>> packs(CampaignFile &file)
 Stored<Pack> pack(CampaignFile &file, PackId id)
 {
     std::optional<Pack> found;
-    bool good = false;
+    StorageFault fault = StorageFault::NoSuchThing;
     const auto take = [&](const QSqlQuery &row)
     {
-        const std::optional<std::string> content = unsealed({row.value(3).toInt(), bytesAt(row, 4)});
-        found = Pack{textAt(row, 0), textAt(row, 1), content.value_or(std::string())};
-        good = content && digestOf(*found) == digestOf(row.value(2).toByteArray());
+        const QByteArray digest = row.value(2).toByteArray();
+        const Stored<std::string> content
+            = SecretCells::ofPacks(file.connection())
+                  .read({"pack", 0, view(digest)}, {row.value(3).toInt(), bytesAt(row, 4)});
+        fault = content ? StorageFault::Damaged : content.error().fault;
+        Pack read{textAt(row, 0), textAt(row, 1), content.value_or(std::string())};
+        if (content && digestOf(read) == digestOf(digest))
+            found = std::move(read);
         return false;
     };
     Done done
@@ -78,8 +161,8 @@ Stored<Pack> pack(CampaignFile &file, PackId id)
             {id.row}, take);
     if (!done)
         return tl::unexpected(done.error());
-    if (!good)
-        return tl::unexpected(file.connection().error(found ? StorageFault::Damaged : StorageFault::NoSuchThing));
+    if (!found)
+        return tl::unexpected(file.connection().error(fault));
     return *found;
 }
 
@@ -90,7 +173,7 @@ Stored<std::vector<Damage>> packDamage(CampaignFile &file)
         return tl::unexpected(all.error());
     std::vector<Damage> damage;
     for (const PackTitle &title : *all)
-        if (!pack(file, title.id))
+        if (!file.connection().keys().isLocked() && !pack(file, title.id))
             damage.push_back({DamagedPart::PackContent, QStringLiteral("packs"), title.id.row});
     return damage;
 }

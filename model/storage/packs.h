@@ -14,7 +14,13 @@ Stored<std::vector<PackTitle>> packs(CampaignFile &file);
 /// A pack with its content; an error when it is not as it was kept.
 Stored<Pack> pack(CampaignFile &file, PackId id);
 
-/// Packs whose content is not as it was kept.
+/// Carries a pack over from another file. Where both have the same key no key is needed for it.
+Stored<PackId> carryPack(CampaignFile &from, const PackTitle &title, CampaignFile &to);
+
+/// Encrypts all contents of a file that has just got its key.
+Done encryptPacks(Connection &connection);
+
+/// Packs whose content is not as it was kept; none while the secrets are locked.
 Stored<std::vector<Damage>> packDamage(CampaignFile &file);
 
 } // namespace dossier::storage

@@ -2,12 +2,14 @@
 
 #include "model/storage/campaign_opening.h"
 #include "model/storage/campaigns.h"
+#include "model/storage/carried_secrets.h"
 #include "model/storage/new_file.h"
 #include "model/storage/packs.h"
 #include "model/storage/sessions.h"
 
 #include <QFileInfo>
 
+#include <limits>
 #include <map>
 
 namespace dossier::storage
@@ -30,21 +32,29 @@ public:
 
     Done run()
     {
-        return carryPacks().and_then([&] { return carryCampaigns(); });
+        return carryKeys(m_from, m_to)
+            .and_then([&] { return carryPacks(); })
+            .and_then([&] { return carryCampaigns(); });
     }
 
 private:
+    /// While secrets are locked a pack is carried as it is.
+    Done checkPack(PackId id)
+    {
+        return m_from.connection().keys().isLocked() ? Done() : pack(m_from, id).map([](const Pack &) { });
+    }
+
     Done carryPacks()
     {
         const Stored<std::vector<PackTitle>> titles = packs(m_from);
         if (!titles)
             return tl::unexpected(titles.error());
         for (const PackTitle &title : *titles)
-            if (const Stored<Pack> good = pack(m_from, title.id); !good && m_only)
-                return tl::unexpected(good.error());
+            if (const Done good = checkPack(title.id); !good && m_only)
+                return good;
             else if (good)
             {
-                const Stored<PackId> id = addPack(m_to, *good);
+                const Stored<PackId> id = carryPack(m_from, title, m_to);
                 if (!id)
                     return tl::unexpected(id.error());
                 m_packs[title.id] = *id;
@@ -94,20 +104,24 @@ private:
         const Stored<SessionId> id = addSession(m_to, session.value, m_only);
         if (!id)
             return tl::unexpected(id.error());
-        const Stored<SessionJournal> read = m_from.journal(session.id);
-        Stored<SessionJournal> written = m_to.journal(*id);
+        const Stored<std::uint32_t> last = lastGood(session.id);
         // The original is removed afterwards: its copy must be complete.
-        if (m_only && read && read->damage())
-            return tl::unexpected(m_from.connection().error(StorageFault::Damaged));
-        if (m_only && !read)
-            return tl::unexpected(read.error());
+        if (!last && m_only)
+            return tl::unexpected(last.error());
         // A journal of which nothing can be read leaves an empty one.
-        if (!read || !written)
-            return written ? Done() : tl::unexpected(written.error());
-        for (const journal::Record &record : read->journal().records())
-            if (const Stored<Appended> appended = written->append(record); !appended)
-                return tl::unexpected(appended.error());
-        return {};
+        return last ? carryJournal(m_from, session.id, m_to, *id, *last) : Done();
+    }
+
+    /// The last good record of a journal; of the only session that is carried it must be the last of all.
+    Stored<std::uint32_t> lastGood(SessionId session)
+    {
+        const auto judge = [&](const std::optional<Damage> &damage) -> Stored<std::uint32_t>
+        {
+            if (damage && m_only)
+                return tl::unexpected(m_from.connection().error(StorageFault::Damaged));
+            return damage ? damage->lastGood : std::numeric_limits<std::uint32_t>::max();
+        };
+        return m_from.journalDamage(session).and_then(judge);
     }
 
     CampaignFile &m_from;
@@ -156,10 +170,10 @@ Stored<std::vector<Damage>> rescue(CampaignFile &damaged, const QString &path)
 
 Done copySession(CampaignFile &file, SessionId session, const QString &path)
 {
-    const Stored<SessionJournal> journal = file.journal(session);
-    if (!journal)
-        return tl::unexpected(journal.error());
-    if (journal->damage())
+    const Stored<std::optional<Damage>> damage = file.journalDamage(session);
+    if (!damage)
+        return tl::unexpected(damage.error());
+    if (*damage)
         return tl::unexpected(file.connection().error(StorageFault::Damaged));
     return written(file, path, session);
 }

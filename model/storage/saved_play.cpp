@@ -39,8 +39,8 @@ bool hasAll(NewFile &file, const QString &path, const LostFile &lost)
     if (!connection)
         return false;
     const std::shared_ptr<Connection> shared = *std::move(connection);
-    const Stored<SessionJournal> journal = SessionJournal::open(shared, lost.session, std::nullopt);
-    return isIntact(shared) && journal && journal->journal().lastNumber() >= lost.journal.journal().lastNumber();
+    const Stored<JournalChain> chain = chainOf(*shared, lost.session);
+    return isIntact(shared) && chain && chain->records >= lost.journal.journal().lastNumber();
 }
 
 /// Copies the lost file as it is open here.
@@ -65,7 +65,7 @@ Done copied(const LostFile &lost, const QString &path)
 /// The records of that session in a file, up to the one where the part begins that is in memory.
 std::optional<Records> beginningIn(const QString &path, const LostFile &lost)
 {
-    Stored<CampaignFile> file = CampaignFile::look(path);
+    Stored<CampaignFile> file = CampaignFile::look(path, lost.connection.keys().by);
     Stored<SessionJournal> read = file ? file->journal(lost.session) : tl::unexpected(file.error());
     if (!read || !read->leadsTo(lost.journal))
         return std::nullopt;
@@ -130,7 +130,7 @@ Done rebuilt(const LostFile &lost, const QStringList &folders, const QString &pa
     if (!file)
         return tl::unexpected(file.error());
     {
-        Stored<CampaignFile> made = CampaignFile::createIn(*file, path);
+        Stored<CampaignFile> made = CampaignFile::createIn(*file, path, {}, lost.connection.keys().by);
         if (!made)
             return tl::unexpected(made.error());
         if (Done done = addPlayed(*made, *lost.played, *records); !done)

@@ -20,7 +20,7 @@ SchemaStep statements(std::initializer_list<const char *> texts)
 /// content by the digest of its pack; records by their chains, whose ends are in `secret_heads`.
 ///
 /// No public table refers to a secret one, and nothing about a secret is in a public table: a record that is all secret
-/// changes no byte of one. `sealed` is 0 for plain bytes; the vault will use other numbers.
+/// changes no byte of one. `sealed` is 0 for plain bytes, and 1 for encrypted ones (secret_bytes.h).
 const SchemaStep &firstVersion()
 {
     static const SchemaStep step = statements({
@@ -59,6 +59,40 @@ const SchemaStep &logWords()
         "CREATE TABLE log_word (id INTEGER PRIMARY KEY CHECK (id = 1), word BLOB NOT NULL) STRICT",
         "INSERT INTO log_word VALUES (1, zeroblob(49))",
         "DELETE FROM secret_snapshots WHERE format = -1",
+    });
+    return step;
+}
+
+/// Version 3. Random names, to which encrypted cells are bound wherever they are carried; `began_in` is that of the
+/// campaign in which a session was begun. Wraps of the file's key, and of the keys of single sides. Snapshots by side,
+/// and parts of records that belong to one side alone. Slots for seals: commitments to secrets, and what was revealed.
+const SchemaStep &encryption()
+{
+    static const SchemaStep step = statements({
+        "ALTER TABLE campaigns ADD COLUMN uid BLOB NOT NULL DEFAULT x''",
+        "UPDATE campaigns SET uid = randomblob(16), seal = NULL",
+        "ALTER TABLE sessions ADD COLUMN uid BLOB NOT NULL DEFAULT x''",
+        "ALTER TABLE sessions ADD COLUMN began_in BLOB NOT NULL DEFAULT x''",
+        "UPDATE sessions SET uid = randomblob(16), seal = NULL, "
+        "began_in = (SELECT c.uid FROM campaigns c WHERE c.id = sessions.campaign)",
+        "CREATE TABLE key_wraps (id INTEGER PRIMARY KEY, key BLOB NOT NULL, session BLOB NOT NULL, "
+        "side TEXT NOT NULL, kind INTEGER NOT NULL, body BLOB NOT NULL, seal BLOB) STRICT",
+        "CREATE TABLE secret_side_snapshots (id INTEGER PRIMARY KEY, session INTEGER NOT NULL REFERENCES sessions, "
+        "position INTEGER NOT NULL, format INTEGER NOT NULL, sealed INTEGER NOT NULL, body BLOB NOT NULL, "
+        "digest BLOB NOT NULL, side TEXT NOT NULL DEFAULT '', UNIQUE (session, position, format, side)) STRICT",
+        "INSERT INTO secret_side_snapshots (id, session, position, format, sealed, body, digest) "
+        "SELECT id, session, position, format, sealed, body, digest FROM secret_snapshots ORDER BY id",
+        "DROP TABLE secret_snapshots",
+        "ALTER TABLE secret_side_snapshots RENAME TO secret_snapshots",
+        "CREATE TABLE secret_parts (session INTEGER NOT NULL REFERENCES sessions, number INTEGER NOT NULL, "
+        "side TEXT NOT NULL, sealed INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (session, number, side)) "
+        "STRICT, WITHOUT ROWID",
+        "CREATE TABLE slots (session INTEGER NOT NULL REFERENCES sessions, number INTEGER NOT NULL, "
+        "uid BLOB NOT NULL, kind TEXT NOT NULL, commitment BLOB NOT NULL, chain BLOB NOT NULL, revealed BLOB, "
+        "PRIMARY KEY (session, number)) STRICT, WITHOUT ROWID",
+        "CREATE TABLE secret_slots (session INTEGER NOT NULL REFERENCES sessions, number INTEGER NOT NULL, "
+        "side TEXT NOT NULL, sealed INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (session, number)) "
+        "STRICT, WITHOUT ROWID",
     });
     return step;
 }
@@ -112,7 +146,7 @@ Done takeLast(Connection &connection, std::span<const SchemaStep> steps)
 
 std::span<const SchemaStep> schemaSteps()
 {
-    static const std::vector<SchemaStep> steps{firstVersion(), logWords()};
+    static const std::vector<SchemaStep> steps{firstVersion(), logWords(), encryption()};
     return steps;
 }
 

@@ -1,76 +1,35 @@
 #include "model/storage/session_journal.h"
 
-#include "model/journal/journal_bytes.h"
 #include "model/journal/journal_halves.h"
-#include "model/storage/blake2b.h"
+#include "model/storage/journal_chain.h"
 #include "model/storage/row_values.h"
 #include "model/storage/saved_play.h"
-#include "model/storage/secret_bytes.h"
 
 namespace dossier::storage
 {
 
-using journal::ByteWriter;
-using journal::Digest;
 using journal::Halves;
 using journal::Record;
 
 namespace
 {
 
-/// A record as it lies in the file.
-struct StoredRecord
+std::string bytesOf(const journal::EventId &id)
 {
-    std::uint32_t number = 0;
-    std::uint32_t publicNumber = 0;
-    std::string open;
-    SecretBytes secret;
-};
-
-Digest firstLink(const QByteArray &fileId, SessionId session, std::string_view side)
-{
-    ByteWriter out;
-    out.put(side);
-    out.put(view(fileId));
-    out.put(journal::Moment{session.row});
-    return blake2b(out.take());
-}
-
-Digest publicLink(const Digest &previous, const StoredRecord &record)
-{
-    ByteWriter out;
-    out.put(record.publicNumber);
-    out.put(std::string_view(record.open));
-    return journal::linked(previous, out.take(), blake2b);
-}
-
-/// The secret chain holds the public one fast, since every record has a secret half.
-Digest secretLink(const Digest &previous, const StoredRecord &record, const Digest &open)
-{
-    ByteWriter out;
-    out.put(record.number);
-    out.put(record.publicNumber);
-    out.put(std::string_view(journal::bytesOf(open)));
-    out.put(static_cast<std::uint32_t>(record.secret.scheme));
-    out.put(std::string_view(record.secret.bytes));
-    return journal::linked(previous, out.take(), blake2b);
-}
-
-Stored<QByteArray> fileIdOf(Connection &connection)
-{
-    return connection.value(QStringLiteral("SELECT uid FROM file"))
-        .map([](const QVariant &id) { return id.toByteArray(); });
+    return {id.bytes.begin(), id.bytes.end()};
 }
 
 } // namespace
 
 Done beginJournal(Connection &connection, SessionId session)
 {
-    const Stored<QByteArray> file = fileIdOf(connection);
-    if (!file)
-        return tl::unexpected(file.error());
-    return connection.run(QStringLiteral("INSERT INTO secret_heads VALUES (?, 0, ?)"),
-        {session.row, toBytes(firstLink(*file, session, "secret"))});
+    return firstLinks(connection, session)
+        .and_then(
+            [&](const ChainEnds &first)
+            {
+                return connection.run(
+                    QStringLiteral("INSERT INTO secret_heads VALUES (?, 0, ?)"), {session.row, toBytes(first.secret)});
+            });
 }
 
 SessionJournal::SessionJournal(
@@ -161,13 +120,15 @@ Done SessionJournal::begin()
 {
     const Stored<QVariant> found
         = m_connection->value(QStringLiteral("SELECT count(*) FROM sessions WHERE id = ?"), {m_session.row});
-    const Stored<QByteArray> file = fileIdOf(*m_connection);
-    if (!found || !file)
-        return tl::unexpected(found ? file.error() : found.error());
+    const Stored<ChainEnds> first = firstLinks(*m_connection, m_session);
+    if (!found || !first)
+        return tl::unexpected(found ? first.error() : found.error());
     if (found->toInt() == 0)
         return tl::unexpected(error(StorageFault::NoSuchThing));
-    m_ends = {firstLink(*file, m_session, "public"), firstLink(*file, m_session, "secret")};
-    return {};
+    if (m_connection->keys().isLocked())
+        return tl::unexpected(error(m_connection->keys().fault));
+    m_ends = *first;
+    return SecretCells::ofSession(*m_connection, m_session).map([&](SecretCells cells) { m_cells = std::move(cells); });
 }
 
 void SessionJournal::markDamaged()
@@ -201,22 +162,30 @@ Done SessionJournal::readRecords()
         {m_session.row, m_journal.lastNumber()}, [&](const QSqlQuery &row) { return take(row); });
 }
 
+/// Decrypts a record; the plain bytes are overwritten.
+std::optional<Record> SessionJournal::recordIn(const StoredRecord &stored) const
+{
+    Stored<std::string> plain = m_cells->read(cellOf(stored), stored.secret);
+    if (!plain)
+        return std::nullopt;
+    Halves halves{stored.open, *std::move(plain)};
+    std::optional<Record> record = journal::recordOf(halves);
+    vault::wipe(halves.secret);
+    return record;
+}
+
 bool SessionJournal::take(const QSqlQuery &row)
 {
     const StoredRecord stored{
         row.value(0).toUInt(), row.value(1).toUInt(), bytesAt(row, 5), {row.value(2).toInt(), bytesAt(row, 3)}};
     const bool isPublic = stored.publicNumber != 0;
-    Ends ends = m_ends;
-    if (isPublic)
-        ends.open = publicLink(m_ends.open, stored);
-    ends.secret = secretLink(m_ends.secret, stored, ends.open);
-    const bool linked = ends.secret == digestOf(row.value(4).toByteArray())
+    const ChainEnds ends = linked(m_ends, stored);
+    const bool isLinked = ends.secret == digestOf(row.value(4).toByteArray())
         && (!isPublic || ends.open == digestOf(row.value(6).toByteArray()));
     const bool follows = stored.number == m_journal.lastNumber() + 1
         && (!isPublic || stored.publicNumber == m_journal.publicCount() + 1);
-    const std::optional<std::string> plain = unsealed(stored.secret);
-    const std::optional<Record> record = plain ? journal::recordOf({stored.open, *plain}) : std::nullopt;
-    if (!linked || !follows || !record || m_journal.refusal(*record) || m_journal.isPublic(*record) != isPublic)
+    const std::optional<Record> record = isLinked ? recordIn(stored) : std::nullopt;
+    if (!isLinked || !follows || !record || m_journal.refusal(*record) || m_journal.isPublic(*record) != isPublic)
     {
         markDamaged();
         return false;
@@ -276,9 +245,9 @@ Stored<Appended> SessionJournal::append(const Record &record)
     if (const std::optional<StorageError> why = whyNotWritten(record))
         return tl::unexpected(*why);
     const std::uint32_t number = m_journal.lastNumber() + 1;
-    Ends ends = m_ends;
-    const Halves halves = journal::halvesOf(m_journal, record);
-    if (Done done = m_connection->transaction([&] { return write(number, halves, ends); }); !done)
+    ChainEnds ends = m_ends;
+    const auto writeIt = [&] { return write(record.id, number, journal::halvesOf(m_journal, record), ends); };
+    if (Done done = m_connection->transaction(writeIt); !done)
     {
         m_unsure = true;
         return tl::unexpected(saved(done.error()));
@@ -323,7 +292,7 @@ StorageError SessionJournal::saved(StorageError error)
 }
 
 /// Moves the end of the chain on from the one that is known here: where another is, another program wrote.
-Done SessionJournal::moveEnd(const Ends &from, std::uint32_t number, const Ends &to)
+Done SessionJournal::moveEnd(const ChainEnds &from, std::uint32_t number, const ChainEnds &to)
 {
     Done done = m_connection->run(
         QStringLiteral("UPDATE secret_heads SET number = ?, chain = ? WHERE session = ? AND number = ? AND chain = ?"),
@@ -333,24 +302,17 @@ Done SessionJournal::moveEnd(const Ends &from, std::uint32_t number, const Ends 
     return done;
 }
 
-Done SessionJournal::write(std::uint32_t number, const Halves &halves, Ends &ends)
+Done SessionJournal::write(const journal::EventId &id, std::uint32_t number, Halves halves, ChainEnds &ends)
 {
-    const Ends before = ends;
-    const bool isPublic = !halves.open.empty();
-    const std::uint32_t nextPublic = m_journal.publicCount() + 1;
-    const StoredRecord stored{number, isPublic ? nextPublic : 0, halves.open, sealed(halves.secret)};
-    if (isPublic)
-        ends.open = publicLink(ends.open, stored);
-    ends.secret = secretLink(ends.secret, stored, ends.open);
-    Done done = moveEnd(before, number, ends);
-    if (done && isPublic)
-        done = m_connection->run(QStringLiteral("INSERT INTO public_records VALUES (?, ?, ?, ?)"),
-            {m_session.row, nextPublic, toBytes(stored.open), toBytes(ends.open)});
-    if (done)
-        done = m_connection->run(QStringLiteral("INSERT INTO secret_records VALUES (?, ?, ?, ?, ?, ?)"),
-            {m_session.row, number, stored.publicNumber, stored.secret.scheme, toBytes(stored.secret.bytes),
-                toBytes(ends.secret)});
-    return done;
+    const ChainEnds before = ends;
+    const std::uint32_t publicNumber = halves.open.empty() ? 0 : m_journal.publicCount() + 1;
+    StoredRecord stored{number, publicNumber, halves.open, {}};
+    Stored<SecretBytes> secret = m_cells->written(cellOf(stored), bytesOf(id), std::move(halves.secret));
+    if (!secret)
+        return tl::unexpected(secret.error());
+    stored.secret = *std::move(secret);
+    ends = linked(ends, stored);
+    return moveEnd(before, number, ends).and_then([&] { return addStored(*m_connection, m_session, stored, ends); });
 }
 
 Done SessionJournal::keepSnapshot(journal::Position at, int format, const std::string &table)

@@ -3,6 +3,7 @@
 #include "model/journal/journal_halves.h"
 #include "model/storage/campaign_values.h"
 #include "model/storage/damage.h"
+#include "model/storage/journal_chain.h"
 #include "model/storage/snapshots.h"
 #include "model/storage/sqlite_connection.h"
 
@@ -40,6 +41,7 @@ public:
     ~SessionJournal();
 
     /// Reads a session's journal up to its last good record. `forbidden` says why nothing may be written, if so.
+    /// `KeyMissing` or `WrongKey` while the secrets are locked.
     static Stored<SessionJournal> open(
         std::shared_ptr<Connection> connection, SessionId session, std::optional<StorageError> forbidden);
 
@@ -94,13 +96,6 @@ public:
     Stored<std::vector<Damage>> snapshotDamage();
 
 private:
-    /// The last links of the two chains.
-    struct Ends
-    {
-        journal::Digest open{};
-        journal::Digest secret{};
-    };
-
     SessionJournal(std::shared_ptr<Connection> connection, SessionId session, std::optional<StorageError> forbidden);
 
     [[nodiscard]] StorageError error(StorageFault fault) const { return m_connection->error(fault); }
@@ -116,14 +111,17 @@ private:
     Done readHead();
     bool take(const QSqlQuery &row);
     void markDamaged();
-    Done moveEnd(const Ends &from, std::uint32_t number, const Ends &to);
-    Done write(std::uint32_t number, const journal::Halves &halves, Ends &ends);
+    Done moveEnd(const ChainEnds &from, std::uint32_t number, const ChainEnds &to);
+    Done write(const journal::EventId &id, std::uint32_t number, journal::Halves halves, ChainEnds &ends);
+    [[nodiscard]] std::optional<journal::Record> recordIn(const StoredRecord &stored) const;
 
     std::shared_ptr<Connection> m_connection;
     SessionId m_session;
     std::optional<StorageError> m_forbidden;
     journal::Journal m_journal;
-    Ends m_ends;
+    ChainEnds m_ends;
+    /// There since the journal was begun.
+    std::optional<SecretCells> m_cells;
     std::optional<Damage> m_damage;
     /// A transaction failed: what the file holds may be more than the journal knows.
     bool m_unsure = false;

@@ -2,15 +2,13 @@
 
 #include "model/journal/journal_halves.h"
 #include "model/storage/campaigns.h"
+#include "model/storage/carried_secrets.h"
 #include "model/storage/packs.h"
 #include "model/storage/row_values.h"
-#include "model/storage/saved_play.h"
-#include "model/storage/secret_bytes.h"
 #include "model/storage/snapshot_digest.h"
 
-#include <QSqlRecord>
-
 #include <algorithm>
+#include <limits>
 #include <map>
 
 namespace dossier::storage
@@ -55,7 +53,8 @@ Done keepHighestNumber(Connection &connection, qint64 number)
 {
     const auto keep = [&](const QVariant &oldest)
     {
-        const SecretBytes nothing = sealed(std::string());
+        // It is no secret, and stays in the clear.
+        const SecretBytes nothing{};
         const SessionId with{oldest.toLongLong()};
         const journal::Position at{static_cast<std::uint32_t>(number)};
         return oldest.isNull() ? Done()
@@ -79,10 +78,13 @@ Done insert(Connection &connection, const Session &session, SessionId id)
 {
     const SessionFacts &facts = session.facts;
     Done done = connection.run(
-        QStringLiteral("INSERT INTO sessions (id, campaign, date, mission, printing, options, result, notes) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-        {id.row, session.campaign.row, toText(facts.date), toText(facts.mission), toText(session.pinned.printing),
-            toBytes(session.pinned.options), toText(facts.result), toText(facts.notes)});
+        QStringLiteral(
+            "INSERT INTO sessions (id, campaign, date, mission, printing, options, result, notes, uid, began_in) "
+            "SELECT ?, id, ?, ?, ?, ?, ?, ?, randomblob(16), uid FROM campaigns WHERE id = ?"),
+        {id.row, toText(facts.date), toText(facts.mission), toText(session.pinned.printing),
+            toBytes(session.pinned.options), toText(facts.result), toText(facts.notes), session.campaign.row});
+    if (done && connection.changedRows() == 0)
+        return tl::unexpected(connection.error(StorageFault::NoSuchThing));
     if (done)
         done = insertPlayers(connection, id, facts.players);
     if (done)
@@ -155,8 +157,8 @@ Done removeSession(CampaignFile &file, SessionId id)
     {
         const Stored<qint64> highest = highestNumber(file.connection());
         Done done = highest ? Done() : tl::unexpected(highest.error());
-        for (const char *table : {"secret_snapshots", "secret_heads", "secret_records", "public_records",
-                 "session_packs", "session_players"})
+        for (const char *table : {"secret_snapshots", "secret_heads", "secret_parts", "secret_records",
+                 "public_records", "secret_slots", "slots", "session_packs", "session_players"})
             if (done)
                 done = file.connection().run(
                     QStringLiteral("DELETE FROM %1 WHERE session = ?").arg(QLatin1String(table)), {id.row});
@@ -172,33 +174,7 @@ Done removeSession(CampaignFile &file, SessionId id)
 namespace
 {
 
-/// Carries the rows of a session over as they are: a file and its copy have one id, which the chains begin with.
-Done carryRows(Connection &from, Connection &to, SessionId id)
-{
-    Done done;
-    for (const char *table : {"public_records", "secret_records", "secret_heads"})
-    {
-        Done written;
-        const auto carry = [&](const QSqlQuery &row)
-        {
-            QVariantList values;
-            QStringList places;
-            for (int column = 0; column < row.record().count(); ++column)
-            {
-                values << row.value(column);
-                places << QStringLiteral("?");
-            }
-            written = to.run(
-                QStringLiteral("INSERT INTO %1 VALUES (%2)").arg(QLatin1String(table), places.join(u',')), values);
-            return written.has_value();
-        };
-        if (done)
-            done = from.each(
-                QStringLiteral("SELECT * FROM %1 WHERE session = ?").arg(QLatin1String(table)), {id.row}, carry);
-        done = done.and_then([&] { return written; });
-    }
-    return done;
-}
+constexpr std::uint32_t allRecords = std::numeric_limits<std::uint32_t>::max();
 
 /// The pack's row in the file it is carried to, by its row in the one it comes from.
 using CarriedPacks = std::map<PackId, PackId>;
@@ -211,8 +187,7 @@ Stored<CarriedPacks> carryPacks(CampaignFile &from, CampaignFile &to)
         return tl::unexpected(titles.error());
     for (const PackTitle &title : *titles)
     {
-        const Stored<PackId> there
-            = pack(from, title.id).and_then([&](const Pack &content) { return addPack(to, content); });
+        const Stored<PackId> there = carryPack(from, title, to);
         if (!there)
             return tl::unexpected(there.error());
         carried[title.id] = *there;
@@ -282,31 +257,33 @@ Done carrySession(CampaignFile &copy, const Listed<Session> &session, CampaignFi
         return tl::unexpected(given ? highest.error() : given.error());
     return carriedSession(copy, session.value, file)
         .and_then([&](const Session &carried) { return insert(file.connection(), carried, session.id); })
-        .and_then([&] { return carryRows(copy.connection(), file.connection(), session.id); })
+        .and_then([&] { return beginJournal(file.connection(), session.id); })
+        .and_then([&] { return carryJournal(copy, session.id, file, session.id, allRecords); })
         .and_then([&] { return keepHighestNumber(file.connection(), std::max(*given, *highest)); });
 }
 
 /// The session with that number.
 Stored<Listed<Session>> sessionOf(CampaignFile &file, SessionId id)
 {
-    const std::optional<PlayedSession> played = playedSession(file, id);
-    if (!played)
-        return tl::unexpected(file.connection().error(StorageFault::Damaged));
-    return Listed<Session>{id, played->session};
+    const Stored<std::vector<Listed<Campaign>>> all = campaigns(file);
+    for (const Listed<Campaign> &campaign : all.value_or(std::vector<Listed<Campaign>>{}))
+        for (const Listed<Session> &one : sessions(file, campaign.id).value_or(std::vector<Listed<Session>>{}))
+            if (one.id == id)
+                return one;
+    return tl::unexpected(file.connection().error(StorageFault::Damaged));
 }
 
 } // namespace
 
 Done putBackSession(CampaignFile &copy, SessionId id, CampaignFile &file)
 {
-    const Stored<SessionJournal> journal = copy.journal(id);
+    const Stored<std::optional<Damage>> damage = copy.journalDamage(id);
     const Stored<QVariant> there
         = file.connection().value(QStringLiteral("SELECT count(*) FROM sessions WHERE id = ?"), {id.row});
-    if (!journal || !there)
-        return tl::unexpected(journal ? there.error() : journal.error());
-    if (journal->damage() || there->toInt() > 0)
-        return tl::unexpected(
-            copy.connection().error(journal->damage() ? StorageFault::Damaged : StorageFault::FileExists));
+    if (!damage || !there)
+        return tl::unexpected(damage ? there.error() : damage.error());
+    if (*damage || there->toInt() > 0)
+        return tl::unexpected(copy.connection().error(*damage ? StorageFault::Damaged : StorageFault::FileExists));
     return sessionOf(copy, id).and_then(
         [&](const Listed<Session> &session) { return file.change([&] { return carrySession(copy, session, file); }); });
 }
@@ -335,18 +312,26 @@ Stored<std::vector<Listed<Session>>> sessions(CampaignFile &file, CampaignId cam
 
 Stored<std::optional<journal::Moment>> lastMoment(CampaignFile &file, SessionId id)
 {
+    const Stored<SecretCells> cells = SecretCells::ofSession(file.connection(), id);
+    if (!cells)
+        return tl::unexpected(cells.error());
     std::optional<journal::Moment> last;
     const auto take = [&](const QSqlQuery &row)
     {
-        const std::optional<std::string> secret = unsealed({row.value(0).toInt(), bytesAt(row, 1)});
-        if (const auto record = secret ? journal::recordOf({bytesAt(row, 2), *secret}) : std::nullopt)
+        const StoredRecord stored{
+            row.value(0).toUInt(), row.value(1).toUInt(), bytesAt(row, 4), {row.value(2).toInt(), bytesAt(row, 3)}};
+        const Stored<std::string> secret = cells->read(cellOf(stored), stored.secret);
+        if (const auto record = secret ? journal::recordOf({stored.open, *secret}) : std::nullopt)
             last = record->time;
-        return false;
+        else if (const auto half = journal::publicRecordOf(stored.open); half && file.connection().keys().isLocked())
+            last = half->time;
+        // Where secrets are locked, the last record that everybody may know of.
+        return file.connection().keys().isLocked() && !last;
     };
     return file.connection()
-        .each(QStringLiteral("SELECT s.sealed, s.body, p.body FROM secret_records s LEFT JOIN public_records p "
-                             "ON p.session = s.session AND p.number = s.public_number "
-                             "WHERE s.session = ? ORDER BY s.number DESC LIMIT 1"),
+        .each(QStringLiteral("SELECT s.number, s.public_number, s.sealed, s.body, p.body FROM secret_records s "
+                             "LEFT JOIN public_records p ON p.session = s.session AND p.number = s.public_number "
+                             "WHERE s.session = ? ORDER BY s.number DESC"),
             {id.row}, take)
         .map([&] { return last; });
 }

@@ -22,6 +22,7 @@ Done removeSession(CampaignFile &file, SessionId id);
 Done putBackSession(CampaignFile &copy, SessionId id, CampaignFile &file);
 
 /// The time of the last record of a session's journal, whose chains are not followed for it; none when it is empty.
+/// While secrets are locked, of the last one that everybody may know of.
 Stored<std::optional<journal::Moment>> lastMoment(CampaignFile &file, SessionId id);
 
 /// The sessions of a campaign, oldest first.

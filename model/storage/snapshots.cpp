@@ -2,7 +2,7 @@
 
 #include "model/journal/journal_moves.h"
 #include "model/storage/row_values.h"
-#include "model/storage/secret_bytes.h"
+#include "model/storage/secret_cells.h"
 #include "model/storage/snapshot_digest.h"
 
 #include <algorithm>
@@ -18,18 +18,29 @@ namespace
 constexpr int snapshotsKept = 4;
 
 /// Reads `sealed, body, digest`; nothing when it is not as it was kept.
-std::optional<std::string> tableIn(const QSqlQuery &row, SessionId session, Position at, int format)
+std::optional<SecretBytes> cellIn(const QSqlQuery &row, SessionId session, Position at, int format)
 {
-    const SecretBytes secret{row.value(0).toInt(), bytesAt(row, 1)};
-    return digestOf(session, at, format, secret) == row.value(2).toByteArray() ? unsealed(secret) : std::nullopt;
+    SecretBytes secret{row.value(0).toInt(), bytesAt(row, 1)};
+    const bool isGood = digestOf(session, at, format, secret) == row.value(2).toByteArray();
+    return isGood ? std::optional(std::move(secret)) : std::nullopt;
 }
+
+/// The form is the same for all snapshots that a program can use.
+CellName cellOf(Position at, const std::string &format)
+{
+    return {"snapshot", at.entry, format};
+}
+
+constexpr std::size_t snapshotNameSize = 16;
 
 } // namespace
 
-Done Snapshots::keep(Position at, int format, const std::string &table)
+Done Snapshots::insert(Position at, int format, const std::string &table)
 {
-    const SecretBytes secret = sealed(table);
-    const auto keep = [&]
+    const std::string form = std::to_string(format);
+    const auto encrypt = [&](const SecretCells &cells)
+    { return cells.written(cellOf(at, form), vault::randomBytes(snapshotNameSize), table); };
+    const auto keep = [&](const SecretBytes &secret)
     {
         return m_connection.run(QStringLiteral("INSERT OR REPLACE INTO secret_snapshots "
                                                "(session, position, format, sealed, body, digest) "
@@ -37,6 +48,11 @@ Done Snapshots::keep(Position at, int format, const std::string &table)
             {m_session.row, at.entry, format, secret.scheme, toBytes(secret.bytes),
                 digestOf(m_session, at, format, secret)});
     };
+    return SecretCells::ofSession(m_connection, m_session).and_then(encrypt).and_then(keep);
+}
+
+Done Snapshots::keep(Position at, int format, const std::string &table)
+{
     const auto prune = [&]
     {
         return m_connection.run(
@@ -45,15 +61,21 @@ Done Snapshots::keep(Position at, int format, const std::string &table)
                 "(SELECT id FROM secret_snapshots WHERE session = ? AND format = ? ORDER BY id DESC LIMIT ?)"),
             {m_session.row, format, m_session.row, format, snapshotsKept});
     };
-    return m_connection.transaction([&] { return keep().and_then(prune); });
+    return m_connection.transaction([&] { return insert(at, format, table).and_then(prune); });
 }
 
 Stored<std::optional<Snapshot>> Snapshots::at(Position position, int format)
 {
     std::optional<Snapshot> found;
+    const Stored<SecretCells> cells = SecretCells::ofSession(m_connection, m_session);
+    if (!cells)
+        return tl::unexpected(cells.error());
+    const std::string form = std::to_string(format);
     const auto take = [&](const QSqlQuery &row)
     {
-        if (std::optional<std::string> table = tableIn(row, m_session, position, format))
+        const std::optional<SecretBytes> cell = cellIn(row, m_session, position, format);
+        if (Stored<std::string> table = cell ? cells->read(cellOf(position, form), *cell) : Stored<std::string>();
+            cell && table)
             found = Snapshot{position, *std::move(table)};
         return false;
     };
@@ -103,7 +125,7 @@ Stored<std::vector<Damage>> Snapshots::damage()
     const auto check = [&](const QSqlQuery &row)
     {
         const Position at{row.value(3).toUInt()};
-        if (!tableIn(row, m_session, at, row.value(4).toInt()))
+        if (!cellIn(row, m_session, at, row.value(4).toInt()))
             damaged.push_back({DamagedPart::Snapshot, {}, m_session.row, at.entry});
         return true;
     };
@@ -111,6 +133,50 @@ Stored<std::vector<Damage>> Snapshots::damage()
         .each(QStringLiteral("SELECT sealed, body, digest, position, format FROM secret_snapshots WHERE session = ?"),
             {m_session.row}, check)
         .map([&] { return damaged; });
+}
+
+namespace
+{
+
+/// A snapshot in the clear.
+struct PlainSnapshot
+{
+    SessionId session;
+    Position at;
+    int format = 0;
+    std::string table;
+};
+
+Stored<std::vector<PlainSnapshot>> plainSnapshots(Connection &connection)
+{
+    std::vector<PlainSnapshot> all;
+    const auto take = [&](const QSqlQuery &row)
+    {
+        const PlainSnapshot place{
+            {row.value(3).toLongLong()}, {row.value(4).toUInt()}, row.value(5).toInt(), bytesAt(row, 1)};
+        if (cellIn(row, place.session, place.at, place.format))
+            all.push_back(place);
+        return true;
+    };
+    return connection
+        .each(QStringLiteral("SELECT sealed, body, digest, session, position, format FROM secret_snapshots "
+                             "WHERE format >= 0 AND sealed = 0 ORDER BY id"),
+            {}, take)
+        .map([&] { return all; });
+}
+
+} // namespace
+
+Done encryptSnapshots(Connection &connection)
+{
+    const Stored<std::vector<PlainSnapshot>> all = plainSnapshots(connection);
+    if (!all)
+        return tl::unexpected(all.error());
+    Done done = connection.run(QStringLiteral("DELETE FROM secret_snapshots WHERE format >= 0"));
+    for (const PlainSnapshot &one : *all)
+        if (done)
+            done = Snapshots(connection, one.session).insert(one.at, one.format, one.table);
+    return done;
 }
 
 } // namespace dossier::storage

@@ -31,6 +31,9 @@ public:
     /// Keeps the table at a position, and lets go of all but the latest few of its form. `format` numbers the form.
     Done keep(journal::Position at, int format, const std::string &table);
 
+    /// Keeps it beside all others; part of a transaction.
+    Done insert(journal::Position at, int format, const std::string &table);
+
     /// The one at that position; none when it is not as it was kept.
     Stored<std::optional<Snapshot>> at(journal::Position position, int format);
 
@@ -40,12 +43,15 @@ public:
     /// The last good one of that form on the way to a position of that journal.
     Stored<std::optional<Snapshot>> before(const journal::Journal &journal, journal::Position to, int format);
 
-    /// Those that are not as they were kept.
+    /// Those that are not as they were kept; no key is needed for it.
     Stored<std::vector<Damage>> damage();
 
 private:
     Connection &m_connection;
     SessionId m_session;
 };
+
+/// Encrypts all that are good, of a file that has just got its key, and lets go of the others.
+Done encryptSnapshots(Connection &connection);
 
 } // namespace dossier::storage

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/storage/file_keys.h"
 #include "model/storage/file_state.h"
 #include "model/storage/file_watch.h"
 #include "model/storage/log_word.h"
@@ -126,6 +127,11 @@ public:
 
     [[nodiscard]] const QString &file() const { return m_file; }
 
+    /// The key of the file's secrets, as far as it was taken up.
+    [[nodiscard]] const FileKeys &keys() const { return m_keys; }
+
+    void setKeys(FileKeys keys) { m_keys = std::move(keys); }
+
 private:
     Connection(QString path, OpenAs as);
     Done connect(const QString &database);
@@ -178,6 +184,7 @@ private:
     bool m_isMarkDue = false;
     bool m_markKept = false;
     std::function<Done()> m_guard;
+    FileKeys m_keys;
     Effort m_effort;
     QString m_name;
     QSqlDatabase m_database;

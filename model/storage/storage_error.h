@@ -58,6 +58,10 @@ enum class StorageFault : std::uint8_t
     TooManyOpen,
     /// To read it takes more than any file that a Dossier wrote.
     TooMuch,
+    /// Its secrets are encrypted, and no key is at hand: what everybody may know can be read.
+    KeyMissing,
+    /// Its secrets are encrypted by another key than the one at hand.
+    WrongKey,
 };
 
 /// The program that writes a file.

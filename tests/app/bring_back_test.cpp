@@ -1,3 +1,4 @@
+#include "app/play/key_file.h"
 #include "app/session/session_library.h"
 #include "model/storage/campaigns.h"
 #include "model/storage/packs.h"
@@ -36,7 +37,7 @@ Session sessionOf(CampaignId campaign, const std::vector<PackId> &packs)
 
 void makeFile(const QString &path)
 {
-    CampaignFile file = must(CampaignFile::create(path));
+    CampaignFile file = must(CampaignFile::create(path, must(keyFor(path))));
     const QString game = QStringLiteral("omega");
     const CampaignId first = must(addCampaign(file, {QStringLiteral("First"), game, QStringLiteral("as it began")}));
     const CampaignId second = must(addCampaign(file, {QStringLiteral("Second"), game, QStringLiteral("its notes")}));
@@ -58,7 +59,7 @@ PutAway putAwayBoth()
     makeFile(path);
     made.session = must(putAway(path, 1));
     {
-        CampaignFile file = must(CampaignFile::open(path));
+        CampaignFile file = must(openWithKey(path));
         Campaign changed = must(campaigns(file)).front().value;
         changed.notes = QStringLiteral("as it ended");
         must(changeCampaign(file, must(campaigns(file)).front().id, changed));
@@ -130,7 +131,7 @@ private slots:
         QCOMPARE(notes.filter(QStringLiteral("as it ended")).size(), 1);
         QVERIFY(notes.contains(QStringLiteral("Second:its notes")));
         QVERIFY(notes.contains(QStringLiteral("Not begun:plans")));
-        CampaignFile file = must(CampaignFile::open(second.path));
+        CampaignFile file = must(openWithKey(second.path));
         QVERIFY(must(file.verify()).empty());
         QCOMPARE(must(packs(file)).size(), std::size_t{2});
         for (const qint64 session : {1, 2})
@@ -144,14 +145,14 @@ private slots:
         const QString path = away.folder.filePath(QStringLiteral("Lab.dossier"));
         makeFile(path);
         {
-            CampaignFile file = must(CampaignFile::open(path));
+            CampaignFile file = must(openWithKey(path));
             const Session like = sessionOf(must(campaigns(file)).front().id, {});
             must(removeSession(file, must(addSession(file, like))));
         }
         const QString session = must(putAway(path, 1));
         const QString whole = must(putAway(path, 2));
         must(bringBack(session));
-        CampaignFile file = must(CampaignFile::open(must(bringBack(whole)).path));
+        CampaignFile file = must(openWithKey(must(bringBack(whole)).path));
         QCOMPARE(must(addSession(file, sessionOf(must(campaigns(file)).front().id, {}))).row, 4);
     }
 
@@ -159,7 +160,7 @@ private slots:
     {
         const PutAway away = putAwayBoth();
         const QString back = must(bringBack(away.session)).path;
-        const QStringList before = contentOf(back).lines;
+        const QStringList before = contentOf(back, must(keyFor(back))).lines;
         QStringList after;
         int kills = 0;
         for (std::size_t calls = 1; after.isEmpty(); ++calls)
@@ -170,13 +171,15 @@ private slots:
             const QString file = folder.filePath(QFileInfo(back).fileName());
             const bool killed = isKilledBringingBack(folder.path(), deleted, calls);
             kills += killed ? 1 : 0;
-            const Content found = contentOf(file);
+            const Content found = contentOf(file, must(keyFor(file)));
             QVERIFY2(!found.flagged, qPrintable(QStringLiteral("killed after call %1").arg(calls)));
             const bool isThere = found.lines != before;
             QVERIFY(isThere || QFile::exists(deleted));
             QCOMPARE(isThere ? notesIn(file).size() : 3, 3);
             if (isThere)
-                QCOMPARE(must(must(CampaignFile::look(file)).journal({2})).journal().records().size(), std::size_t{12});
+                QCOMPARE(
+                    must(must(CampaignFile::look(file, must(keyFor(file)))).journal({2})).journal().records().size(),
+                    std::size_t{12});
             if (!killed)
                 after = found.lines;
         }

@@ -1,4 +1,5 @@
 #include "app/play/conquest/rules.h"
+#include "app/play/key_file.h"
 #include "app/play/omega/rules.h"
 #include "app/play/open_game.h"
 #include "app/play/played_game.h"
@@ -56,7 +57,7 @@ template <typename Rules>
 auto openedGame(const Scenario &scenario, const QString &path)
 {
     const GameRequest request{.file = path, .pack = scenario.pack, .edition = scenario.edition};
-    storage::Stored<storage::CampaignFile> there = storage::CampaignFile::open(path);
+    storage::Stored<storage::CampaignFile> there = openWithKey(path);
     return GameOpener<Rules>::open(request, there ? std::optional(*std::move(there)) : std::nullopt);
 }
 
@@ -75,14 +76,14 @@ void play(std::vector<Moment> &moments, const Scenario &scenario, const QString 
         {
             (void)game.answer(lines[i].toStdString());
             if (i % 7 == 6)
-                keep(moments, path);
+                keep(moments, path, must(keyFor(path)));
             if (i % 17 != 16)
                 continue;
             (void)opened->journal->foldIn();
-            keep(moments, path);
+            keep(moments, path, must(keyFor(path)));
         }
     }
-    keep(moments, path);
+    keep(moments, path, must(keyFor(path)));
 }
 
 /// Moments of a game, of a copy that continued elsewhere, of another game, and after it was deleted and restored.

@@ -1,9 +1,11 @@
 #include "app/games/games.h"
 #include "app/omega/overseer_session.h"
 #include "app/omega/session_set_up.h"
+#include "app/play/key_file.h"
 #include "app/session/session_library.h"
 #include "app/window/session_place_reader.h"
 #include "model/omega/geometry/rule_ids.h"
+#include "model/storage/key_rows.h"
 #include "tests/support/test_class.h"
 #include "views/kit/appearance.h"
 #include "views/session/journal_wording.h"
@@ -72,6 +74,7 @@ private slots:
             auto connection = storage::Connection::open(path, storage::OpenAs::Writer);
             QVERIFY(connection.has_value());
             const std::shared_ptr<storage::Connection> other = std::move(*connection);
+            other->setKeys(storage::keysOf(*other, keyFor(path).value()).value());
             auto theirs = storage::SessionJournal::open(other, {1}, std::nullopt);
             QVERIFY(theirs.has_value());
             const auto moved = journal::undo(theirs->journal(), {"theirs", ""});

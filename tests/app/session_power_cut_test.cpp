@@ -1,3 +1,4 @@
+#include "app/play/key_file.h"
 #include "app/play/omega/rules.h"
 #include "app/play/open_game.h"
 #include "app/play/played_game.h"
@@ -126,7 +127,7 @@ void look(const Played &session, std::size_t moment, std::mt19937 &random, Found
         found.halfMade += storage::CampaignFile::create(folder.filePath(name)) ? 0 : 1;
         return;
     }
-    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::open(folder.filePath(name));
+    storage::Stored<storage::CampaignFile> file = openWithKey(folder.filePath(name));
     if (!file || file->access() != storage::Access::Writes)
     {
         ++found.halfMade;

@@ -197,6 +197,91 @@ std::vector<Timing> openingFigures(const QString &folder)
     return {timingOf("ratio: open 100,000 entries to reading their rows", bar, ratios)};
 }
 
+/// A plain file and an encrypted one, for the same work on both.
+struct BothFiles
+{
+    QString plain;
+    QString encrypted;
+    vault::KeyPtr key = std::make_shared<const vault::Key>(vault::Key::random());
+};
+
+qint64 sizeOf(const QString &path, const vault::KeyPtr &key, int entries)
+{
+    {
+        CampaignFile file = test::must(CampaignFile::create(path, key));
+        SessionJournal session = test::must(file.journal(test::addedSession(file)));
+        for (int i = 0; i < entries; ++i)
+            test::must(session.append(usualRecord(session.journal())));
+    }
+    return QFile(path).size();
+}
+
+double sizeRatio(int entries)
+{
+    const test::Place plain;
+    const test::Place encrypted;
+    const double size = static_cast<double>(
+        sizeOf(encrypted.path, std::make_shared<const vault::Key>(vault::Key::random()), entries));
+    return size / static_cast<double>(sizeOf(plain.path, nullptr, entries));
+}
+
+/// Appends to both files in turn, so that both meet the same disk.
+std::vector<double> appendRatios(const BothFiles &files)
+{
+    CampaignFile plain = test::must(CampaignFile::create(files.plain));
+    CampaignFile encrypted = test::must(CampaignFile::create(files.encrypted, files.key));
+    SessionJournal one = test::must(plain.journal(test::addedSession(plain)));
+    SessionJournal other = test::must(encrypted.journal(test::addedSession(encrypted)));
+    std::vector<double> ratios;
+    for (int batch = 0; batch < batchCount; ++batch)
+    {
+        std::vector<double> plainly;
+        std::vector<double> encryptedly;
+        for (int call = 0; call < callsOfABatch; ++call)
+        {
+            const journal::Record record = usualRecord(one.journal());
+            plainly.push_back(microsecondsOf([&] { test::must(one.append(record)); }));
+            encryptedly.push_back(microsecondsOf([&] { test::must(other.append(record)); }));
+        }
+        ratios.push_back(share(encryptedly, 0.5) / share(plainly, 0.5));
+    }
+    return ratios;
+}
+
+std::vector<double> openingRatios(int entries)
+{
+    const test::Place plain;
+    const test::Place encrypted;
+    const auto key = std::make_shared<const vault::Key>(vault::Key::random());
+    (void)sizeOf(plain.path, nullptr, entries);
+    (void)sizeOf(encrypted.path, key, entries);
+    std::vector<double> ratios;
+    std::size_t read = 0;
+    const auto open = [&](const QString &path, const vault::KeyPtr &by)
+    {
+        CampaignFile file = test::must(CampaignFile::open(path, by));
+        read += test::must(file.journal({1})).journal().records().size();
+    };
+    for (int i = 0; i < 5; ++i)
+    {
+        const double encryptedly = microsecondsOf([&] { open(encrypted.path, key); });
+        ratios.push_back(encryptedly / microsecondsOf([&] { open(plain.path, nullptr); }));
+    }
+    if (read == 0)
+        throw std::runtime_error("the sessions were not read");
+    return ratios;
+}
+
+std::vector<Timing> encryptionFigures(const QString &folder)
+{
+    constexpr int entries = 20'000;
+    const BothFiles files{folder + QStringLiteral("/plain.dossier"), folder + QStringLiteral("/encrypted.dossier")};
+    return {timingOf("ratio: append, encrypted to plain", 1.3, appendRatios(files)),
+        timingOf("ratio: open 20,000 entries, encrypted to plain", 1.4, openingRatios(entries)),
+        timingOf("ratio: size of a file of 10 entries, encrypted to plain", 4, {sizeRatio(10)}),
+        timingOf("ratio: the same of 3,000 entries", 2, {sizeRatio(entriesOfASession)})};
+}
+
 /// The pages that list files: the start page reads the first of them, the list of all sessions each one.
 std::vector<Timing> listFigures()
 {
@@ -222,7 +307,8 @@ std::vector<Timing> journalFigures()
     const QCoreApplication application(argc, nullptr);
     const QTemporaryDir folder;
     std::vector<Timing> figures = appendFigures(folder.path());
-    for (const auto &more : {longSessionFigures(folder.path()), openingFigures(folder.path()), listFigures()})
+    for (const auto &more : {longSessionFigures(folder.path()), openingFigures(folder.path()),
+             encryptionFigures(folder.path()), listFigures()})
         figures.insert(figures.end(), more.begin(), more.end());
     return figures;
 }

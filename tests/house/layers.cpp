@@ -64,7 +64,8 @@ const std::vector<Room> &rooms()
         {"model/json", {"model/core", "model/grid"}},
         {"model/journal/seen", {"model/core"}},
         {"model/journal", {"model/core", "model/journal/seen"}},
-        {"model/storage", {"model/core", "model/journal", "model/journal/seen"}, true, true},
+        {"model/vault", {}, false, true},
+        {"model/storage", {"model/core", "model/journal", "model/journal/seen", "model/vault"}, true, true},
         // The reading of the texts of a game's rules; their small boards belong to the game.
         {"model/content", {"model/core", "model/json"}},
         {"model/<game>/geometry", {"model/core", "model/grid"}},

@@ -91,7 +91,7 @@ private slots:
     void anUnsetVariableIsNotTakenForNoFile()
     {
         for (const char *option : {"--file", "--pack", "--backups", "--session", "--campaign", "--mission",
-                 "--printing", "--game", "--view", "--facts-in", "--facts-out", "--agent"})
+                 "--printing", "--game", "--view", "--key-file", "--facts-in", "--facts-out", "--agent"})
         {
             const Ended ended = shell(
                 QStringLiteral("\"$D\" play %1 \"$UNSET\"").arg(QLatin1String(option)), m_folder.path(), plan("p"));

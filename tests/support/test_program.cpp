@@ -7,6 +7,7 @@
 #endif
 #include <QCoreApplication>
 
+#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <map>
@@ -67,6 +68,8 @@ extern "C" const char *__asan_default_options()
 
 int main(int argc, char **argv)
 {
+    // No test makes or uses the key file of the account.
+    ::setenv("DOSSIER_KEY_FILE", (std::filesystem::absolute(argv[0]).string() + ".key").c_str(), 0);
     if (argc > 1)
         if (const auto one = known().find(argv[1]); one != known().end())
         {

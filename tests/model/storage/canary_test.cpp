@@ -115,7 +115,7 @@ private slots:
             {
                 QVERIFY2(!holds(open, canary(where, seed)), where);
                 QVERIFY2(!holds(read, canary(where, seed)), where);
-                // The search finds existing texts: nothing is sealed yet.
+                // The search finds existing texts: without a key nothing is encrypted.
                 QVERIFY2(holds(secret, canary(where, seed)), where);
                 QVERIFY2(holds(bytesOf(place.path), canary(where, seed)), where);
             }

@@ -39,15 +39,16 @@ QStringList stateOf(CampaignFile &file)
     return lines;
 }
 
-QStringList stateAt(const QString &path)
+QStringList stateAt(const QString &path, const vault::KeyPtr &key)
 {
-    Stored<CampaignFile> file = CampaignFile::look(path);
+    Stored<CampaignFile> file = CampaignFile::look(path, key);
     return file ? stateOf(*file) : QStringList(QStringLiteral("fault %1").arg(static_cast<int>(file.error().fault)));
 }
 
-void keep(std::vector<Moment> &moments, const QString &path)
+void keep(std::vector<Moment> &moments, const QString &path, const vault::KeyPtr &key)
 {
-    moments.push_back({bytesOf(path), QFile::exists(logOf(path)) ? bytesOf(logOf(path)) : QByteArray(), stateAt(path)});
+    moments.push_back(
+        {bytesOf(path), QFile::exists(logOf(path)) ? bytesOf(logOf(path)) : QByteArray(), stateAt(path, key), key});
 }
 
 void lay(const QString &path, const QByteArray &file, const QByteArray &log)
@@ -80,10 +81,10 @@ QString faultOfPair(const Moment &file, const QStringList &alone, const Moment &
     const Place place;
     lay(place.path, file.file, log.log);
     const QByteArray before = allBytesIn(place.folder.path());
-    const QStringList looked = stateAt(place.path);
+    const QStringList looked = stateAt(place.path, file.key);
     if (allBytesIn(place.folder.path()) != before)
         return QStringLiteral("looking changed a byte");
-    Stored<CampaignFile> opened = CampaignFile::open(place.path);
+    Stored<CampaignFile> opened = CampaignFile::open(place.path, file.key);
     if (!opened || opened->access() != Access::Writes)
         return QStringLiteral("does not open to be written");
     const QStringList state = stateOf(*opened);
@@ -116,7 +117,7 @@ QStringList faultsOfPairs(
     {
         const Place place;
         lay(place.path, moment.file, {});
-        alone.push_back(stateAt(place.path));
+        alone.push_back(stateAt(place.path, moment.key));
     }
     std::mt19937 random(7);
     const std::size_t all = moments.size() * moments.size();

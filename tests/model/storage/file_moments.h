@@ -16,15 +16,17 @@ struct Moment
     QByteArray file;
     QByteArray log;
     QStringList state;
+    /// Opens its secrets; nothing when they are in the clear.
+    vault::KeyPtr key{};
 };
 
 QString logOf(const QString &path);
 
 /// All that a file holds, read without changing anything.
 QStringList stateOf(storage::CampaignFile &file);
-QStringList stateAt(const QString &path);
+QStringList stateAt(const QString &path, const vault::KeyPtr &key = {});
 
-void keep(std::vector<Moment> &moments, const QString &path);
+void keep(std::vector<Moment> &moments, const QString &path, const vault::KeyPtr &key = {});
 
 /// Writes a file and a log beside each other; an empty log is none.
 void lay(const QString &path, const QByteArray &file, const QByteArray &log);

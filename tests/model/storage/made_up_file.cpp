@@ -157,10 +157,10 @@ void appendRandom(SessionJournal &journal, std::mt19937 &random, int records)
     }
 }
 
-void makeFullFile(const QString &path, unsigned seed)
+void makeFullFile(const QString &path, unsigned seed, const vault::KeyPtr &by)
 {
     std::mt19937 random(seed);
-    CampaignFile file = must(CampaignFile::create(path));
+    CampaignFile file = must(CampaignFile::create(path, by));
     const PackId pack = must(addPack(file, {QStringLiteral("Own"), QStringLiteral("1.0"), std::string(9000, 'p')}));
     for (const char *name : {"Winter", "Summer"})
     {
@@ -176,10 +176,10 @@ void makeFullFile(const QString &path, unsigned seed)
     }
 }
 
-Content contentOf(const QString &path)
+Content contentOf(const QString &path, const vault::KeyPtr &by)
 {
     Content content;
-    tell(content, CampaignFile::open(path),
+    tell(content, CampaignFile::open(path, by),
         [&](const CampaignFile &opened)
         {
             CampaignFile file = opened;

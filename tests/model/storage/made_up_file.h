@@ -44,7 +44,8 @@ storage::SessionId addedSession(storage::CampaignFile &file);
 void appendRandom(storage::SessionJournal &journal, std::mt19937 &random, int records);
 
 /// A file with two campaigns, packs, and sessions with journals and snapshots; closed again.
-void makeFullFile(const QString &path, unsigned seed = 1);
+/// Its secrets are encrypted if there is a key.
+void makeFullFile(const QString &path, unsigned seed = 1, const vault::KeyPtr &by = {});
 
 /// All that is in a file as lines of text, journals up to their last good record; and whether anything was said to be
 /// amiss, by opening, reading or verifying it.
@@ -54,7 +55,7 @@ struct Content
     bool flagged = false;
 };
 
-Content contentOf(const QString &path);
+Content contentOf(const QString &path, const vault::KeyPtr &by = {});
 
 /// A record as text.
 QString text(const journal::Record &record);

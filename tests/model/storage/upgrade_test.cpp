@@ -18,6 +18,14 @@ using namespace dossier::test;
 namespace
 {
 
+/// The key of the encrypted golden files.
+vault::KeyPtr goldenKey()
+{
+    std::array<std::uint8_t, vault::keySize> bytes{};
+    bytes.fill(7);
+    return std::make_shared<const vault::Key>(std::span<const std::uint8_t, vault::keySize>(bytes));
+}
+
 /// A file as the first version of the schema wrote it, and its content as text: neither ever changes.
 QString golden(const char *name)
 {
@@ -48,15 +56,15 @@ private slots:
         // To be run once for each version that is released.
         if (qEnvironmentVariableIsSet("DOSSIER_WRITE_GOLDEN"))
         {
-            makeFullFile(golden("version-2.dossier"), 42);
-            writeBytes(golden("version-2.txt"), asText(contentOf(golden("version-2.dossier")).lines));
+            makeFullFile(golden("version-3.dossier"), 42, goldenKey());
+            writeBytes(golden("version-3.txt"), asText(contentOf(golden("version-3.dossier"), goldenKey()).lines));
         }
     }
 
     void aFileOfEachVersionReadsAsItDid_data()
     {
         QTest::addColumn<QByteArray>("version");
-        for (const char *version : {"version-1", "version-2"})
+        for (const char *version : {"version-1", "version-2", "version-3"})
             QTest::newRow(version) << QByteArray(version);
     }
 
@@ -65,9 +73,18 @@ private slots:
         QFETCH(QByteArray, version);
         const Place place;
         writeBytes(place.path, bytesOf(golden((version + ".dossier").constData())));
-        const Content content = contentOf(place.path);
+        const Content content = contentOf(place.path, goldenKey());
         QVERIFY(!content.flagged);
         QCOMPARE(asText(content.lines), bytesOf(golden((version + ".txt").constData())));
+    }
+
+    void aFileWithoutAKeyStaysInTheClear()
+    {
+        const Place place;
+        copyGolden(place.path);
+        const Content content = contentOf(place.path);
+        QVERIFY(!content.flagged);
+        QCOMPARE(asText(content.lines), bytesOf(golden("version-1.txt")));
     }
 
     void anOlderFileIsReadWhereItCannotBeWritten()
@@ -92,7 +109,7 @@ private slots:
             QCOMPARE(file.access(), Access::Writes);
             copy = file.copyBeforeUpgrade();
             QCOMPARE(copy, place.folder.filePath("Lab.v1.dossier"));
-            QCOMPARE(must(versionOf(file.connection())), 4);
+            QCOMPARE(must(versionOf(file.connection())), 5);
             QVERIFY(must(file.verify()).empty());
             QCOMPARE(must(file.connection().value(QStringLiteral("SELECT weather FROM sessions"))).toString(),
                 QString("rain"));
@@ -129,8 +146,8 @@ private slots:
         const QByteArray bytes = bytesOf(place.path);
         const Stored<CampaignFile> file = CampaignFile::open(place.path);
         QCOMPARE(faultOf(file), StorageFault::Newer);
-        QCOMPARE(file.error().found, 4);
-        QCOMPARE(file.error().known, 2);
+        QCOMPARE(file.error().found, 5);
+        QCOMPARE(file.error().known, 3);
         QCOMPARE(file.error().file, place.path);
         QCOMPARE(bytesOf(place.path), bytes);
     }

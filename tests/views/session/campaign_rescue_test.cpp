@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace campaign_rescue_test
@@ -239,6 +240,23 @@ private slots:
         QVERIFY2(kept.at().message().contains("is continued in a new file"), qPrintable(kept.at().message()));
         kept.session()->undo(QStringLiteral("It goes on"));
         QVERIFY(kept.session()->position().entry < kept.records() - 1);
+    }
+
+    void aCampaignWithoutItsKeySaysHowItOpens()
+    {
+        Kept kept;
+        const QTemporaryDir elsewhere;
+        const QByteArray key = qgetenv("DOSSIER_KEY_FILE");
+        qputenv("DOSSIER_KEY_FILE", elsewhere.filePath("none.key").toLocal8Bit());
+        kept.at().desk().open(kept.path());
+        QVERIFY(kept.session() == nullptr);
+        QVERIFY2(kept.at().message().contains("the key is not on this computer"), qPrintable(kept.at().message()));
+        QVERIFY2(kept.at().message().contains("none.key"), qPrintable(kept.at().message()));
+        QVERIFY(kept.offered() == nullptr);
+        QVERIFY(!QFile::exists(elsewhere.filePath("none.key")));
+        qputenv("DOSSIER_KEY_FILE", key);
+        kept.at().desk().open(kept.path());
+        QVERIFY(kept.session() != nullptr);
     }
 
     void whatIsNoCampaignIsNotOffered()

@@ -1,0 +1,92 @@
+#include "app/play/key_file.h"
+
+#include "model/storage/new_file.h"
+#include "model/storage/private_files.h"
+#include "model/vault/self_test.h"
+#include "model/vault/written_key.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace dossier
+{
+
+using storage::StorageError;
+using storage::StorageFault;
+using storage::Stored;
+
+namespace
+{
+
+/// A key file is far smaller.
+constexpr qint64 largestKeyFile = 4096;
+
+Stored<vault::KeyPtr> keyIn(const QString &path)
+{
+    static const bool isSound = vault::passesSelfTest();
+    const auto failed = [&](StorageFault fault) { return tl::unexpected(StorageError{.fault = fault, .file = path}); };
+    const QFileInfo info(path);
+    if (!info.exists())
+        return failed(StorageFault::Missing);
+    QFile file(path);
+    // Reading a pipe without a writer would block.
+    if (!isSound || !info.isFile() || info.size() > largestKeyFile || !file.open(QIODevice::ReadOnly))
+        return failed(StorageFault::NotRead);
+    QByteArray bytes = file.readAll();
+    auto key = vault::keyOfFileText({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    bytes.fill('\0');
+    if (!key)
+        return failed(StorageFault::NotRead);
+    return std::make_shared<const vault::Key>(*std::move(key));
+}
+
+/// Makes a key file where none is; of two programs that do so at once both get the same key.
+Stored<vault::KeyPtr> madeKey(const QString &path)
+{
+    const QString folder = QFileInfo(path).absolutePath();
+    if (!QFileInfo::exists(folder) && QDir().mkpath(folder))
+        storage::makePrivate(folder);
+    Stored<storage::NewFile> file = storage::NewFile::beside(path);
+    if (!file)
+        return tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = path});
+    std::string text = vault::keyFileText(vault::Key::random());
+    const bool isWritten = file->write(QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())));
+    vault::wipe(text);
+    if (!isWritten || (!file->place() && !QFileInfo::exists(path)))
+        return tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = path});
+    return keyIn(path);
+}
+
+bool isEncrypted(const QString &campaign)
+{
+    const Stored<storage::CampaignFile> file = storage::CampaignFile::look(campaign);
+    return file && file->locked();
+}
+
+} // namespace
+
+QString keyFilePath()
+{
+    const QString named = qEnvironmentVariable("DOSSIER_KEY_FILE");
+    const QDir settings(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
+    return named.isEmpty() ? settings.filePath(QStringLiteral("dossier/dossier.key")) : named;
+}
+
+Stored<vault::KeyPtr> keyFor(const QString &campaign, const QString &named)
+{
+    if (!named.isEmpty())
+        return keyIn(named);
+    const QString path = keyFilePath();
+    if (QFileInfo::exists(path))
+        return keyIn(path);
+    return isEncrypted(campaign) ? Stored<vault::KeyPtr>() : madeKey(path);
+}
+
+Stored<storage::CampaignFile> openWithKey(const QString &campaign)
+{
+    return storage::CampaignFile::open(campaign, keyFor(campaign).value_or(vault::KeyPtr()));
+}
+
+} // namespace dossier

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "model/vault/fault.h"
+#include "model/vault/key.h"
+#include "model/vault/paper_words.h"
+
+#include <tl/expected.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace dossier::vault
+{
+
+// A key as it is written down: in a key file, and in words on paper.
+
+/// The text of a key file: a first line that names it, the key in hexadecimal digits, and eight digits of its hash.
+std::string keyFileText(const Key &key);
+
+/// The key in the text of a key file; `UnknownForm` for any other text, `Damaged` when the digits do not fit.
+tl::expected<Key, Fault> keyOfFileText(std::string_view text);
+
+/// The 24 words of a key with its checksum, as BIP-39 has it, with spaces between them.
+std::string paperKey(const Key &key, PaperLanguage language);
+
+/// The key of 24 words of either list, in capitals or not; the first four letters of a word are enough. `WrongCount`,
+/// `UnknownWord`, or `Damaged` when the checksum does not fit: a word is another, or two have changed places.
+tl::expected<Key, Fault> keyOfPaperKey(std::string_view words);
+
+} // namespace dossier::vault
