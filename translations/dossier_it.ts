@@ -21232,7 +21232,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>clock off</source>
-        <translation>no timer</translation>
+        <translation>timer spento</translation>
     </message>
     <message>
         <source>♪ No sound</source>

@@ -357,8 +357,13 @@ private slots:
         QCOMPARE(desk.panel().requestedExplosion()->rolls.size(), std::size_t{3});
         QVERIFY(buttonThatSays(played, QStringLiteral("Dossier rolls all 3")) != nullptr);
         std::optional<omega::Explode> rolled;
-        connect(&played.page(), &OverseerPage::rollRequested, &played.page(),
-            [&](const OmegaCommand &command) { rolled = *command.as<omega::Explode>(); });
+        CommandActions<omega::Command> actions = played.page().commandActions();
+        actions.roll = [&rolled, roll = actions.roll](const OmegaCommand &command)
+        {
+            rolled = *command.as<omega::Explode>();
+            roll(command);
+        };
+        played.page().setCommandActions(actions);
         desk.hands().key(Qt::Key_1);
         desk.hands().key(Qt::Key_Return);
         QVERIFY(played.click(QStringLiteral("Dossier rolls the other 2")));

@@ -35,7 +35,7 @@ constexpr int flashMilliseconds = 300;
 } // namespace
 
 OverseerPage::OverseerPage(QWidget *parent)
-    : GridPage(omegaJournalLists(), wording::omegaReasonWords(), parent)
+    : OmegaPage(omegaJournalLists(), wording::omegaReasonWords(), &wording::objectionOf, parent)
     , m_hands(new BoardHands(m_board, handActions(), this))
     , m_header(new Screen(this))
     , m_sides(new DeskSides(sideActions(), this))
@@ -121,7 +121,7 @@ DeskPanelActions OverseerPage::panelActions()
         .roll =
             [this](const OmegaCommand &command)
         {
-            emit rollRequested(command);
+            commandActions().roll(command);
             // The keyboard also applies or rerolls rolled dice.
             m_panels->takeDice();
         },
@@ -163,7 +163,7 @@ void OverseerPage::give(const OmegaCommand &command)
     if (m_past)
         return;
     m_before.note(m_view, m_picked);
-    emit commandGiven(command, {});
+    OmegaPage::give(command);
     // After a refusal the user tries something else, and placing happens on the board.
     const bool places = m_view && !m_view->open.pending.allowances.empty();
     if (!opened && (places || !m_reason->isHidden()) && !m_panels->takeDice())
@@ -182,7 +182,7 @@ void OverseerPage::giveAll(const std::vector<OmegaCommand> &commands)
         if (&command == &commands.front())
             give(command);
         else if (!omega::refusal(*m_view, command.command()))
-            emit followingGiven(command);
+            giveFollowing(command);
         if (m_view == before)
             return;
     }
@@ -211,6 +211,7 @@ void OverseerPage::clearSelection()
 
 void OverseerPage::beginAnew()
 {
+    forgetTable();
     m_view.reset();
     m_picked = {};
     m_before.forget();
@@ -219,35 +220,20 @@ void OverseerPage::beginAnew()
     m_board->moveCursorTo({});
 }
 
-void OverseerPage::render(const OmegaViewPtr &view)
+void OverseerPage::showTable(const OmegaViewPtr &view)
 {
-    showNow();
-    m_people->timer().render(*view);
-    show(view);
-}
-
-void OverseerPage::renderPast(const OmegaViewPtr &view)
-{
-    m_panels->closeForThePast();
-    show(view);
-}
-
-void OverseerPage::show(const OmegaViewPtr &view)
-{
-    const QWidget *focus = focusWidget();
+    if (m_past)
+        m_panels->closeForThePast();
+    else
+        m_people->timer().render(*view);
     // A change of language alone keeps the picks.
     if (view != m_view)
         m_picked = m_before.keptOn(view, m_view, m_picked);
     m_view = view;
     m_session = sessionBoardOf(*view);
     m_ran.clear();
-    dismissReason();
     m_people->render(view);
     refresh();
-    // The focused widget may be gone: the board takes the focus, instead of the widget that Qt would choose next.
-    const QWidget *now = focusWidget();
-    if (focus != now && (now == nullptr || !m_drawer->isAncestorOf(now)))
-        m_board->setFocus(Qt::OtherFocusReason);
 }
 
 void OverseerPage::refresh()
@@ -362,18 +348,10 @@ void OverseerPage::explainSigns()
     m_panels->explainSigns();
 }
 
-void OverseerPage::explain(const omega::Violation &why, const OmegaCommand &command)
-{
-    if (!m_view)
-        return;
-    m_reason->explain(wording::objectionOf(m_view, why),
-        [this, command](const QString &reason) { emit commandGiven(command, reason); });
-}
-
 /// A session that was left while dice were awaited continues with them.
 void OverseerPage::showEvent(QShowEvent *event)
 {
-    GridPage::showEvent(event);
+    OmegaPage::showEvent(event);
     m_panels->takeDice();
 }
 
@@ -382,7 +360,7 @@ void OverseerPage::showEvent(QShowEvent *event)
 void OverseerPage::keyPressEvent(QKeyEvent *event)
 {
     if (!m_panels->typeDie(*event) && !m_hands->type(*event))
-        GridPage::keyPressEvent(event);
+        OmegaPage::keyPressEvent(event);
 }
 
 bool OverseerPage::closeForm()
@@ -396,12 +374,6 @@ bool OverseerPage::closeForm()
     return open;
 }
 
-void OverseerPage::showAgain()
-{
-    if (m_view)
-        m_past ? renderPast(OmegaViewPtr(m_view)) : render(OmegaViewPtr(m_view));
-}
-
 void OverseerPage::setNarrow(bool narrow)
 {
     m_sides->setNarrow(narrow, *m_board);
@@ -410,7 +382,7 @@ void OverseerPage::setNarrow(bool narrow)
 
 void OverseerPage::putInTabOrder()
 {
-    GridPage::putInTabOrder();
+    OmegaPage::putInTabOrder();
     m_sides->putInTabOrder(m_header, m_stage);
 }
 
