@@ -14195,6 +14195,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>what a button does, and its key</comment>
         <translation>%1 (Ctrl+Invio)</translation>
     </message>
+    <message>
+        <source>%1 · not allowed</source>
+        <comment>an action</comment>
+        <translation>%1 · non consentito</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeskPanels</name>
@@ -20797,6 +20802,11 @@ Nome: ruolo</translation>
         <source>%1 is on %2</source>
         <comment>a figure, a space</comment>
         <translation>%1 è in %2</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>the rules, in a narrow bar</comment>
+        <translation>Perché?</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,6 @@
 #include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/desk_sides.h"
-#include "views/omega/desk/stage_panel.h"
 #include "views/omega/desk/turn_timer.h"
 #include "views/omega/words/lines.h"
 #include "views/omega/words/refusal_wording.h"
@@ -42,10 +41,12 @@ OverseerPage::OverseerPage(QWidget *parent)
     , m_sides(new DeskSides(sideActions(), this))
     , m_people(m_sides->people())
     , m_dashboard(m_sides->dashboard())
-    , m_stage(new StagePanel(stageActions(), this))
+    , m_stage(new Screen(this))
+    , m_stagePanels(new Screen(m_drawer))
 {
-    m_drawer->add(m_stage->wholePanel());
-    m_drawer->add(m_stage->orderPanel());
+    m_stage->setObjectName(QStringLiteral("stage"));
+    m_stage->followWidth();
+    m_drawer->add(m_stagePanels);
     m_panels = new DeskPanels(m_drawer, this, panelActions());
     layOut(m_header, m_sides->left(), m_stage, m_sides->right());
     OverseerPage::putInTabOrder();
@@ -66,7 +67,13 @@ StageActions OverseerPage::stageActions()
     return {.give = [this](const OmegaCommand &command) { give(command); },
         .giveBoth = [this](const OmegaCommand &command, const OmegaCommand &then) { giveBoth(command, then); },
         .openRule = [this](Rule rule) { emit ruleRequested(rule); },
-        .pick = [this](const Picked &picked) { pick(picked); }};
+        .pick = [this](const Picked &picked) { pick(picked); },
+        .showWhy =
+            [this](bool isOpen)
+        {
+            m_stageState.isWhyOpen = isOpen;
+            renderStage();
+        }};
 }
 
 SideActions OverseerPage::sideActions()
@@ -131,7 +138,7 @@ BoardHandActions OverseerPage::handActions()
     return {.pick = [this](const Picked &picked) { pick(picked); },
         .fill = [this](const std::optional<Space> &space) { m_panels->fill(space); },
         // While dice are awaited, Enter goes to them.
-        .doFirst = [this] { m_panels->takeDice() || m_stage->takeFirst(); },
+        .doFirst = [this] { m_panels->takeDice() || giveFirst(m_stageState.stage, stageActions()); },
         .give = [this](const OmegaCommand &command) { give(command); },
         .giveBoth = [this](const OmegaCommand &command, const OmegaCommand &then) { giveBoth(command, then); },
         .explode = [this](const omega::Explode &explode) { m_panels->explode(explode); },
@@ -248,7 +255,10 @@ void OverseerPage::refresh()
         shown.stage.text = m_ran;
     shown.stage.meant = shown.stage.meant && !m_panels->takesClicks();
     m_sides->disable(shown.stage.disabledReason);
-    m_stage->render(*m_view, shownState.picked, shown.stage);
+    m_stageState.view = m_view;
+    m_stageState.picked = shownState.picked;
+    m_stageState.stage = shown.stage;
+    renderStage();
     m_panels->render(m_view, m_picked, !m_past);
     m_meant = shown.stage.meant;
     m_next.isQuiet = m_next.isQuiet || m_meant || m_panels->showsDice() || m_panels->takesClicks();
@@ -257,6 +267,24 @@ void OverseerPage::refresh()
     m_hands->hold(m_view, m_picked, !m_past, shown.stage.disabledReason, shownState.blast);
     m_hands->fill(m_panels->takesClicks(), shownState.filled);
     emit possibleChanged();
+}
+
+void OverseerPage::renderStage()
+{
+    const auto bar
+        = [this](const Theme & /*theme*/) { return stageBar(m_stageState, m_stage->characters(), stageActions()); };
+    m_stage->render(QString(), bar);
+    m_stagePanels->render(
+        QString(), [this](const Theme & /*theme*/) { return stagePanels(m_stageState, stageActions()); });
+}
+
+bool OverseerPage::closeWhy()
+{
+    const bool isOpen = m_stageState.isWhyOpen && !m_stageState.stage.rules.empty();
+    m_stageState.isWhyOpen = false;
+    if (isOpen)
+        renderStage();
+    return isOpen;
 }
 
 void OverseerPage::renderHeader()
@@ -338,7 +366,7 @@ void OverseerPage::keyPressEvent(QKeyEvent *event)
 bool OverseerPage::closeForm()
 {
     const bool panel = m_panels->close();
-    const bool open = panel || m_stage->closeWhole();
+    const bool open = panel || closeWhy();
     if (panel)
         refresh();
     if (open)
@@ -369,8 +397,11 @@ void OverseerPage::setShadings(const QList<QAction *> &shadings)
 
 void OverseerPage::announceSpace(Space space)
 {
-    if (m_view)
-        m_stage->say(spokenSpace(m_board->scene(), space));
+    if (!m_view)
+        return;
+    m_stageState.atCursor = spokenSpace(m_board->scene(), space);
+    if (m_stageState.view)
+        renderStage();
 }
 
 std::set<DeskAction> OverseerPage::possible() const
@@ -412,7 +443,7 @@ bool OverseerPage::leadOn()
     const bool isContinued = m_panels->continueForm();
     if (isContinued || m_past || !m_view || !(m_meant || m_panels->showsDice()))
         return isContinued;
-    if (!(m_meant && m_stage->takeFirst()) && !m_panels->continueDice())
+    if (!(m_meant && giveFirst(m_stageState.stage, stageActions())) && !m_panels->continueDice())
         m_board->setFocus(Qt::OtherFocusReason);
     return true;
 }

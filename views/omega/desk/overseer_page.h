@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/omega/desk/shown_table.h"
+#include "views/omega/desk/stage_bar.h"
 #include "views/omega/parts/alarm.h"
 #include "views/omega/parts/omega_page.h"
 #include "views/omega/parts/round_header.h"
@@ -18,11 +19,9 @@ class DashboardColumn;
 class DeskPanels;
 class DeskSides;
 class Screen;
-class StagePanel;
 struct BoardHandActions;
 struct DeskPanelActions;
 struct SideActions;
-struct StageActions;
 struct TableMenuActions;
 struct TurnTimerListener;
 
@@ -108,6 +107,8 @@ private:
     /// The only place where the picks are shown.
     void refresh();
     void renderHeader();
+    void renderStage();
+    bool closeWhy();
     void doNextStep();
     void pick(const Picked &picked);
     void pickFigure(omega::FigureId figure);
@@ -136,7 +137,10 @@ private:
     DeskSides *m_sides;
     CommandoColumn *m_people;
     DashboardColumn *m_dashboard;
-    StagePanel *m_stage;
+    /// The bar under the board, its panels over the board, and their content.
+    Screen *m_stage;
+    Screen *m_stagePanels;
+    StageState m_stageState;
     DeskPanels *m_panels = nullptr;
 };
 
