@@ -14195,6 +14195,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>what a button does, and its key</comment>
         <translation>%1 (Ctrl+Invio)</translation>
     </message>
+    <message>
+        <source>%1 · not allowed</source>
+        <comment>an action</comment>
+        <translation>%1 · non consentito</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeskPanels</name>
@@ -20798,6 +20803,11 @@ Nome: ruolo</translation>
         <comment>a figure, a space</comment>
         <translation>%1 è in %2</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <comment>the rules, in a narrow bar</comment>
+        <translation>Perché?</translation>
+    </message>
 </context>
 <context>
     <name>dossier::StanceGrid</name>
@@ -21234,7 +21244,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>clock off</source>
-        <translation>no timer</translation>
+        <translation>timer spento</translation>
     </message>
     <message>
         <source>♪ No sound</source>

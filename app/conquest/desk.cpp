@@ -122,10 +122,9 @@ void ConquestDesk::noteWhoSees()
 void ConquestDesk::listenToSeats()
 {
     ConquestPage *page = m_seats->table();
-    connect(page, &ConquestPage::commandGiven, this,
-        [this](const ConquestCommand &ask, const QString &ruling) { submit(ask.command(), ruling, Given::ByHand); });
-    connect(page, &ConquestPage::followUpGiven, this,
-        [this](const ConquestCommand &ask) { submit(ask.command(), {}, Given::ByItself); });
+    page->setCommandActions({.give = [this](const ConquestCommand &command, const QString &ruling)
+        { submit(command.command(), ruling, Given::ByHand); },
+        .giveFollowing = [this](const ConquestCommand &command) { submit(command.command(), {}, Given::ByItself); }});
     connect(page, &ConquestPage::tokensRequested, &m_seatAtMachine, &SeatAtMachine::chooseTokens);
     connect(page, &ConquestPage::handOverRequested, &m_seatAtMachine, &SeatAtMachine::askForHand);
     connect(page, &ConquestPage::coverRequested, &m_seatAtMachine, &SeatAtMachine::backToTable);

@@ -40,8 +40,7 @@ SessionDesk::SessionDesk(const DeskPlace &place)
     connect(this, &SessionDesk::alarmed, this,
         [this](Alarm alarm)
         {
-            // A device may be plugged in, or out, at any time.
-            m_page->commandos().timer().setAudible(Sounds::hasDevice());
+            showSoundDevice();
             if (this->place().settings.sounding())
                 m_sounds.play(alarm);
         });
@@ -104,12 +103,12 @@ void SessionDesk::listenToPage()
 {
     listenToTable(*m_page);
     connect(m_page, &TablePage::possibleChanged, this, &SessionDesk::possibleChanged);
-    connect(m_page, &OverseerPage::commandGiven, this, [this](const OmegaCommand &command, const QString &ruling)
-        { give(command, [&] { m_session->submit(command.command(), ruling); }); });
-    connect(m_page, &OverseerPage::followingGiven, this,
-        [this](const OmegaCommand &command) { give(command, [&] { m_session->follow(command.command()); }); });
-    connect(m_page, &OverseerPage::rollRequested, this,
-        [this](const OmegaCommand &command) { give(command, [&] { m_session->submitRolled(command.command()); }); });
+    m_page->setCommandActions({.give = [this](const OmegaCommand &command, const QString &ruling)
+        { give(command, [&] { m_session->submit(command.command(), ruling); }); },
+        .giveFollowing
+        = [this](const OmegaCommand &command) { give(command, [&] { m_session->follow(command.command()); }); },
+        .roll
+        = [this](const OmegaCommand &command) { give(command, [&] { m_session->submitRolled(command.command()); }); }});
     connect(m_page, &OverseerPage::commandoNoted, this,
         [this](int seat, const QString &note)
         {
@@ -207,6 +206,7 @@ OrProblem<QStringList> SessionDesk::load(const GameRequest &request)
     QStringList notices = wording::notices(*game);
     m_setup.setPack(game->pack);
     m_page->beginAnew();
+    showSoundDevice();
     m_session = std::make_unique<OverseerSession>(*std::move(game));
     m_heard = m_session->publicView();
     beginWithResult(resultOf(m_heard->open.clock));
@@ -220,6 +220,12 @@ OrProblem<QStringList> SessionDesk::load(const GameRequest &request)
 void SessionDesk::close()
 {
     m_session.reset();
+}
+
+/// Asked at each session and alarm: a device may be plugged in, or out, at any time.
+void SessionDesk::showSoundDevice()
+{
+    m_page->commandos().timer().setAudible(Sounds::hasDevice());
 }
 
 void SessionDesk::playSample(const QString &edition)

@@ -85,6 +85,7 @@ protected:
     void applyPreferences(const Preferences &preferences) override;
 
 private:
+    void showSoundDevice();
     void listenToPage();
     void listenToMissions();
     [[nodiscard]] PrintedPages pagesOf(MissionPaper paper, Language language);

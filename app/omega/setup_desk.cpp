@@ -17,12 +17,11 @@ SetupDesk::SetupDesk(OpenSession session, DoAll doAll)
 SetupPage *SetupDesk::made()
 {
     auto *page = new SetupPage;
-    connect(page, &SetupPage::commandGiven, this,
-        [this](const OmegaCommand &command, const QString &ruling)
+    page->setCommandActions({.give = [this](const OmegaCommand &command, const QString &ruling)
         {
             if (OverseerSession *session = m_session())
                 session->submit(command.command(), ruling);
-        });
+        }});
     connect(page, &SetupPage::leaveOutRequested, this, &SetupDesk::leaveOut);
     connect(page, &SetupPage::restRequested, this,
         [this]

@@ -112,8 +112,8 @@ void SpecterDesk::listenToAgent()
 {
     AgentPage *page = m_seats->agent();
     listenToTable(*page);
-    connect(page, &AgentPage::commandGiven, this,
-        [this](const SpecterCommand &command, const QString &ruling) { submit(m_machine.seat(), command, ruling); });
+    page->setCommandActions({.give
+        = [this](const SpecterCommand &command, const QString &ruling) { submit(m_machine.seat(), command, ruling); }});
     connect(page, &AgentPage::handOverRequested, this, &SpecterDesk::handOver);
 }
 
@@ -121,20 +121,21 @@ void SpecterDesk::listenToHunters()
 {
     HuntersPage *page = m_seats->hunters();
     listenToTable(*page);
-    connect(page, &HuntersPage::commandGiven, this, &SpecterDesk::submitHunters);
-    connect(page, &HuntersPage::followed, this,
-        [this](const SpecterCommand &command)
-        {
-            if (m_session)
-                m_session->follow(Machine::seatGiving(command.command(), onPaper()), command.command());
-        });
+    page->setCommandActions(
+        {.give = [this](const SpecterCommand &command, const QString &ruling) { submitHunters(command, ruling); },
+            .giveFollowing =
+                [this](const SpecterCommand &command)
+            {
+                if (m_session)
+                    m_session->follow(Machine::seatGiving(command.command(), onPaper()), command.command());
+            },
+            .roll =
+                [this](const SpecterCommand &command)
+            {
+                if (m_session)
+                    m_session->submitRolled(Machine::seatGiving(command.command(), onPaper()), command.command());
+            }});
     connect(page, &HuntersPage::handOverRequested, this, &SpecterDesk::handOver);
-    connect(page, &HuntersPage::rollRequested, this,
-        [this](const SpecterCommand &command)
-        {
-            if (m_session)
-                m_session->submitRolled(Machine::seatGiving(command.command(), onPaper()), command.command());
-        });
     connect(page, &HuntersPage::heatForEverybody, this, &SpecterDesk::heatForEverybody);
 }
 

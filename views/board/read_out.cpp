@@ -38,26 +38,6 @@ void ReadOut::say(const QString &text)
     fit();
 }
 
-void ReadOut::setLines(int lines)
-{
-    if (lines == m_lines)
-        return;
-    m_lines = lines;
-    fit();
-}
-
-int ReadOut::linesNeeded() const
-{
-    const int line = std::max(fontMetrics().lineSpacing(), 1);
-    return m_text.isEmpty() ? 0 : (sizeOf(m_text, width()).height() + line - 1) / line;
-}
-
-void ReadOut::elideMiddle()
-{
-    m_middle = true;
-    fit();
-}
-
 void ReadOut::keep(const QString &part)
 {
     if (part == m_kept)
@@ -97,21 +77,10 @@ bool ReadOut::holds(const QString &text, int width) const
     return text.isEmpty() || (size.height() <= room() && size.width() <= width);
 }
 
-/// Returns that number of characters of the text, and an ellipsis for the others; a line may wrap after the ellipsis in
-/// the middle.
+/// Returns that number of characters of the text, and an ellipsis for the others.
 QString ReadOut::shortened(qsizetype characters) const
 {
-    const QChar ellipsis(0x2026);
-    if (!m_middle)
-        return m_text.left(characters).trimmed() + ellipsis;
-    constexpr char16_t lineMayBreak = 0x200b;
-    const qsizetype first = characters / 2;
-    return m_text.left(first).trimmed() + ellipsis + QChar(lineMayBreak) + m_text.right(characters - first).trimmed();
-}
-
-bool ReadOut::fitsWidth(int width) const
-{
-    return holds(m_text, width);
+    return m_text.left(characters).trimmed() + QChar(0x2026);
 }
 
 /// Returns as many characters as its lines hold.
@@ -146,7 +115,7 @@ QString ReadOut::keptAt(int width) const
 void ReadOut::fit()
 {
     setFixedHeight(room());
-    const bool whole = fitsWidth(width());
+    const bool whole = holds(m_text, width());
     const QString kept = whole ? QString() : keptAt(width());
     setText(whole ? m_text : kept.isEmpty() ? cut(width()) : kept);
     setToolTip(whole ? QString() : tipLine(m_text, maxTipLength));

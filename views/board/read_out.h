@@ -17,21 +17,9 @@ public:
 
     void say(const QString &text);
 
-    /// Changes the number of reserved lines.
-    void setLines(int lines);
-
-    /// Number of lines that the whole text needs at the current width.
-    [[nodiscard]] int linesNeeded() const;
-
-    /// From now on cuts a text that does not fit in its middle: its end is as important as its beginning.
-    void elideMiddle();
-
     /// Keeps that part of the text when there is no room for all of it, if the part itself fits; empty when no part is
     /// more important.
     void keep(const QString &part);
-
-    /// True when the whole text fits in a width of that many pixels.
-    [[nodiscard]] bool fitsWidth(int width) const;
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -51,7 +39,6 @@ private:
     QString m_text;
     QString m_kept;
     int m_lines;
-    bool m_middle = false;
 };
 
 } // namespace dossier

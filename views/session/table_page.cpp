@@ -336,6 +336,23 @@ void TablePage::dismissReason()
         m_reason->dismiss();
 }
 
+void TablePage::keepFocusWhile(const std::function<void()> &change)
+{
+    const QPointer<QWidget> before = window()->focusWidget();
+    const bool isHere = before != nullptr && isAncestorOf(before);
+    change();
+    const QWidget *now = window()->focusWidget();
+    const bool isLost = now != before || (now != nullptr && !(now->isVisibleTo(this) && now->isEnabledTo(this)));
+    // A panel that opened over the board has taken the focus itself.
+    if (isHere && isLost && !(now != nullptr && now != before && m_drawer->isAncestorOf(now)))
+        focusAfterChange();
+}
+
+void TablePage::focusAfterChange()
+{
+    m_middle->widget()->setFocus(Qt::OtherFocusReason);
+}
+
 void TablePage::stepBack()
 {
     if (m_moment->dismiss())

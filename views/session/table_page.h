@@ -134,6 +134,11 @@ protected:
 
     /// Shows the same table again, in the current language.
     virtual void showAgain() = 0;
+    /// Shows something else. When that takes the focused widget away, or disables it, the focus goes to where
+    /// `focusAfterChange` puts it, and not to the widget that Qt would choose next.
+    void keepFocusWhile(const std::function<void()> &change);
+    /// Puts the focus on the board.
+    virtual void focusAfterChange();
     /// The table has changed: pending refusals and questions are dropped. A mere redisplay keeps them, with the typed
     /// text.
     void dismissReason();

@@ -34,6 +34,9 @@ public:
 
     [[nodiscard]] BoardView &board() { return *page().findChild<BoardView *>(); }
 
+    /// Returns the bar under the board.
+    [[nodiscard]] QWidget &stage() { return *page().findChild<QWidget *>(QStringLiteral("stage")); }
+
     /// Clicks the button with that text or name; returns false when none is shown.
     bool click(const QString &text)
     {

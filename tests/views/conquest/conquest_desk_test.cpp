@@ -229,7 +229,7 @@ private slots:
             QCOMPARE(now(), &board);
         }
         // Closing a refusal returns the focus to the board, too.
-        emit players.page().commandGiven(
+        players.page().commandActions().give(
             makeConquestCommand(conquest::MoveAlien{{*players.open().clock.active, 1}, {0, 0}, false}), {});
         auto *bar = players.page().findChild<QWidget *>(QStringLiteral("reasonBar"));
         if (bar->isVisible())
@@ -924,7 +924,7 @@ private slots:
         for (const auto &[place, space] : players.open().spaces)
             if (place != from && conquest::touch(players.open(), from, place) == false)
                 far = place;
-        emit players.page().commandGiven(makeConquestCommand(conquest::MoveAlien{{active, 1}, far, false}), {});
+        players.page().commandActions().give(makeConquestCommand(conquest::MoveAlien{{active, 1}, far, false}), {});
         auto *bar = players.page().findChild<QWidget *>(QStringLiteral("reasonBar"));
         QVERIFY(bar->isVisible());
         auto *line = bar->findChild<QLineEdit *>();

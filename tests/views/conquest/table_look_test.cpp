@@ -56,8 +56,7 @@ private slots:
             ++given;
             static_cast<TablePage &>(page).explainImpossible();
         };
-        connect(&page, &ConquestPage::commandGiven, this, fail);
-        connect(&page, &ConquestPage::followUpGiven, this, fail);
+        page.setCommandActions({.give = [&](auto, auto) { fail(); }, .giveFollowing = [&](auto) { fail(); }});
         QCOMPARE(dropped(lookAt(table), next, over).size(), std::size_t{2});
         emit page.findChild<HexBoard *>()->dropped(next, over);
         QCOMPARE(given, 1);

@@ -9,7 +9,6 @@
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/correct/correction.h"
 #include "views/omega/desk/desk_panels.h"
-#include "views/omega/desk/stage_panel.h"
 #include "views/omega/words/wording.h"
 
 #include <QAction>
@@ -121,7 +120,8 @@ private slots:
         CorrectedDesk desk;
         const auto says = [&](const QString &text)
         {
-            return std::ranges::any_of(desk.page().findChild<StagePanel *>()->findChildren<ReadOut *>(),
+            return std::ranges::any_of(
+                desk.page().findChild<QWidget *>(QStringLiteral("stage"))->findChildren<ReadOut *>(),
                 [&](const ReadOut *said) { return said->isVisible() && said->accessibleName() == text; });
         };
         const QString byClicks = QStringLiteral("Click a figure or a space to fill in the form");

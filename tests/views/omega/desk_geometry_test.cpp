@@ -7,7 +7,6 @@
 #include "views/kit/side_column.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/overseer_page.h"
-#include "views/omega/desk/stage_panel.h"
 #include "views/session/foot_line.h"
 #include "views/session/steady_button.h"
 
@@ -184,7 +183,7 @@ private slots:
                      played.page().findChild<QWidget *>(QStringLiteral("turnTimer"))})
             {
                 const int bottom = part->mapTo(&played.at().window(), part->rect().bottomLeft()).y();
-                const QWidget &bar = *played.page().findChild<StagePanel *>();
+                const QWidget &bar = played.stage();
                 const int fold = bar.mapTo(&played.at().window(), QPoint()).y();
                 QVERIFY2(bottom < fold, qPrintable(QStringLiteral("%1 below %2").arg(bottom).arg(fold)));
             }
@@ -207,7 +206,7 @@ private slots:
                       ->mapTo(&played.at().window(),
                           played.page().findChild<QWidget *>(QStringLiteral("turnTimer"))->rect().bottomLeft())
                       .y();
-            const int fold = played.page().findChild<StagePanel *>()->mapTo(&played.at().window(), QPoint()).y();
+            const int fold = played.stage().mapTo(&played.at().window(), QPoint()).y();
             QVERIFY2(bottom < fold, qPrintable(QStringLiteral("%1 below %2").arg(bottom).arg(fold)));
         }
     }
@@ -273,7 +272,7 @@ private slots:
         QTest::qWait(20);
         constexpr int min = 36;
         int offers = 0;
-        for (const QPushButton *button : played.page().findChild<StagePanel *>()->findChildren<QPushButton *>())
+        for (const QPushButton *button : played.stage().findChildren<QPushButton *>())
             if (button->isVisible() && button->property("role").toString() == QStringLiteral("offer"))
             {
                 ++offers;

@@ -3,11 +3,9 @@
 #include "views/board/space_name.h"
 #include "views/board/spoken_space.h"
 #include "views/omega/board/floor_scene.h"
-#include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/end_panel.h"
-#include "views/omega/desk/stage_panel.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -359,8 +357,13 @@ private slots:
         QCOMPARE(desk.panel().requestedExplosion()->rolls.size(), std::size_t{3});
         QVERIFY(buttonThatSays(played, QStringLiteral("Dossier rolls all 3")) != nullptr);
         std::optional<omega::Explode> rolled;
-        connect(&played.page(), &OverseerPage::rollRequested, &played.page(),
-            [&](const OmegaCommand &command) { rolled = *command.as<omega::Explode>(); });
+        CommandActions<omega::Command> actions = played.page().commandActions();
+        actions.roll = [&rolled, roll = actions.roll](const OmegaCommand &command)
+        {
+            rolled = *command.as<omega::Explode>();
+            roll(command);
+        };
+        played.page().setCommandActions(actions);
         desk.hands().key(Qt::Key_1);
         desk.hands().key(Qt::Key_Return);
         QVERIFY(played.click(QStringLiteral("Dossier rolls the other 2")));
@@ -448,10 +451,9 @@ private slots:
         happens(played, omega::FigureArrived{{1}, {"rogue_clone"}, target, Facing::West});
         happens(played, omega::MarkerPlaced{omega::MarkerKind::TriggeredExplosive, target});
         desk.hands().click(target);
-        auto *offers = played.page().findChild<StagePanel *>()->findChild<DeskOffers *>();
-        const auto attack = [offers]
+        const auto attack = [&played]
         {
-            for (QPushButton *button : offers->findChildren<QPushButton *>())
+            for (QPushButton *button : played.stage().findChildren<QPushButton *>())
                 if (button->isVisible() && button->text().startsWith(QStringLiteral("Attack")))
                     return button;
             return static_cast<QPushButton *>(nullptr);
@@ -461,13 +463,12 @@ private slots:
             = QStringLiteral("The dice of the explosion on %1 are not entered yet").arg(spaceName(target));
         QVERIFY(!attack()->toolTip().contains(waits));
         QVERIFY(desk.hands().choose(target, QStringLiteral("Triggered explosive explodes…")));
-        for (const DeskOffers *row : played.page().findChildren<DeskOffers *>())
-            for (const QPushButton *button : row->findChildren<QPushButton *>())
-                if (button->isVisible() && button->menu() == nullptr)
-                {
-                    QCOMPARE(button->property("tone").toString(), QStringLiteral("refused"));
-                    QVERIFY2(button->toolTip().contains(waits), qPrintable(button->toolTip()));
-                }
+        for (const QPushButton *button : played.stage().findChildren<QPushButton *>())
+            if (button->isVisible() && button->menu() == nullptr && !button->isCheckable())
+            {
+                QCOMPARE(button->property("tone").toString(), QStringLiteral("refused"));
+                QVERIFY2(button->toolTip().contains(waits), qPrintable(button->toolTip()));
+            }
         QVERIFY(!desk.hands().choose(target, QStringLiteral("Attack")));
         for (QMenu *menu : played.board().findChildren<QMenu *>(QStringLiteral("spotMenu")))
             menu->close();

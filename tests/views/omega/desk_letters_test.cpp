@@ -7,13 +7,13 @@
 #include "views/board/read_out.h"
 #include "views/kit/pips.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/screen.h"
 #include "views/kit/side_column.h"
 #include "views/omega/correct/correction.h"
 #include "views/omega/desk/adrenaline_card.h"
-#include "views/omega/desk/bar_columns.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/overseer_page.h"
-#include "views/omega/desk/stage_panel.h"
+#include "views/omega/desk/stage_bar.h"
 #include "views/omega/parts/round_header.h"
 #include "views/omega/words/dice_wording.h"
 
@@ -83,54 +83,17 @@ bool isWhollySeen(const QWidget &widget)
     return widget.isVisible() && widget.visibleRegion().boundingRect() == widget.rect();
 }
 
-/// A bar of a large font beside a chance, which tells reasoning of so many words.
-class LargeBar
+/// Shows that content in the bar under the board.
+void showStage(PlayedDesk &played, const Stage &stage, const QString &atCursor = {})
 {
-public:
-    LargeBar()
-    {
-        choose(m_played, Language::English, 200);
-        show(m_played, tableInTurns(Printing::Revised));
-        m_stage.tone = wording::Tone::Allowed;
-        m_stage.odds = omega::AttackVerdict();
-        m_stage.odds->sight.lineOfSight = true;
-        m_stage.odds->dice = DicePool{2, 1};
-        m_stage.odds->chances = {{1, 2, {{1}, {3}}}};
-    }
-
-    void tell(int words)
-    {
-        m_stage.text = QStringLiteral("word ").repeated(words).trimmed();
-        m_bar->render(*m_played.session().overseerView(), {}, m_stage);
-    }
-
-    [[nodiscard]] const QLabel &chance() const
-    {
-        const auto labels = m_bar->findChildren<QLabel *>();
-        return **std::ranges::find(
-            labels, QVariant(QStringLiteral("figure")), [](const QLabel *label) { return label->property("role"); });
-    }
-
-    /// The parts that were made more compact.
-    [[nodiscard]] CompactLevel way() const
-    {
-        const ReadOut &headline = said(m_stage.headline);
-        return {.fine = said(m_stage.text).property("tone") == QStringLiteral("fine"),
-            .tall = headline.height() > headline.fontMetrics().lineSpacing() * 5 / 2,
-            .brief = chance().property("tone") == QStringLiteral("brief")};
-    }
-
-private:
-    [[nodiscard]] const ReadOut &said(const QString &text) const
-    {
-        const auto all = m_bar->findChildren<ReadOut *>();
-        return **std::ranges::find(all, text, &ReadOut::accessibleName);
-    }
-
-    PlayedDesk m_played;
-    StagePanel *m_bar = m_played.page().findChild<StagePanel *>();
-    Stage m_stage{.headline = QStringLiteral("Rogue Clone 2")};
-};
+    auto &bar = static_cast<Screen &>(played.stage());
+    const StageState state{.view = played.session().overseerView(),
+        .picked = played.page().picked(),
+        .stage = stage,
+        .atCursor = atCursor};
+    bar.render(QString(), [state, &bar](const Theme & /*theme*/) { return stageBar(state, bar.characters(), {}); });
+    QTest::qWait(20);
+}
 
 } // namespace
 
@@ -349,42 +312,6 @@ private slots:
         QVERIFY(numbered());
     }
 
-    /// The target is readable where not all of the headline fits, and the tooltip has all of it.
-    void theTargetIsNamedInANarrowBar()
-    {
-        ReadOut headline(nullptr, 2);
-        headline.elideMiddle();
-        headline.resize(headline.fontMetrics().averageCharWidth() * 17, headline.height());
-        const QString all = QStringLiteral("Countermeasures Specialist → Clone Warrior 4");
-        headline.say(all);
-        QVERIFY2(headline.text().endsWith(QStringLiteral("Warrior 4")), qPrintable(headline.text()));
-        QVERIFY2(headline.text().startsWith(QStringLiteral("Counter")), qPrintable(headline.text()));
-        QVERIFY(headline.text().contains(QChar(0x2026)));
-        QVERIFY(headline.toolTip().contains(all));
-        headline.resize(headline.fontMetrics().averageCharWidth() * 90, headline.height());
-        headline.say(all + u'.');
-        QCOMPARE(headline.text(), all + u'.');
-    }
-
-    /// A short headline leaves the reasoning what it does not need.
-    void theReasoningHasWhatAShortHeadlineLeaves()
-    {
-        ReadOut headline(nullptr, 2);
-        ReadOut text(nullptr, 3);
-        headline.say(QStringLiteral("C2"));
-        text.say(QStringLiteral("word ").repeated(30));
-        const int letter = headline.fontMetrics().averageCharWidth();
-        const BarColumns columns = columnsOf({.headline = headline,
-            .text = text,
-            .window = letter * 100,
-            .bar = letter * 90,
-            .room = letter * 60,
-            .character = letter,
-            .buttons = letter * 14,
-            .firstButton = letter * 14});
-        QVERIFY2(columns.picked <= letter * 15, qPrintable(QString::number(columns.picked / letter)));
-    }
-
     /// A long name of a stance takes two lines before it cuts the commando's.
     void noStanceCutsTheNameOfItsCommando()
     {
@@ -414,13 +341,12 @@ private slots:
             played.press({3, 1});
             const OmegaViewPtr view = played.session().overseerView();
             const Picked picked = played.page().picked();
-            auto *bar = played.page().findChild<StagePanel *>();
+            auto *bar = &played.stage();
             Stage stage{.headline = QStringLiteral("Capo Squadra va in D2"), .offers = offersFor(*view, picked)};
             stage.tone = wording::Tone::Allowed;
             stage.text = QStringLiteral("Il percorso attraversa un pericolo in G7. Resta 1 punto.");
             stage.rules = {rule::OP_MOVE_9};
-            bar->render(*view, picked, stage);
-            QTest::qWait(20);
+            showStage(played, stage);
             int found = 0;
             for (const ReadOut *said : bar->findChildren<ReadOut *>())
                 if (said->accessibleName() == stage.text)
@@ -432,50 +358,14 @@ private slots:
         }
     }
 
-    /// The headline gets the width that the reasoning leaves, and both are shown whole where possible.
-    void theBarSharesItsRoom()
-    {
-        ReadOut headline(nullptr, 2);
-        ReadOut text(nullptr, 3);
-        headline.say(
-            QStringLiteral("Place one more Warrior Clone on a highlighted space of the room that was revealed"));
-        text.say(QStringLiteral("Heavy Support stands in the way of the figure."));
-        const int letter = headline.fontMetrics().averageCharWidth();
-        const BarParts parts{.headline = headline,
-            .text = text,
-            .window = letter * 90,
-            .bar = letter * 90,
-            .room = letter * 80,
-            .character = letter,
-            .buttons = letter * 14};
-        const BarColumns columns = columnsOf(parts);
-        QCOMPARE(columns.buttons, parts.buttons);
-        QVERIFY(headline.fitsWidth(columns.picked));
-        QVERIFY(text.fitsWidth(parts.room - columns.picked - columns.buttons));
-        // If all the buttons leave too little width, those after the first move to the menu.
-        BarParts crowded = parts;
-        crowded.buttons = letter * 60;
-        crowded.firstButton = letter * 20;
-        const BarColumns few = columnsOf(crowded);
-        QCOMPARE(few.buttons, crowded.firstButton);
-        QVERIFY(text.fitsWidth(crowded.room - few.picked - few.buttons));
-        // A button is not cut while nothing else needs the room beside it.
-        headline.say(QStringLiteral("Rogue Clone 2"));
-        text.say(QStringLiteral("1 point left."));
-        BarParts lengthy = parts;
-        lengthy.buttons = letter * 45;
-        lengthy.firstButton = letter * 45;
-        QCOMPARE(columnsOf(lengthy).buttons, lengthy.buttons);
-    }
-
-    /// If a large font leaves too little room, the font is one step smaller; the bar keeps its height.
+    /// The bar keeps its height.
     void longReasoningIsReadWholeWithLargeLetters()
     {
         PlayedDesk played;
         choose(played, Language::Italian, 200);
         show(played, tableInTurns(Printing::Revised));
         played.press({3, 1});
-        auto *bar = played.page().findChild<StagePanel *>();
+        auto *bar = &played.stage();
         const int high = bar->height();
         Stage stage{.headline = QStringLiteral("Capo Squadra va in D2"),
             .offers = offersFor(*played.session().overseerView(), played.page().picked())};
@@ -484,8 +374,7 @@ private slots:
         const auto told = [&](const QString &text)
         {
             stage.text = text;
-            bar->render(*played.session().overseerView(), played.page().picked(), stage);
-            QTest::qWait(20);
+            showStage(played, stage);
             for (const ReadOut *said : bar->findChildren<ReadOut *>())
                 if (said->accessibleName() == text)
                     return said;
@@ -493,46 +382,12 @@ private slots:
         };
         const ReadOut *few = told(QStringLiteral("Resta 1 punto."));
         QVERIFY(few != nullptr);
-        const int usual = few->fontMetrics().height();
         const QString text = QStringLiteral("Il percorso entra nel gas corrosivo in F3. Il percorso attraversa un "
                                             "pericolo in G7. Servono due azioni di movimento: con una non ci arriva.");
         const ReadOut *much = told(text);
         QVERIFY(much != nullptr);
         QCOMPARE(much->text(), text);
         QCOMPARE(bar->height(), high);
-        QCOMPARE(told(QStringLiteral("Resta 1 punto."))->fontMetrics().height(), usual);
-    }
-
-    /// Each gives way where the one before it was not enough, and the chance is the last.
-    void whatIsLessGivesWayFirstInABarOfLargeLetters()
-    {
-        LargeBar bar;
-        std::vector<std::ptrdiff_t> ways;
-        for (int words = 1; words < 80; ++words)
-        {
-            bar.tell(words);
-            const std::ptrdiff_t now = std::ranges::find(compactLevels, bar.way()) - compactLevels.begin();
-            if (std::ranges::count(ways, now) == 0)
-                ways.push_back(now);
-        }
-        QCOMPARE(ways.front(), std::ptrdiff_t{0});
-        QCOMPARE(ways.back(), std::ssize(compactLevels) - 1);
-        QVERIFY(std::ranges::is_sorted(ways));
-    }
-
-    /// It is as large as ever again once there is room.
-    void theChanceIsSmallerWhereLongReasoningNeedsItsRoom()
-    {
-        LargeBar bar;
-        const auto size = [&](int words)
-        {
-            bar.tell(words);
-            QTest::qWait(20);
-            return bar.chance().fontInfo().pixelSize();
-        };
-        const int usual = size(1);
-        QVERIFY(size(80) < usual);
-        QCOMPARE(size(1), usual);
     }
 
     /// Beside a single button, too.
@@ -549,10 +404,10 @@ private slots:
                 one.left = 2;
                 table.open.pending.allowances = {one};
                 show(played, table);
-                auto *bar = played.page().findChild<StagePanel *>();
-                bar->say(QStringLiteral("D3, floor, door on the east side, shorted door, Team Leader facing east, "
-                                        "commando, chosen to act"));
-                QTest::qWait(20);
+                auto *bar = &played.stage();
+                showStage(played, {.headline = QStringLiteral("Place one more Rogue Clone (2 left): click a space")},
+                    QStringLiteral("D3, floor, door on the east side, shorted door, Team Leader facing east, "
+                                   "commando, chosen to act"));
                 int whole = 0;
                 for (const ReadOut *said : bar->findChildren<ReadOut *>())
                     if (said->isVisible())
@@ -854,7 +709,7 @@ private slots:
                 played.press({3, 0});
                 QTest::qWait(40);
                 int offers = 0;
-                for (const QPushButton *button : played.page().findChild<StagePanel *>()->findChildren<QPushButton *>())
+                for (const QPushButton *button : played.stage().findChildren<QPushButton *>())
                     if (button->isVisible())
                     {
                         const QRect seen = button->visibleRegion().boundingRect();
@@ -885,7 +740,7 @@ private slots:
             show(played, table);
             played.press({3, 0});
             QTest::qWait(40);
-            const auto *bar = played.page().findChild<StagePanel *>();
+            const auto *bar = &played.stage();
             QVERIFY(bar->minimumSizeHint().width() <= bar->width());
             for (const QPushButton *button : bar->findChildren<QPushButton *>())
                 if (button->isVisible())
@@ -897,7 +752,6 @@ private slots:
     void theTargetKeepsItsName()
     {
         ReadOut headline(nullptr, 2);
-        headline.elideMiddle();
         const int letter = headline.fontMetrics().averageCharWidth();
         headline.resize(letter * 17, headline.height());
         headline.keep(QStringLiteral("→ Team Leader"));

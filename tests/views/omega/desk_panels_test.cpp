@@ -8,7 +8,6 @@
 #include "tests/views/omega/hands.h"
 #include "views/board/board_drawer.h"
 #include "views/omega/board/floor_scene.h"
-#include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/events_panel.h"
 #include "views/omega/desk/legend_panel.h"
@@ -334,35 +333,6 @@ private slots:
         played.at().press(Qt::Key_F3);
         QVERIFY(played.click(QStringLiteral("Initiative: TL, CS, HSS, RI")));
         QVERIFY(legend->isVisible());
-    }
-
-    /// A refused action is dim in the menu, as its button would be, and can be chosen all the same.
-    void whatIsRefusedIsDimInTheMenuOfTheRest()
-    {
-        const omega::View view = omega::view(tableInTurns(Printing::Revised), omega::OverseerSeat{});
-        Offers refused;
-        for (const auto &[role, commando] : view.open.commandos)
-            if (Offer heal = offered(view, omega::Heal{role}); heal.no)
-                refused.push_back(std::move(heal));
-        QVERIFY(refused.size() > 2);
-        QWidget box;
-        auto *offers = new DeskOffers({}, &box);
-        offers->resize(80, 40);
-        offers->setMaxRows(1);
-        offers->render(view, refused);
-        const QList<QAction *> rest = offers->findChild<QMenu *>()->actions();
-        QVERIFY(!rest.isEmpty());
-        for (const QAction *action : rest)
-        {
-            QCOMPARE(action->property("tone").toString(), QStringLiteral("refused"));
-            QVERIFY(action->isEnabled());
-        }
-        // An allowed action is not in the menu while a refused one is outside of it.
-        refused.push_back(offered(view, omega::EndTurn{}));
-        QVERIFY(!refused.back().no);
-        offers->render(view, refused);
-        for (const QAction *action : offers->findChild<QMenu *>()->actions())
-            QCOMPARE(action->property("tone").toString(), QStringLiteral("refused"));
     }
 
     void theAreaOfAnExplosionIsDrawnBeforeItGoesOff()

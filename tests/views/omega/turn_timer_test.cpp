@@ -1,6 +1,7 @@
 #include "app/omega/sounds.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "views/omega/desk/commando_column.h"
 #include "views/omega/desk/turn_timer.h"
 
 #include <QFile>
@@ -212,6 +213,18 @@ private slots:
         QVERIFY(says(QStringLiteral("♪ No sound")));
         at.timer().setAudible(true);
         QVERIFY(!says(QStringLiteral("♪ No sound")));
+    }
+
+    /// Before any alarm: a group that sets the timer has to know that it will hear nothing.
+    void aSessionThatOpensAsksForTheDevice()
+    {
+        PlayedDesk desk;
+        const auto sounds = [&]
+        {
+            const Parts row = desk.page().commandos().timer().part().inside.front().inside;
+            return std::get<Button>(std::ranges::find(row, QLatin1String("sounds"), &Part::key)->content).text;
+        };
+        QCOMPARE(sounds(), Sounds::hasDevice() ? QStringLiteral("♪ Sound on") : QStringLiteral("♪ No sound"));
     }
 
     void withoutADeviceASoundIsSilent()

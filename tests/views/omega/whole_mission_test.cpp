@@ -2,9 +2,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "views/omega/board/floor_scene.h"
-#include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/dice_panel.h"
-#include "views/omega/desk/stage_panel.h"
 
 #include <QDir>
 #include <QPushButton>
@@ -68,12 +66,16 @@ private:
         return {};
     }
 
-    template <typename Panel>
+    /// Presses the first offer that is not refused, but does not stop placing.
     QString takeFirst()
     {
-        const bool taken = m_desk.page().findChild<Panel *>()->template findChild<DeskOffers *>()->takeFirst();
-        QCoreApplication::processEvents();
-        return taken ? QStringLiteral("the first offer") : QString();
+        for (QPushButton *button : m_desk.stage().findChildren<QPushButton *>())
+            if (button->isVisible() && button->isEnabled() && !button->isCheckable() && button->menu() == nullptr
+                && button->property("role").toString() == QLatin1String("offer")
+                && button->property("tone").toString() != QLatin1String("refused")
+                && !button->text().startsWith(QStringLiteral("Done placing")))
+                return clicked(button);
+        return {};
     }
 
     QString defaultButton()
@@ -93,13 +95,12 @@ private:
             std::optional<Space> first;
             lit.forEach([&](Space space) { first = first.value_or(space); });
             m_desk.press(*first);
-            if (const QString put = takeFirst<StagePanel>(); !put.isEmpty())
+            if (const QString put = takeFirst(); !put.isEmpty())
                 return put;
         }
-        if (const QString left = pressIn(*m_desk.page().findChild<StagePanel *>(), QStringLiteral("Done placing"));
-            !left.isEmpty())
+        if (const QString left = pressIn(m_desk.stage(), QStringLiteral("Done placing")); !left.isEmpty())
             return left;
-        const QString first = takeFirst<StagePanel>();
+        const QString first = takeFirst();
         return first.isEmpty() ? defaultButton() : first;
     }
 
@@ -119,8 +120,7 @@ private:
             if (omega::sideOf(m_desk.table(), who) != whom || !figure)
                 continue;
             m_desk.press(figure->at);
-            if (const QString fought = pressIn(*m_desk.page().findChild<StagePanel *>(), QStringLiteral("Attack"));
-                !fought.isEmpty())
+            if (const QString fought = pressIn(m_desk.stage(), QStringLiteral("Attack")); !fought.isEmpty())
                 return fought;
             m_desk.press(figure->at);
         }
@@ -135,9 +135,7 @@ private:
         for (const auto &[figure, standing] : m_desk.table().figures)
         {
             m_desk.press(standing.at);
-            if (const QString active
-                = pressIn(*m_desk.page().findChild<StagePanel *>(), QStringLiteral("Activate to fight"));
-                !active.isEmpty())
+            if (const QString active = pressIn(m_desk.stage(), QStringLiteral("Activate to fight")); !active.isEmpty())
                 return active;
             m_desk.press(standing.at);
         }
@@ -152,8 +150,7 @@ private:
         for (const auto &[edge, door] : doors)
         {
             m_desk.press(edge.at, edge);
-            if (const QString opened = pressIn(*m_desk.page().findChild<StagePanel *>(), QStringLiteral("Open a door"));
-                !opened.isEmpty())
+            if (const QString opened = pressIn(m_desk.stage(), QStringLiteral("Open a door")); !opened.isEmpty())
                 if (m_desk.table().pending.any() || m_desk.table().clock.step == omega::Step::Over)
                     return opened;
         }
@@ -162,7 +159,7 @@ private:
             return {};
         m_desk.press(*nearer);
         const std::size_t before = m_desk.session().position().entry;
-        const QString moved = pressIn(*m_desk.page().findChild<StagePanel *>(), QStringLiteral("Move"));
+        const QString moved = pressIn(m_desk.stage(), QStringLiteral("Move"));
         return m_desk.session().position().entry > before ? moved : QString();
     }
 

@@ -22,8 +22,8 @@ public:
         : m_table(std::move(table))
         , m_seat(seat)
     {
-        QObject::connect(&m_page, &AgentPage::commandGiven, &m_page,
-            [this](const SpecterCommand &command, const QString &ruling) { give(command, ruling); });
+        m_page.setCommandActions(
+            {.give = [this](const SpecterCommand &command, const QString &ruling) { give(command, ruling); }});
         m_page.resize(1280, 860);
         show();
     }

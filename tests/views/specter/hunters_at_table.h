@@ -30,10 +30,9 @@ public:
         , m_seat(seat)
     {
         setRuleBooks({specterRules()});
-        QObject::connect(&m_page, &HuntersPage::commandGiven, &m_page,
-            [this](const SpecterCommand &command, const QString &ruling) { give(command, ruling); });
-        QObject::connect(&m_page, &HuntersPage::followed, &m_page,
-            [this](const SpecterCommand &command) { give(command, QString()); });
+        m_page.setCommandActions(
+            {.give = [this](const SpecterCommand &command, const QString &ruling) { give(command, ruling); },
+                .giveFollowing = [this](const SpecterCommand &command) { give(command, QString()); }});
         m_page.resize(1389, 868);
         m_page.show();
         show();

@@ -1003,12 +1003,13 @@ private slots:
         HuntersAtTable at(std::move(table));
         QVERIFY(at.button(QStringLiteral("Let Dossier roll")) == nullptr);
         std::size_t dice = 0;
-        connect(&at.page(), &HuntersPage::rollRequested, this,
-            [&](const SpecterCommand &command)
-            {
-                const auto *attack = command.as<specter::AttackAgent>();
-                dice = attack != nullptr ? attack->dice.size() : 0;
-            });
+        CommandActions<specter::Command> actions = at.page().commandActions();
+        actions.roll = [&](const SpecterCommand &command)
+        {
+            const auto *attack = command.as<specter::AttackAgent>();
+            dice = attack != nullptr ? attack->dice.size() : 0;
+        };
+        at.page().setCommandActions(actions);
         QVERIFY(at.click(QStringLiteral("Let Dossier roll")));
         QCOMPARE(dice, std::size_t{2});
     }

@@ -109,7 +109,7 @@ public:
     template <typename Page>
     static void give(Page &page, const specter::Command &command)
     {
-        emit page.commandGiven(makeSpecterCommand(command), {});
+        page.commandActions().give(makeSpecterCommand(command), {});
     }
 
     bool click(QWidget &page, const QString &text)
@@ -579,7 +579,7 @@ private slots:
         moved.hadTurn = true;
         Table::give(page, specter::Correct{specter::HunterWritten{before.hunters.begin()->first, moved}});
         moved.stunned = true;
-        emit page.followed(
+        page.commandActions().giveFollowing(
             makeSpecterCommand(specter::Correct{specter::HunterWritten{before.hunters.begin()->first, moved}}));
         QVERIFY(table.open().hunters.begin()->second.stunned);
         QVERIFY(table.at().message().isEmpty());

@@ -4,7 +4,7 @@
 #include "tests/support/views/posted_events.h"
 #include "views/board/board_view.h"
 #include "views/kit/card_screen.h"
-#include "views/session/grid_page.h"
+#include "views/session/table_page.h"
 
 #include <QPushButton>
 #include <QTest>
@@ -28,7 +28,7 @@ public:
 
     [[nodiscard]] SeatsPage &seats() { return *specterDesk(m_at.desk()).seats(); }
 
-    [[nodiscard]] const BoardView &board() { return seats().tableInFront()->board(); }
+    [[nodiscard]] const BoardView &board() { return *seats().tableInFront()->findChild<BoardView *>(); }
 
     void take()
     {

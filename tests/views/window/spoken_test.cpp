@@ -4,6 +4,7 @@
 #include "tests/support/views/posted_events.h"
 #include "views/conquest/face/face.h"
 #include "views/kit/announce.h"
+#include "views/kit/plain_text.h"
 #include "views/kit/reader_names.h"
 #include "views/rules/rule_library.h"
 #include "views/session/foot_line.h"
@@ -329,6 +330,26 @@ private slots:
         const QString title = spoken(ruleLibrary().back().title);
         searchFor(*rules, title);
         QCOMPARE(ruleTitle(rules->rule()).toLower(), title.toLower());
+    }
+
+    /// An Italian title that is typed without its accents still puts its rule first.
+    void aTitleWithoutItsAccentsComesFirst()
+    {
+        DeskAtRest at({.language = Language::Italian});
+        at.press(Qt::Key_F2);
+        const auto *rules = static_cast<RulesPage *>(at.window().findChild<QWidget *>(QStringLiteral("RulesPage")));
+        int accented = 0;
+        for (const RuleText &text : ruleLibrary())
+        {
+            const QString title = spoken(text.title);
+            const QString plain = folded(title);
+            if (plain == title.toLower())
+                continue;
+            ++accented;
+            searchFor(*rules, plain);
+            QCOMPARE(folded(ruleTitle(rules->rule())), plain);
+        }
+        QVERIFY(accented > 0);
     }
 
     /// The key of the rules begins another search, and a rule that is found alone is shown at once.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/conquest/seen/view.h"
+#include "views/session/shared_command.h"
 
 #include <QString>
 
@@ -15,28 +16,7 @@ using ConquestViewPtr = std::shared_ptr<const conquest::View>;
 /// The public table of Conquest of Planet Earth, shared by several widgets.
 using ConquestPublicTablePtr = std::shared_ptr<const conquest::PublicTable>;
 
-/// A command of Conquest of Planet Earth on its way from a button to the session. It is shared, for commands are many
-/// kinds.
-class ConquestCommand
-{
-public:
-    explicit ConquestCommand(std::shared_ptr<const conquest::Command> command)
-        : m_command(std::move(command))
-    {
-    }
-
-    [[nodiscard]] const conquest::Command &command() const { return *m_command; }
-
-    /// Returns the command as one of that type, or null.
-    template <typename Kind>
-    [[nodiscard]] const Kind *as() const
-    {
-        return get_if<Kind>(m_command.get());
-    }
-
-private:
-    std::shared_ptr<const conquest::Command> m_command;
-};
+using ConquestCommand = SharedCommand<conquest::Command>;
 
 /// Space of a battle, and the attacking player.
 struct BattlePlace

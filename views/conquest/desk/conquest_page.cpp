@@ -1,7 +1,6 @@
 #include "views/conquest/desk/conquest_page.h"
 
 #include "views/board/board_drawer.h"
-#include "views/conquest/board/hex_board.h"
 #include "views/conquest/desk/due_places.h"
 #include "views/conquest/desk/player_cards.h"
 #include "views/conquest/desk/read_card.h"
@@ -15,10 +14,8 @@
 #include "views/kit/side_column.h"
 #include "views/session/moment_panel.h"
 
-#include <QApplication>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QPointer>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -38,13 +35,7 @@ constexpr int maxAtOnce = 80;
 } // namespace
 
 ConquestPage::ConquestPage(QWidget *parent)
-    : ConquestPage(new HexBoard, parent)
-{
-}
-
-ConquestPage::ConquestPage(HexBoard *board, QWidget *parent)
-    : TablePage(board, conquestJournalLists(), wording::conquestReasonWords(), parent)
-    , m_board(board)
+    : GamePage(conquestJournalLists(), wording::conquestReasonWords(), &wording::objectionOf, parent)
     , m_header(new Screen(this))
     , m_peopleColumn(newColumn(new QWidget(this), 8))
     , m_cards(new Screen(m_peopleColumn->parentWidget()))
@@ -129,10 +120,10 @@ void ConquestPage::listenToBoard()
 
 void ConquestPage::forget()
 {
-    m_unsentInput.leave(m_now, m_sidePanel, m_draft.form, m_forms.typed());
+    m_unsentInput.leave(presentView(), m_sidePanel, m_draft.form, m_forms.typed());
     m_selection = {};
     m_draft = {};
-    m_now.reset();
+    forgetTable();
     m_sidePanel = {};
     m_pendingDraws.forget();
     m_forms.forget();
@@ -145,17 +136,22 @@ void ConquestPage::setPeople(const ConquestPeople &people)
     refresh();
 }
 
+void ConquestPage::announceChanges(const ConquestViewPtr &before, const ConquestViewPtr &now)
+{
+    if (m_isBack)
+        m_moment->clear();
+    else if (before)
+        for (const MomentWords &words : wording::othersMoments(before->open, now->open))
+            m_moment->showMoment(words);
+}
+
 void ConquestPage::render(const ConquestViewPtr &view, bool back)
 {
-    showNow();
-    if (back)
-        m_moment->clear();
-    else if (m_now)
-        for (const MomentWords &words : wording::othersMoments(m_now->open, view->open))
-            m_moment->showMoment(words);
-    const bool comes = !std::exchange(m_now, view);
-    present(view);
-    if (!comes)
+    m_isBack = back;
+    const bool isFirst = presentView() == nullptr;
+    GamePage::render(view);
+    m_isBack = false;
+    if (!isFirst)
         return;
     if (const std::optional<DeskDraft> forms = m_unsentInput.restoreTyped(view, m_sidePanel, m_draft.form))
     {
@@ -164,7 +160,7 @@ void ConquestPage::render(const ConquestViewPtr &view, bool back)
     }
 }
 
-void ConquestPage::present(const ConquestViewPtr &view)
+void ConquestPage::showTable(const ConquestViewPtr &view)
 {
     const ConquestViewPtr before = std::exchange(m_selection.view, view);
     m_selection.past = m_past.has_value();
@@ -174,27 +170,24 @@ void ConquestPage::present(const ConquestViewPtr &view)
     if (!m_busy)
         m_pendingDraws.updateAfter(before, view);
     updateAfter(m_selection, before && before->open != view->open);
-    if (m_busy)
-        return;
-    dismissReason();
-    refresh();
+    if (!m_busy)
+        refresh();
 }
 
 void ConquestPage::refresh()
 {
     if (!m_selection.view)
         return;
-    const QPointer<QWidget> had = QApplication::focusWidget();
-    const bool here = had != nullptr && isAncestorOf(had);
-    for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_cards, m_due})
-        acting->setEnabled(!m_selection.past);
-    renderPlayers();
-    m_forms.render(m_selection.view);
-    renderBeside();
-    refreshBoard();
-    // When the focused button is gone or disabled, the focus goes to the board and to no other button.
-    if (here && (had == nullptr || !(had->isVisibleTo(this) && had->isEnabledTo(this))))
-        m_board->setFocus(Qt::OtherFocusReason);
+    keepFocusWhile(
+        [this]
+        {
+            for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_cards, m_due})
+                acting->setEnabled(!m_selection.past);
+            renderPlayers();
+            m_forms.render(m_selection.view);
+            renderBeside();
+            refreshBoard();
+        });
 }
 
 void ConquestPage::renderPlayers()
@@ -299,18 +292,17 @@ void ConquestPage::renderDefault()
 
 void ConquestPage::give(const ConquestCommand &command)
 {
-    m_reason->dismiss();
     if (m_past)
-        return;
+        return m_reason->dismiss();
     m_stopped = false;
     m_pendingDraws.forget();
     m_moment->clear();
     const std::string before = std::exchange(m_sidePanel.said, cardToRead(command.command(), m_sidePanel.said));
-    emit commandGiven(command, {});
+    GamePage::give(command);
     if (m_stopped)
         m_sidePanel.said = before;
     if (const auto loss = command.as<ResolveRound>() != nullptr ? lossWithoutChoice(m_selection) : std::nullopt)
-        emit followUpGiven(*loss);
+        giveFollowing(*loss);
 }
 
 /// Gives the commands one after the other, until one is refused; the result is shown at the end, and undone in one
@@ -322,7 +314,7 @@ void ConquestPage::giveEach(const std::function<std::optional<ConquestCommand>()
     m_stopped = false;
     for (int i = 0; i < maxAtOnce && !m_stopped; ++i)
         if (const std::optional<ConquestCommand> command = next())
-            i == 0 ? emit commandGiven(*command, {}) : emit followUpGiven(*command);
+            i == 0 ? GamePage::give(*command) : giveFollowing(*command);
     m_busy = false;
     m_pendingDraws.forget();
     refresh();
@@ -508,11 +500,10 @@ void ConquestPage::openForm(CardKind kind)
 
 void ConquestPage::explain(const Violation &why, const ConquestCommand &command)
 {
-    m_stopped = true;
+    noteRefused();
     if (!m_selection.view || m_forms.asksFor(why, command))
         return;
-    m_reason->explain(wording::objectionOf(m_selection.view, why),
-        [this, command](const QString &reason) { emit commandGiven(command, reason); });
+    GamePage::explain(why, command);
     // Letters typed at the board belong to the board: only a user who was in a form is led to the line for the
     // reason.
     if (m_forms.keepRefused())
@@ -522,7 +513,7 @@ void ConquestPage::explain(const Violation &why, const ConquestCommand &command)
 /// An empty hand cannot have the event, and the message says so, not that the event is in no game.
 void ConquestPage::explainImpossible()
 {
-    m_stopped = true;
+    noteRefused();
     (void)m_forms.keepRefused();
     if (const std::optional<Colour> player = m_forms.refusedEmptyHand())
         m_reason->explain(wording::objectionOf(m_selection.view, {rule::CQ_EVENT_1, reason::EmptyHand{*player}}));
@@ -569,12 +560,6 @@ void ConquestPage::keyPressEvent(QKeyEvent *event)
     if (plain && event->text().size() == 1 && m_board->typeSpace(event->text()))
         return m_board->setFocus(Qt::ShortcutFocusReason);
     TablePage::keyPressEvent(event);
-}
-
-void ConquestPage::showAgain()
-{
-    if (m_selection.view)
-        m_past ? renderPast(ConquestViewPtr(m_selection.view)) : render(ConquestViewPtr(m_selection.view));
 }
 
 /// In a narrow window the due commands are above the players.

@@ -1,25 +1,25 @@
 #pragma once
 
 #include "model/conquest/seen/refusal.h"
+#include "views/conquest/board/hex_board.h"
 #include "views/conquest/desk/conquest_header.h"
 #include "views/conquest/desk/desk_menus.h"
 #include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/due_steps.h"
 #include "views/conquest/desk/unsent_input.h"
 #include "views/conquest/words/people.h"
-#include "views/session/table_page.h"
+#include "views/session/game_page.h"
 
 class QVBoxLayout;
 
 namespace dossier
 {
 
-class HexBoard;
 class Screen;
 
 /// The page on which Conquest of Planet Earth is played: the players, the board, and the due commands. It shows one
 /// seat's view and reports the user's requests; it changes nothing.
-class ConquestPage : public TablePage
+class ConquestPage : public GamePage<HexBoard, conquest::View, conquest::Command, conquest::Violation>
 {
     Q_OBJECT
 
@@ -32,16 +32,13 @@ public:
     /// Shows the current table; `back` means that an undo led to it, so that nothing of it is news.
     void render(const ConquestViewPtr &view, bool back = false);
 
-    /// Shows the table after a line of the journal; nothing can be done until `render` shows the current one.
-    void renderPast(const ConquestViewPtr &view) { present(view); }
-
     /// Makes the next table count as another game.
     void forget();
 
     /// Sets the names of the players of each colour.
     void setPeople(const ConquestPeople &people);
 
-    /// Says why nothing was done.
+    /// Says why nothing was done, or asks for what the command lacks.
     void explain(const conquest::Violation &why, const ConquestCommand &command);
 
     void explainImpossible() override;
@@ -55,18 +52,12 @@ public:
 
     void perform(DeskAction action) override;
 
-    [[nodiscard]] const HexBoard &board() const { return *m_board; }
-
     [[nodiscard]] std::optional<conquest::AlienId> pickedAlien() const { return m_selection.alien; }
 
     /// Returns the due command, as far as it is filled in by hand.
     [[nodiscard]] const DueForm &dueForm() const { return m_draft.form; }
 
 signals:
-    /// Gives a command with a reason, also against a rule.
-    void commandGiven(const dossier::ConquestCommand &command, const QString &ruling);
-    /// Announces a command that follows at once from the one before, and is undone and redone with it.
-    void followUpGiven(const dossier::ConquestCommand &command);
     /// A player wants to see secret cards, or has finished.
     void handOverRequested(dossier::conquest::Colour player);
     void coverRequested();
@@ -77,12 +68,18 @@ protected:
     void clearSelection() override;
     bool closeForm() override;
     bool typeSpace(const QString &letter) override;
-    void showAgain() override;
+
+    [[nodiscard]] ConquestViewPtr shownView() const override { return m_selection.view; }
+
+    void showTable(const ConquestViewPtr &view) override;
+    void announceChanges(const ConquestViewPtr &before, const ConquestViewPtr &now) override;
+
+    void noteRefused() override { m_stopped = true; }
+
     void setNarrow(bool narrow) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    ConquestPage(HexBoard *board, QWidget *parent);
     void fill();
     void listenToBoard();
     [[nodiscard]] DeskFormActions formActions();
@@ -90,7 +87,6 @@ private:
     void openMenu(const std::vector<MenuItem> &items, QPoint at);
     void leaveWhatBeganForm();
 
-    void present(const ConquestViewPtr &view);
     /// The only place that turns the selection into what is shown.
     void refresh();
     void refreshBoard();
@@ -119,15 +115,14 @@ private:
     [[nodiscard]] bool acts() const { return m_selection.view && !m_selection.past; }
 
     TableSelection m_selection;
-    /// The last current table shown, not a past one: its moments are announced once.
-    ConquestViewPtr m_now;
+    /// An undo led to the table that comes.
+    bool m_isBack = false;
     SidePanelState m_sidePanel;
     UnsentInput m_unsentInput;
     /// True while many commands are being given: the result is shown at the end.
     bool m_busy = false;
     /// A command was refused, or could not be.
     bool m_stopped = false;
-    HexBoard *m_board;
     Screen *m_header;
     ConquestDefaultAct m_defaultAct;
     QVBoxLayout *m_peopleColumn;

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -25,7 +27,77 @@ QString tipOf(const omega::View &view, const Offer &offer, const QString &disabl
     return wording::tip(view, offer.command.command());
 }
 
+/// Characters of a button beside its text, and of the menu of the others.
+constexpr int buttonSides = 5;
+constexpr int menuCharacters = 12;
+
+int charactersOf(const Part &offer)
+{
+    return static_cast<int>(std::get<Button>(offer.content).text.size()) + buttonSides;
+}
+
+/// Returns the rows that the first buttons take, with the menu of the others.
+int rowsOf(const Parts &offers, std::size_t count, int characters)
+{
+    int rows = 1;
+    int used = 0;
+    const auto add = [&](int wide)
+    {
+        if (used > 0 && used + wide > characters)
+        {
+            ++rows;
+            used = 0;
+        }
+        used += wide + 1;
+    };
+    for (std::size_t i = 0; i < count; ++i)
+        add(std::min(charactersOf(offers[i]), characters));
+    if (count < offers.size())
+        add(menuCharacters);
+    return rows;
+}
+
+/// Returns the entry of an offer that has no button. A refused one can be chosen, too: the table may overrule.
+MenuItem menuItem(const Part &offer)
+{
+    const Button &button = std::get<Button>(offer.content);
+    const bool isRefused = offer.tone == QLatin1String("refused");
+    return {.text = isRefused ? OfferPartWords::tr("%1 · not allowed", "an action").arg(button.text) : button.text,
+        .tip = offer.tip,
+        .chosen = button.pressed};
+}
+
 } // namespace
+
+int charactersFor(const Parts &offers, int rows)
+{
+    int characters = 0;
+    for (const Part &offer : offers)
+        characters = std::max(characters, charactersOf(offer));
+    while (rowsOf(offers, offers.size(), characters) > rows)
+        ++characters;
+    return characters;
+}
+
+Part offerRows(Parts offers, const OfferRoom &room)
+{
+    std::size_t count = offers.size();
+    while (count > 1 && rowsOf(offers, count, room.characters) > room.rows)
+        --count;
+    const bool isAll = count == offers.size();
+    std::vector<MenuItem> others;
+    for (std::size_t i = count; i < offers.size(); ++i)
+        others.push_back(menuItem(offers[i]));
+    offers.resize(count);
+    // The menu is in the last row, and has its room there.
+    const int beside = buttonSides + (isAll || room.rows > 1 ? 0 : menuCharacters + 1);
+    for (Part &offer : offers)
+        std::get<Button>(offer.content).maxCharacters = std::max(room.characters - beside, 1);
+    if (!isAll)
+        offers.push_back(menuButton(OfferPartWords::tr("More"), "offer", std::move(others))
+                .withTip(OfferPartWords::tr("What else can be done")));
+    return flow(std::move(offers)).spaced(5);
+}
 
 Parts offerParts(const omega::View &view, const Offers &offers, const QString &disabledReason, int maxCharacters,
     const std::function<void(const Offer &offer)> &give, bool isHighlighted)

@@ -12,4 +12,17 @@ namespace dossier
 Parts offerParts(const omega::View &view, const Offers &offers, const QString &disabledReason, int maxCharacters,
     const std::function<void(const Offer &offer)> &give, bool isHighlighted = false);
 
+/// The room of buttons: rows, and average characters in each.
+struct OfferRoom
+{
+    int characters = 0;
+    int rows = 1;
+};
+
+/// Shows such buttons in that room; the last ones that do not fit are in a menu.
+Part offerRows(Parts offers, const OfferRoom &room);
+
+/// Returns the minimum characters in which all buttons fit in that many rows.
+int charactersFor(const Parts &offers, int rows);
+
 } // namespace dossier

@@ -13,7 +13,6 @@
 #include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/desk_sides.h"
-#include "views/omega/desk/stage_panel.h"
 #include "views/omega/desk/turn_timer.h"
 #include "views/omega/words/lines.h"
 #include "views/omega/words/refusal_wording.h"
@@ -36,16 +35,18 @@ constexpr int flashMilliseconds = 300;
 } // namespace
 
 OverseerPage::OverseerPage(QWidget *parent)
-    : GridPage(omegaJournalLists(), wording::omegaReasonWords(), parent)
+    : OmegaPage(omegaJournalLists(), wording::omegaReasonWords(), &wording::objectionOf, parent)
     , m_hands(new BoardHands(m_board, handActions(), this))
     , m_header(new Screen(this))
     , m_sides(new DeskSides(sideActions(), this))
     , m_people(m_sides->people())
     , m_dashboard(m_sides->dashboard())
-    , m_stage(new StagePanel(stageActions(), this))
+    , m_stage(new Screen(this))
+    , m_stagePanels(new Screen(m_drawer))
 {
-    m_drawer->add(m_stage->wholePanel());
-    m_drawer->add(m_stage->orderPanel());
+    m_stage->setObjectName(QStringLiteral("stage"));
+    m_stage->followWidth();
+    m_drawer->add(m_stagePanels);
     m_panels = new DeskPanels(m_drawer, this, panelActions());
     layOut(m_header, m_sides->left(), m_stage, m_sides->right());
     OverseerPage::putInTabOrder();
@@ -66,7 +67,13 @@ StageActions OverseerPage::stageActions()
     return {.give = [this](const OmegaCommand &command) { give(command); },
         .giveBoth = [this](const OmegaCommand &command, const OmegaCommand &then) { giveBoth(command, then); },
         .openRule = [this](Rule rule) { emit ruleRequested(rule); },
-        .pick = [this](const Picked &picked) { pick(picked); }};
+        .pick = [this](const Picked &picked) { pick(picked); },
+        .showWhy =
+            [this](bool isOpen)
+        {
+            m_stageState.isWhyOpen = isOpen;
+            renderStage();
+        }};
 }
 
 SideActions OverseerPage::sideActions()
@@ -114,7 +121,7 @@ DeskPanelActions OverseerPage::panelActions()
         .roll =
             [this](const OmegaCommand &command)
         {
-            emit rollRequested(command);
+            commandActions().roll(command);
             // The keyboard also applies or rerolls rolled dice.
             m_panels->takeDice();
         },
@@ -131,7 +138,7 @@ BoardHandActions OverseerPage::handActions()
     return {.pick = [this](const Picked &picked) { pick(picked); },
         .fill = [this](const std::optional<Space> &space) { m_panels->fill(space); },
         // While dice are awaited, Enter goes to them.
-        .doFirst = [this] { m_panels->takeDice() || m_stage->takeFirst(); },
+        .doFirst = [this] { m_panels->takeDice() || giveFirst(m_stageState.stage, stageActions()); },
         .give = [this](const OmegaCommand &command) { give(command); },
         .giveBoth = [this](const OmegaCommand &command, const OmegaCommand &then) { giveBoth(command, then); },
         .explode = [this](const omega::Explode &explode) { m_panels->explode(explode); },
@@ -156,7 +163,7 @@ void OverseerPage::give(const OmegaCommand &command)
     if (m_past)
         return;
     m_before.note(m_view, m_picked);
-    emit commandGiven(command, {});
+    OmegaPage::give(command);
     // After a refusal the user tries something else, and placing happens on the board.
     const bool places = m_view && !m_view->open.pending.allowances.empty();
     if (!opened && (places || !m_reason->isHidden()) && !m_panels->takeDice())
@@ -175,7 +182,7 @@ void OverseerPage::giveAll(const std::vector<OmegaCommand> &commands)
         if (&command == &commands.front())
             give(command);
         else if (!omega::refusal(*m_view, command.command()))
-            emit followingGiven(command);
+            giveFollowing(command);
         if (m_view == before)
             return;
     }
@@ -204,6 +211,7 @@ void OverseerPage::clearSelection()
 
 void OverseerPage::beginAnew()
 {
+    forgetTable();
     m_view.reset();
     m_picked = {};
     m_before.forget();
@@ -212,35 +220,20 @@ void OverseerPage::beginAnew()
     m_board->moveCursorTo({});
 }
 
-void OverseerPage::render(const OmegaViewPtr &view)
+void OverseerPage::showTable(const OmegaViewPtr &view)
 {
-    showNow();
-    m_people->timer().render(*view);
-    show(view);
-}
-
-void OverseerPage::renderPast(const OmegaViewPtr &view)
-{
-    m_panels->closeForThePast();
-    show(view);
-}
-
-void OverseerPage::show(const OmegaViewPtr &view)
-{
-    const QWidget *focus = focusWidget();
+    if (m_past)
+        m_panels->closeForThePast();
+    else
+        m_people->timer().render(*view);
     // A change of language alone keeps the picks.
     if (view != m_view)
         m_picked = m_before.keptOn(view, m_view, m_picked);
     m_view = view;
     m_session = sessionBoardOf(*view);
     m_ran.clear();
-    dismissReason();
     m_people->render(view);
     refresh();
-    // The focused widget may be gone: the board takes the focus, instead of the widget that Qt would choose next.
-    const QWidget *now = focusWidget();
-    if (focus != now && (now == nullptr || !m_drawer->isAncestorOf(now)))
-        m_board->setFocus(Qt::OtherFocusReason);
 }
 
 void OverseerPage::refresh()
@@ -262,7 +255,10 @@ void OverseerPage::refresh()
         shown.stage.text = m_ran;
     shown.stage.meant = shown.stage.meant && !m_panels->takesClicks();
     m_sides->disable(shown.stage.disabledReason);
-    m_stage->render(*m_view, shownState.picked, shown.stage);
+    m_stageState.view = m_view;
+    m_stageState.picked = shownState.picked;
+    m_stageState.stage = shown.stage;
+    renderStage();
     m_panels->render(m_view, m_picked, !m_past);
     m_meant = shown.stage.meant;
     m_next.isQuiet = m_next.isQuiet || m_meant || m_panels->showsDice() || m_panels->takesClicks();
@@ -271,6 +267,24 @@ void OverseerPage::refresh()
     m_hands->hold(m_view, m_picked, !m_past, shown.stage.disabledReason, shownState.blast);
     m_hands->fill(m_panels->takesClicks(), shownState.filled);
     emit possibleChanged();
+}
+
+void OverseerPage::renderStage()
+{
+    const auto bar
+        = [this](const Theme & /*theme*/) { return stageBar(m_stageState, m_stage->characters(), stageActions()); };
+    m_stage->render(QString(), bar);
+    m_stagePanels->render(
+        QString(), [this](const Theme & /*theme*/) { return stagePanels(m_stageState, stageActions()); });
+}
+
+bool OverseerPage::closeWhy()
+{
+    const bool isOpen = m_stageState.isWhyOpen && !m_stageState.stage.rules.empty();
+    m_stageState.isWhyOpen = false;
+    if (isOpen)
+        renderStage();
+    return isOpen;
 }
 
 void OverseerPage::renderHeader()
@@ -334,18 +348,10 @@ void OverseerPage::explainSigns()
     m_panels->explainSigns();
 }
 
-void OverseerPage::explain(const omega::Violation &why, const OmegaCommand &command)
-{
-    if (!m_view)
-        return;
-    m_reason->explain(wording::objectionOf(m_view, why),
-        [this, command](const QString &reason) { emit commandGiven(command, reason); });
-}
-
 /// A session that was left while dice were awaited continues with them.
 void OverseerPage::showEvent(QShowEvent *event)
 {
-    GridPage::showEvent(event);
+    OmegaPage::showEvent(event);
     m_panels->takeDice();
 }
 
@@ -354,24 +360,18 @@ void OverseerPage::showEvent(QShowEvent *event)
 void OverseerPage::keyPressEvent(QKeyEvent *event)
 {
     if (!m_panels->typeDie(*event) && !m_hands->type(*event))
-        GridPage::keyPressEvent(event);
+        OmegaPage::keyPressEvent(event);
 }
 
 bool OverseerPage::closeForm()
 {
     const bool panel = m_panels->close();
-    const bool open = panel || m_stage->closeWhole();
+    const bool open = panel || closeWhy();
     if (panel)
         refresh();
     if (open)
         m_board->setFocus(Qt::OtherFocusReason);
     return open;
-}
-
-void OverseerPage::showAgain()
-{
-    if (m_view)
-        m_past ? renderPast(OmegaViewPtr(m_view)) : render(OmegaViewPtr(m_view));
 }
 
 void OverseerPage::setNarrow(bool narrow)
@@ -382,7 +382,7 @@ void OverseerPage::setNarrow(bool narrow)
 
 void OverseerPage::putInTabOrder()
 {
-    GridPage::putInTabOrder();
+    OmegaPage::putInTabOrder();
     m_sides->putInTabOrder(m_header, m_stage);
 }
 
@@ -397,8 +397,11 @@ void OverseerPage::setShadings(const QList<QAction *> &shadings)
 
 void OverseerPage::announceSpace(Space space)
 {
-    if (m_view)
-        m_stage->say(spokenSpace(m_board->scene(), space));
+    if (!m_view)
+        return;
+    m_stageState.atCursor = spokenSpace(m_board->scene(), space);
+    if (m_stageState.view)
+        renderStage();
 }
 
 std::set<DeskAction> OverseerPage::possible() const
@@ -440,7 +443,7 @@ bool OverseerPage::leadOn()
     const bool isContinued = m_panels->continueForm();
     if (isContinued || m_past || !m_view || !(m_meant || m_panels->showsDice()))
         return isContinued;
-    if (!(m_meant && m_stage->takeFirst()) && !m_panels->continueDice())
+    if (!(m_meant && giveFirst(m_stageState.stage, stageActions())) && !m_panels->continueDice())
         m_board->setFocus(Qt::OtherFocusReason);
     return true;
 }

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "views/omega/desk/shown_table.h"
+#include "views/omega/desk/stage_bar.h"
 #include "views/omega/parts/alarm.h"
+#include "views/omega/parts/omega_page.h"
 #include "views/omega/parts/round_header.h"
 #include "views/omega/parts/turn_time.h"
 #include "views/omega/selection/picked_before.h"
-#include "views/session/grid_page.h"
 
 #include <QTimer>
 
@@ -18,31 +19,23 @@ class DashboardColumn;
 class DeskPanels;
 class DeskSides;
 class Screen;
-class StagePanel;
 struct BoardHandActions;
 struct DeskPanelActions;
 struct SideActions;
-struct StageActions;
 struct TableMenuActions;
 struct TurnTimerListener;
 
 /// The overseer's desk: the round, the commandos, the board with the possible actions, the dashboard, the journal. It
 /// shows what the overseer may know and reports requests; it changes nothing.
-class OverseerPage : public GridPage
+class OverseerPage : public OmegaPage
 {
     Q_OBJECT
 
 public:
     explicit OverseerPage(QWidget *parent = nullptr);
 
-    void render(const OmegaViewPtr &view);
-
     /// Drops all picks, because another session is shown from now on.
     void beginAnew();
-
-    /// Shows the table as it was after a line of the journal; no action is possible until `render` shows its present
-    /// state.
-    void renderPast(const OmegaViewPtr &view);
 
     /// Sets the turn timer to its last setting.
     void renderTimer(int minutes, bool sounding);
@@ -62,8 +55,6 @@ public:
     /// Flashes.
     void flash();
 
-    /// Says why a command was not carried out.
-    void explain(const omega::Violation &why, const OmegaCommand &command);
     /// Sets the switches for the board's shadings.
     void setShadings(const QList<QAction *> &shadings);
 
@@ -80,12 +71,6 @@ public:
     [[nodiscard]] const Picked &picked() const { return m_picked; }
 
 signals:
-    /// With a ruling, the command is given even against a rule.
-    void commandGiven(const dossier::OmegaCommand &command, const QString &ruling);
-    /// The command belongs to the one given just before: one step of undo takes both back.
-    void followingGiven(const dossier::OmegaCommand &command);
-    /// The app rolls the dice of the command.
-    void rollRequested(const dossier::OmegaCommand &command);
     /// The turn's time is running out, or is over.
     void alarmed(dossier::Alarm alarm);
     /// A note for a commando's seat, whose notes the overseer does not see.
@@ -102,7 +87,10 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     bool closeForm() override;
     bool takeBackDraft() override;
-    void showAgain() override;
+
+    [[nodiscard]] OmegaViewPtr shownView() const override { return m_view; }
+
+    void showTable(const OmegaViewPtr &view) override;
     void setNarrow(bool narrow) override;
     void putInTabOrder() override;
     void journalShown() override;
@@ -119,6 +107,8 @@ private:
     /// The only place where the picks are shown.
     void refresh();
     void renderHeader();
+    void renderStage();
+    bool closeWhy();
     void doNextStep();
     void pick(const Picked &picked);
     void pickFigure(omega::FigureId figure);
@@ -127,8 +117,6 @@ private:
 
     void giveAll(const std::vector<OmegaCommand> &commands);
     void give(const OmegaCommand &command);
-    /// Shows a table, present or past.
-    void show(const OmegaViewPtr &view);
 
     OmegaViewPtr m_view;
     SessionBoard m_session;
@@ -149,7 +137,10 @@ private:
     DeskSides *m_sides;
     CommandoColumn *m_people;
     DashboardColumn *m_dashboard;
-    StagePanel *m_stage;
+    /// The bar under the board, its panels over the board, and their content.
+    Screen *m_stage;
+    Screen *m_stagePanels;
+    StageState m_stageState;
     DeskPanels *m_panels = nullptr;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/omega/seen/view.h"
+#include "views/session/shared_command.h"
 
 #include <memory>
 
@@ -10,27 +11,7 @@ namespace dossier
 /// A view that several widgets share.
 using OmegaViewPtr = std::shared_ptr<const omega::View>;
 
-/// A command on its way from a button to the session. It is shared, because commands are large and of many kinds.
-class OmegaCommand
-{
-public:
-    explicit OmegaCommand(std::shared_ptr<const omega::Command> command)
-        : m_command(std::move(command))
-    {
-    }
-
-    [[nodiscard]] const omega::Command &command() const { return *m_command; }
-
-    /// The command as one of that type, or null.
-    template <typename Kind>
-    [[nodiscard]] const Kind *as() const
-    {
-        return get_if<Kind>(m_command.get());
-    }
-
-private:
-    std::shared_ptr<const omega::Command> m_command;
-};
+using OmegaCommand = SharedCommand<omega::Command>;
 
 /// Makes a command of any kind. Instantiated in one place, because handling so many kinds is slow to compile.
 template <typename Kind>

@@ -59,7 +59,7 @@ Part stacksCard(const omega::View &view, StackList *list)
 } // namespace
 
 SetupPage::SetupPage(QWidget *parent)
-    : GridPage(omegaJournalLists(), wording::omegaReasonWords(), parent)
+    : OmegaPage(omegaJournalLists(), wording::omegaReasonWords(), &wording::objectionOf, parent)
     , m_hands(new SetupHands(m_board, this))
     , m_header(new Screen(this))
     , m_people(new Screen(this))
@@ -130,41 +130,23 @@ void SetupPage::perform(DeskAction action)
         performUsual(action, *nextStepButton());
 }
 
-void SetupPage::give(const OmegaCommand &command)
-{
-    m_reason->dismiss();
-    emit commandGiven(command, {});
-}
-
 void SetupPage::render(const OmegaViewPtr &view, const SetupPlan &plan)
 {
-    showNow();
-    m_view = view;
     m_plan = plan;
-    m_reason->dismiss();
-    refresh();
+    OmegaPage::render(view);
 }
 
-void SetupPage::renderPast(const OmegaViewPtr &view)
+void SetupPage::showTable(const OmegaViewPtr &view)
 {
     m_view = view;
-    m_reason->dismiss();
     refresh();
 }
 
-void SetupPage::explain(const omega::Violation &why, const OmegaCommand &command)
+/// Refused entries are dropped.
+void SetupPage::noteRefused()
 {
-    if (!m_view)
-        return;
-    refreshAnew();
-    m_reason->explain(wording::objectionOf(m_view, why),
-        [this, command](const QString &reason) { emit commandGiven(command, reason); });
-}
-
-void SetupPage::explainImpossible()
-{
-    refreshAnew();
-    TablePage::explainImpossible();
+    ++m_version;
+    refresh();
 }
 
 void SetupPage::journalShown()
@@ -176,12 +158,6 @@ void SetupPage::clearSelection()
 {
     if (!m_hands->clearSelection())
         emit leaveRequested();
-}
-
-void SetupPage::showAgain()
-{
-    renderHeader();
-    refresh();
 }
 
 /// In a narrow window the overseer's side is below the commandos.
@@ -214,12 +190,6 @@ void SetupPage::refresh()
     m_isQuiet = past ? m_isQuiet : no || held.commando;
     renderHeader();
     m_stacks->render(m_view);
-}
-
-void SetupPage::refreshAnew()
-{
-    ++m_version;
-    refresh();
 }
 
 /// The side that gives up the list of cards is rendered before the one that takes it.

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "model/omega/seen/refusal.h"
-#include "views/omega/selection/omega_command.h"
-#include "views/session/grid_page.h"
+#include "views/omega/parts/omega_page.h"
 
 namespace dossier
 {
@@ -25,7 +23,7 @@ struct SetupPlan
 
 /// The table before the game: commandos with their kit, the board, doors, stacks and tiles, in the frame of the game.
 /// Everything can be changed by hand, and is stored at once; one button begins the game.
-class SetupPage : public GridPage
+class SetupPage : public OmegaPage
 {
     Q_OBJECT
 
@@ -34,12 +32,6 @@ public:
 
     /// Shows the present table.
     void render(const OmegaViewPtr &view, const SetupPlan &plan);
-    /// Shows a past state of the table, read-only.
-    void renderPast(const OmegaViewPtr &view);
-
-    /// Says why a command was not carried out.
-    void explain(const omega::Violation &why, const OmegaCommand &command);
-    void explainImpossible() override;
 
     /// The menu actions that are possible on the page now.
     [[nodiscard]] std::set<DeskAction> possible() const override;
@@ -49,8 +41,6 @@ public:
     void perform(DeskAction action) override;
 
 signals:
-    /// With a ruling, the command is given even against a rule.
-    void commandGiven(const dossier::OmegaCommand &command, const QString &ruling);
     /// The user wants to take a commando out of play again.
     void leaveOutRequested(dossier::omega::Role role);
     /// The user wants the rest to be set up in the usual way.
@@ -60,17 +50,18 @@ signals:
 protected:
     void journalShown() override;
     void clearSelection() override;
-    void showAgain() override;
+
+    [[nodiscard]] OmegaViewPtr shownView() const override { return m_view; }
+
+    void showTable(const OmegaViewPtr &view) override;
+    void noteRefused() override;
     void setNarrow(bool narrow) override;
     void focusInEvent(QFocusEvent *event) override;
 
 private:
     void listen();
-    void give(const OmegaCommand &command);
     void refresh();
     void refreshCards();
-    /// Renders again without refused entries.
-    void refreshAnew();
     [[nodiscard]] SetupActions actions();
     void refreshBoard();
     void renderHeader();

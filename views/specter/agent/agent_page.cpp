@@ -22,10 +22,9 @@
 #include "views/specter/words/lines.h"
 #include "views/specter/words/refusal_wording.h"
 
-#include <QApplication>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QPointer>
 #include <QPushButton>
 #include <QShortcut>
 
@@ -44,7 +43,7 @@ constexpr int sheetCharacters = 41;
 } // namespace
 
 AgentPage::AgentPage(QWidget *parent)
-    : GridPage(specterJournalLists(), wording::specterReasonWords(), parent)
+    : SpecterPage(specterJournalLists(), wording::specterReasonWords(), &wording::objectionOf, parent)
     , m_sheet(new SheetModel(this))
     , m_header(new Screen(this))
     , m_left(new Screen(this))
@@ -101,26 +100,17 @@ void AgentPage::addTypingKeys()
     connect(type, &QShortcut::activated, this, [this] { focusLine(); });
 }
 
-void AgentPage::render(const SpecterViewPtr &view)
+void AgentPage::announceChanges(const SpecterViewPtr &before, const SpecterViewPtr &now)
 {
-    showNow();
-    // Moments are announced once, even when people have looked back meanwhile.
-    if (m_now)
-        showMoments(*m_moment, *m_now, *view);
-    m_now = view;
-    const QPointer<QWidget> held = QApplication::focusWidget();
-    const QWidget *offers = m_column->findChild<QWidget *>(QStringLiteral("offers"));
-    const bool offered = held != nullptr && offers != nullptr && offers->isAncestorOf(held);
-    showTable(view);
-    if (offered && QApplication::focusWidget() != held)
-        keepKeys();
+    if (before)
+        showMoments(*m_moment, *before, *now);
 }
 
-/// When the focused button disappears with its action, the focus goes to the next offer, or to the board.
-void AgentPage::keepKeys()
+/// Puts the focus on the next offer, or else on the board.
+void AgentPage::focusAfterChange()
 {
     if (!focusOffer())
-        m_board->setFocus(Qt::OtherFocusReason);
+        SpecterPage::focusAfterChange();
 }
 
 bool AgentPage::focusOffer()
@@ -180,7 +170,7 @@ AgentColumnActions AgentPage::columnActions()
 
 void AgentPage::forget()
 {
-    m_now.reset();
+    forgetTable();
     m_desk.move.forget();
     m_desk.path = {};
     m_moment->clear();
@@ -200,7 +190,6 @@ void AgentPage::showTable(const SpecterViewPtr &view)
     m_desk.isPast = m_past.has_value();
     m_header->setEnabled(!m_past);
     m_earlier.clear();
-    dismissReason();
     m_scene = specterScene(*view);
     m_sheet->render(view);
     refresh();
@@ -234,32 +223,30 @@ void AgentPage::announcePath()
         announceInstead(*m_column, sentence);
 }
 
-/// Renders the part from `make`; between two games nothing is shown.
-void AgentPage::render(Screen &screen, const std::function<Part()> &make)
+/// Names the seat whose view is shown.
+QString AgentPage::seat() const
 {
     const SpecterViewPtr &view = m_desk.move.view();
-    const QString seat = view && view->agent ? QString::number(static_cast<int>(*view->agent)) : QString();
-    screen.render(
-        seat, [this, make](const Theme & /*theme*/) { return m_desk.move.view() ? make() : column({}).when(false); });
+    return view && view->agent ? QString::number(static_cast<int>(*view->agent)) : QString();
 }
 
 void AgentPage::showColumns()
 {
     const AgentColumnActions actions = columnActions();
-    render(*m_left,
+    renderPart(*m_left, seat(),
         [this, actions]
         {
             return movementSheet(m_desk.move.view(), m_desk.players, *m_sheet, true, actions.showPath)
                 .when(!m_desk.isNarrow);
         });
-    render(*m_say,
+    renderPart(*m_say, seat(),
         [this, actions]
         {
             const DrawnMove &move = m_desk.move;
             return column({sayCard(*move.view(), move.draft(), move.verdict(), !m_desk.isNarrow, actions.openRule)})
                 .spaced(0, {12, 10, 12, 4});
         });
-    render(*m_column, [this, actions] { return agentColumn(m_desk, *m_sheet, actions); });
+    renderPart(*m_column, seat(), [this, actions] { return agentColumn(m_desk, *m_sheet, actions); });
 }
 
 void AgentPage::refreshBoard()
@@ -277,20 +264,6 @@ void AgentPage::refreshDefault()
         [view = m_desk.move.view(), defaultAct = agentDefaultAct(m_desk.move), actions](const Theme & /*theme*/)
         { return agentHeader(*view, defaultAct, actions); });
     emit possibleChanged();
-}
-
-void AgentPage::explain(const specter::Violation &why, const SpecterCommand &command)
-{
-    if (!m_desk.move.view())
-        return;
-    m_reason->explain(wording::objectionOf(m_desk.move.view(), why),
-        [this, command](const QString &reason) { emit commandGiven(command, reason); });
-}
-
-void AgentPage::showAgain()
-{
-    if (const SpecterViewPtr view = m_desk.move.view())
-        m_past ? renderPast(view) : render(view);
 }
 
 std::set<DeskAction> AgentPage::possible() const
@@ -471,13 +444,6 @@ void AgentPage::clearSelection()
     showDrawn();
 }
 
-void AgentPage::give(const SpecterCommand &command)
-{
-    m_reason->dismiss();
-    if (!m_past)
-        emit commandGiven(command, {});
-}
-
 void AgentPage::performDefault()
 {
     if (!m_desk.move.view() || m_past)
@@ -501,7 +467,7 @@ void AgentPage::writeMove()
     if (!draws() || m_desk.move.draft().path.empty())
         return;
     if (m_desk.move.verdict().wantsChoice())
-        return m_desk.move.draft().card ? focusCard() : keepKeys();
+        return m_desk.move.draft().card ? focusCard() : focusAfterChange();
     const specter::Agent agent = *m_desk.move.view()->agent;
     if (!m_desk.move.isWritten())
         give(makeSpecterCommand(specter::PlanMove{agent, m_desk.move.draft()}));

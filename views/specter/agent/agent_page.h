@@ -1,8 +1,8 @@
 #pragma once
 
 #include "views/board/board_scene.h"
-#include "views/session/grid_page.h"
 #include "views/specter/agent/agent_column.h"
+#include "views/specter/parts/specter_page.h"
 
 class QPushButton;
 
@@ -13,17 +13,12 @@ class Screen;
 
 /// The agent's screen: the movement sheet, the board with the drawn move, the announcement for the table, and the
 /// hunters' knowledge. It shows the agent player's view and reports the user's requests; it changes nothing.
-class AgentPage : public GridPage
+class AgentPage : public SpecterPage
 {
     Q_OBJECT
 
 public:
     explicit AgentPage(QWidget *parent = nullptr);
-
-    void render(const SpecterViewPtr &view);
-
-    /// Shows the table after a line of the journal; nothing can be done until `render` shows the current one.
-    void renderPast(const SpecterViewPtr &view) { showTable(view); }
 
     /// Makes the next table count as another game.
     void forget();
@@ -31,17 +26,12 @@ public:
     /// Sets the names of the players, shown with the next table.
     void setPlayers(const WhoPlays &players) { m_desk.players = players; }
 
-    /// Says why nothing was done.
-    void explain(const specter::Violation &why, const SpecterCommand &command);
-
     [[nodiscard]] std::set<DeskAction> possible() const override;
     void perform(DeskAction action) override;
 
     [[nodiscard]] const AgentDraft &draft() const { return m_desk.move.draft(); }
 
 signals:
-    /// Gives a command with a reason, also against a rule.
-    void commandGiven(const dossier::SpecterCommand &command, const QString &ruling);
     /// Another player takes the machine.
     void handOverRequested();
 
@@ -49,24 +39,26 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void clearSelection() override;
     bool typeSpace(const QString &letter) override;
-    void showAgain() override;
+
+    [[nodiscard]] SpecterViewPtr shownView() const override { return m_desk.move.view(); }
+
+    void showTable(const SpecterViewPtr &view) override;
+    void announceChanges(const SpecterViewPtr &before, const SpecterViewPtr &now) override;
+    void focusAfterChange() override;
     void setNarrow(bool narrow) override;
 
 private:
     void fill();
     void listenToBoard();
     void addTypingKeys();
-    /// Shows a current or a past table.
-    void showTable(const SpecterViewPtr &view);
     /// The only place that turns the draft into what is shown.
     void refresh();
     void refreshBoard();
     void refreshDefault();
     [[nodiscard]] PathActions pathActions();
     [[nodiscard]] AgentColumnActions columnActions();
-    void render(Screen &screen, const std::function<Part()> &make);
+    [[nodiscard]] QString seat() const;
     void showColumns();
-    void keepKeys();
     /// Moves the focus to the first offer; false when there is none.
     bool focusOffer();
     [[nodiscard]] QList<QPushButton *> offerButtons() const;
@@ -74,7 +66,6 @@ private:
     /// Shows the present draft; input beside another path is dropped.
     void showDrawn(const PathEntry &entry = {});
     void openSpaceMenu(Space space, const QPoint &global);
-    void give(const SpecterCommand &command);
     void performDefault();
     void writeMove();
     void putHealth(int left);
@@ -108,8 +99,6 @@ private:
     /// True when a move is drawn that is not written yet.
     [[nodiscard]] bool isDrawn() const;
 
-    /// The last current table shown, not a past one.
-    SpecterViewPtr m_now;
     AgentDesk m_desk;
     /// The sentence about the path that is shown.
     QString m_pathSentence;

@@ -23,7 +23,6 @@
 
 #include <QApplication>
 #include <QLineEdit>
-#include <QMetaMethod>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QShortcut>
@@ -63,7 +62,7 @@ QPushButton *buttonOf(const QWidget &in, const QString &key)
 } // namespace
 
 HuntersPage::HuntersPage(QWidget *parent)
-    : GridPage(specterJournalLists(), wording::specterReasonWords(), parent)
+    : SpecterPage(specterJournalLists(), wording::specterReasonWords(), &wording::objectionOf, parent)
     , m_header(new Screen(this))
     , m_left(new Screen(this))
     , m_pinned(new Screen(this))
@@ -114,18 +113,10 @@ void HuntersPage::listenToBoard()
 
 void HuntersPage::forget()
 {
-    m_now.reset();
+    forgetTable();
     // The public window of another game shows no heat map until the players request it.
     m_desk = {.players = m_desk.players};
     m_moment->clear();
-    showColumns();
-}
-
-/// Offers a roll button only once `rollRequested` is connected: otherwise nobody rolls for the players.
-void HuntersPage::connectNotify(const QMetaMethod &signal)
-{
-    if (signal == QMetaMethod::fromSignal(&HuntersPage::rollRequested))
-        m_rollDice = [this](const SpecterCommand &rolled) { emit rollRequested(rolled); };
     showColumns();
 }
 
@@ -135,12 +126,6 @@ void HuntersPage::showEvent(QShowEvent *event)
     TablePage::showEvent(event);
     if (const SpecterViewPtr &view = m_desk.turn.view(); view && m_desk.known.known() != nullptr)
         announce(*m_pinned, spokenLines(saidCard(view->open, m_desk.known.agent())).join(QStringLiteral(": ")));
-}
-
-void HuntersPage::showAgain()
-{
-    if (m_desk.turn.view())
-        m_past ? renderPast(SpecterViewPtr(m_desk.turn.view())) : render(SpecterViewPtr(m_desk.turn.view()));
 }
 
 void HuntersPage::setNarrow(bool narrow)
@@ -175,21 +160,10 @@ void HuntersPage::perform(DeskAction action)
         performUsual(action, *nextStepButton());
 }
 
-void HuntersPage::explain(const specter::Violation &why, const SpecterCommand &command)
+void HuntersPage::noteRefused()
 {
     m_desk.turn.forgetAnswers();
     refresh();
-    if (!m_desk.turn.view())
-        return;
-    m_reason->explain(wording::objectionOf(m_desk.turn.view(), why),
-        [this, command](const QString &reason) { emit commandGiven(command, reason); });
-}
-
-void HuntersPage::explainImpossible()
-{
-    m_desk.turn.forgetAnswers();
-    refresh();
-    TablePage::explainImpossible();
 }
 
 void HuntersPage::askDecision(const SpecterCommand &rolled)
@@ -200,14 +174,10 @@ void HuntersPage::askDecision(const SpecterCommand &rolled)
     focusEntry();
 }
 
-void HuntersPage::render(const SpecterViewPtr &view)
+void HuntersPage::announceChanges(const SpecterViewPtr &before, const SpecterViewPtr &now)
 {
-    showNow();
-    // Moments are announced once, even when people have looked back meanwhile.
-    if (m_now && !(m_now->open == view->open))
-        m_rolled = showAllMoments(*m_moment, m_now->open, view->open);
-    m_now = view;
-    present(view);
+    if (before && !(before->open == now->open))
+        m_rolled = showAllMoments(*m_moment, before->open, now->open);
 }
 
 void HuntersPage::journalShown()
@@ -215,20 +185,17 @@ void HuntersPage::journalShown()
     sayRoll(*m_moment, std::exchange(m_rolled, nullptr), m_steps);
 }
 
-void HuntersPage::present(const SpecterViewPtr &view)
+void HuntersPage::showTable(const SpecterViewPtr &view)
 {
     const bool began = m_desk.turn.beginsOn(*view);
     const std::optional<specter::Coordinate> appeared
         = figureThatAppeared(m_desk.turn.view().get(), *view, m_desk.known.agent());
-    const QWidget *held = QApplication::focusWidget();
-    const bool acted = held != nullptr && (m_isNarrow ? m_right : m_left)->isAncestorOf(held);
     const int rightAt = m_scrolledRight->verticalScrollBar()->value();
     m_desk.turn.update(view);
     m_desk.known.update(view->open);
-    dismissReason();
     refresh();
-    if (acted && QApplication::focusWidget() != held)
-        leaveKeysToBoard(rightAt);
+    // Where the focused button is gone, Qt has scrolled to the one that it chose next.
+    m_scrolledRight->verticalScrollBar()->setValue(rightAt);
     if (began)
     {
         scrollToTop(*(m_isNarrow ? m_right : m_left));
@@ -238,10 +205,9 @@ void HuntersPage::present(const SpecterViewPtr &view)
         m_board->ensureVisible(*appeared);
 }
 
-void HuntersPage::leaveKeysToBoard(int rightAt)
+void HuntersPage::focusAfterChange()
 {
-    m_board->setFocus(Qt::OtherFocusReason);
-    m_scrolledRight->verticalScrollBar()->setValue(rightAt);
+    SpecterPage::focusAfterChange();
     scrollToTop(*(m_isNarrow ? m_right : m_left));
 }
 
@@ -330,7 +296,8 @@ HuntersActions HuntersPage::actions()
     const auto showOnBoard = [this](specter::HunterKind hunter)
     { m_board->ensureVisible(specter::inPlay(m_desk.turn.view()->open, hunter).at); };
     return {.hunters = {give, [this](specter::HunterKind hunter) { emit roleRequested(hunter); }, showOnBoard},
-        .roll = {give, m_rollDice, setting(&HuntersDesk::roll), [this](Rule rule) { emit ruleRequested(rule); }},
+        .roll
+        = {give, commandActions().roll, setting(&HuntersDesk::roll), [this](Rule rule) { emit ruleRequested(rule); }},
         .answer = {setting(&HuntersDesk::answer), [this] { answerWith({}); }},
         .report = {give, setting(&HuntersDesk::report)},
         .sheet = {setting(&HuntersDesk::sheet), give},
@@ -378,7 +345,7 @@ void HuntersPage::giveFact(const specter::Command &command)
     give(makeSpecterCommand(command));
     const SpecterViewPtr view = m_desk.turn.view();
     if (const std::optional<specter::Command> turn = foundByFacts(view->open, m_desk.known.agent()))
-        emit followed(makeSpecterCommand(*turn));
+        giveFollowing(makeSpecterCommand(*turn));
 }
 
 void HuntersPage::correct(const specter::FactPlace &fact)
@@ -416,29 +383,22 @@ void HuntersPage::doNextStep()
         m_board->setFocus(Qt::OtherFocusReason);
 }
 
-/// Renders the part from `make`; between two games nothing is shown.
-void HuntersPage::render(Screen &screen, const std::function<Part()> &make)
-{
-    screen.render(QString(), [this, make](const Theme & /*theme*/)
-        { return m_desk.turn.view() ? make() : dossier::column({}).when(false); });
-}
-
 void HuntersPage::showColumns()
 {
     const HuntersActions acts = actions();
-    render(*m_left,
+    renderPart(*m_left, QString(),
         [this, acts]
         {
             return m_isNarrow ? dossier::column({}).when(false)
                               : dossier::column({actingColumn(m_desk, acts), stretch()}).spaced(0, {12, 12, 12, 12});
         });
-    render(*m_pinned, [this, acts] { return pinnedFacts(m_desk, acts); });
+    renderPart(*m_pinned, QString(), [this, acts] { return pinnedFacts(m_desk, acts); });
     showKnown();
 }
 
 void HuntersPage::showKnown()
 {
-    render(*m_right,
+    renderPart(*m_right, QString(),
         [this, acts = actions()]
         {
             Parts parts{knownColumn(m_desk, acts)};
@@ -479,13 +439,6 @@ void HuntersPage::refreshBoard()
     }
     m_board->render(scene);
     emit possibleChanged();
-}
-
-void HuntersPage::give(const SpecterCommand &command)
-{
-    m_reason->dismiss();
-    if (!m_past)
-        emit commandGiven(command, {});
 }
 
 void HuntersPage::pick(const HuntersPick &pick)
@@ -608,7 +561,7 @@ void HuntersPage::passTurn()
     if (end)
         give(*end);
     if (const std::optional<SpecterCommand> begin = m_desk.turn.beginning())
-        end ? emit followed(*begin) : give(*begin);
+        end ? giveFollowing(*begin) : give(*begin);
 }
 
 void HuntersPage::goTo(const QString &name)

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "model/specter/seen/refusal.h"
-#include "views/session/grid_page.h"
 #include "views/specter/hunters/hunters_columns.h"
 #include "views/specter/parts/hunters_header.h"
+#include "views/specter/parts/specter_page.h"
 #include "views/specter/parts/table_moments.h"
 
 class QLineEdit;
@@ -17,17 +16,12 @@ class Screen;
 
 /// The hunters' desk: their places and actions, the agent's announcements, and the agent's possible places by public
 /// facts. It shows the view of a hunter or of everybody, and reports the user's requests; it changes nothing.
-class HuntersPage : public GridPage
+class HuntersPage : public SpecterPage
 {
     Q_OBJECT
 
 public:
     explicit HuntersPage(QWidget *parent = nullptr);
-
-    void render(const SpecterViewPtr &view);
-
-    /// Shows the table after a line of the journal; nothing can be done until `render` shows the current one.
-    void renderPast(const SpecterViewPtr &view) { present(view); }
 
     /// Makes the next table count as another game.
     void forget();
@@ -35,9 +29,6 @@ public:
     /// Sets the names of the players, shown with the next table.
     void setPlayers(const WhoPlays &players) { m_desk.players = players; }
 
-    /// Says why nothing was done.
-    void explain(const specter::Violation &why, const SpecterCommand &command);
-    void explainImpossible() override;
     /// The app rolled dice that can be read both ways: they are shown until the players decide if they hit.
     void askDecision(const SpecterCommand &rolled);
 
@@ -47,14 +38,8 @@ public:
     [[nodiscard]] const HuntersPick &picked() const { return m_desk.turn.pick(); }
 
 signals:
-    /// Gives a command with a reason, also against a rule.
-    void commandGiven(const dossier::SpecterCommand &command, const QString &ruling);
-    /// Announces a command that follows from the one before: both are undone together.
-    void followed(const dossier::SpecterCommand &command);
     /// Another player takes the machine.
     void handOverRequested();
-    /// The app rolls the dice of it.
-    void rollRequested(const dossier::SpecterCommand &command);
     /// A hunter wants to look at his role card, alone.
     void roleRequested(dossier::specter::HunterKind hunter);
     /// The heat map is to be seen in the window for everybody, or no longer.
@@ -63,9 +48,14 @@ signals:
 protected:
     void clearSelection() override;
     bool typeSpace(const QString &letter) override;
-    void showAgain() override;
+
+    [[nodiscard]] SpecterViewPtr shownView() const override { return m_desk.turn.view(); }
+
+    void showTable(const SpecterViewPtr &view) override;
+    void announceChanges(const SpecterViewPtr &before, const SpecterViewPtr &now) override;
+    void noteRefused() override;
+    void focusAfterChange() override;
     void setNarrow(bool narrow) override;
-    void connectNotify(const QMetaMethod &signal) override;
     void showEvent(QShowEvent *event) override;
     void journalShown() override;
 
@@ -88,9 +78,6 @@ private:
         };
     }
 
-    void present(const SpecterViewPtr &view);
-    /// Moves the focus from a button that disappeared to the board, without scrolling to Qt's next choice.
-    void leaveKeysToBoard(int rightAt);
     /// Scrolls the board to the hunter on turn, else to where the agent can be.
     void showWhereItHappens();
     void announceCursor();
@@ -102,7 +89,6 @@ private:
     /// True if the next step is the most likely one.
     [[nodiscard]] bool canContinue() const { return !m_next.text.isEmpty() && !m_next.quiet; }
 
-    void render(Screen &screen, const std::function<Part()> &make);
     void showColumns();
     void showKnown();
     void showDrafts();
@@ -131,7 +117,6 @@ private:
 
     /// True when something is picked that is not done yet.
     [[nodiscard]] bool isPicked() const;
-    void give(const SpecterCommand &command);
     void pick(const HuntersPick &pick);
     void answer(const specter::Said &said);
     /// The agent is there, or nowhere that the hunter sees.
@@ -141,12 +126,9 @@ private:
     void enterFace(int face);
     bool takeDieBack();
 
-    /// The last current table shown, not a past one.
-    SpecterViewPtr m_now;
     /// Text about the dice of the last announced attack, once the journal has it.
     RollWords m_rolled;
     HuntersDesk m_desk;
-    std::function<void(const SpecterCommand &command)> m_rollDice;
     /// True when the text describes the space that the board frames, and not one under the pointer.
     bool m_byCursor = false;
     Screen *m_header;

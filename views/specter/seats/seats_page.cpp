@@ -4,7 +4,7 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/pages_apart.h"
 #include "views/kit/screen.h"
-#include "views/session/grid_page.h"
+#include "views/session/table_page.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
 #include "views/specter/words/refusal_wording.h"
@@ -99,7 +99,7 @@ void SeatsPage::showPage(QWidget *page, bool withBar)
     refreshBar();
     if (pageInFront() == page)
         return;
-    if (auto *table = qobject_cast<GridPage *>(page))
+    if (auto *table = qobject_cast<TablePage *>(page))
         table->dock(m_bar);
     else
         m_column->insertWidget(0, m_bar);
@@ -138,13 +138,13 @@ void SeatsPage::askUndoReason()
 
 std::set<DeskAction> SeatsPage::possible() const
 {
-    const GridPage *table = tableInFront();
+    const TablePage *table = tableInFront();
     return table != nullptr ? table->possible() : std::set<DeskAction>{};
 }
 
 void SeatsPage::perform(DeskAction action)
 {
-    if (GridPage *table = tableInFront())
+    if (TablePage *table = tableInFront())
         table->perform(action);
 }
 
@@ -153,9 +153,9 @@ QList<TablePage *> SeatsPage::tables()
     return {m_agent, m_hunters};
 }
 
-GridPage *SeatsPage::tableInFront() const
+TablePage *SeatsPage::tableInFront() const
 {
-    return qobject_cast<GridPage *>(pageInFront());
+    return qobject_cast<TablePage *>(pageInFront());
 }
 
 QWidget *SeatsPage::pageInFront() const

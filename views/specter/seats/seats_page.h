@@ -15,10 +15,10 @@ namespace dossier
 
 class AgentPage;
 class CardScreen;
-class GridPage;
 class HuntersPage;
 class PagesApart;
 class Screen;
+class TablePage;
 struct WhoPlays;
 
 /// The table of Specter Ops on one machine: the agent's page, the hunters' page, and the cover between them. Only the
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] QWidget *pageInFront() const;
 
     /// Returns the page in front as one on which the game is played; nothing while another covers it.
-    [[nodiscard]] GridPage *tableInFront() const;
+    [[nodiscard]] TablePage *tableInFront() const;
 
     /// The page in front says why nothing was done.
     void explain(const specter::PublicTable &open, const specter::Violation &why, const SpecterCommand &command);

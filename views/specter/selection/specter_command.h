@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/specter/seen/view.h"
+#include "views/session/shared_command.h"
 
 #include <memory>
 
@@ -10,27 +11,7 @@ namespace dossier
 /// The view of one seat of Specter Ops, shared by several widgets.
 using SpecterViewPtr = std::shared_ptr<const specter::View>;
 
-/// A command of Specter Ops on its way from a button to the session. It is shared, for commands are many kinds.
-class SpecterCommand
-{
-public:
-    explicit SpecterCommand(std::shared_ptr<const specter::Command> command)
-        : m_command(std::move(command))
-    {
-    }
-
-    [[nodiscard]] const specter::Command &command() const { return *m_command; }
-
-    /// Returns the command as one of that type, or null.
-    template <typename Kind>
-    [[nodiscard]] const Kind *as() const
-    {
-        return get_if<Kind>(m_command.get());
-    }
-
-private:
-    std::shared_ptr<const specter::Command> m_command;
-};
+using SpecterCommand = SharedCommand<specter::Command>;
 
 /// Makes a command.
 SpecterCommand makeSpecterCommand(specter::Command command);
