@@ -8,6 +8,7 @@
 //     campaign_probe try FILE        appends one record and reports the outcome
 //     campaign_probe die FILE        like try, and ends as in a power cut
 //     campaign_probe upgrade FILE    opens it with later versions of the schema
+//     campaign_probe encrypt FILE    opens it with the key of the tests
 
 #include "model/storage/campaigns.h"
 #include "model/storage/sessions.h"
@@ -141,6 +142,13 @@ int upgradeIt(const QString &path)
     return 0;
 }
 
+int encryptIt(const QString &path)
+{
+    say(QStringLiteral("begins"));
+    say(told(CampaignFile::open(path, keyOfTests())));
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -162,5 +170,7 @@ int main(int argc, char **argv)
         return tryIt(path, asked("die"));
     if (asked("begin"))
         return begin(path);
+    if (asked("encrypt"))
+        return encryptIt(path);
     return asked("upgrade") ? upgradeIt(path) : 2;
 }

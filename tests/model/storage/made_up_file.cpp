@@ -136,6 +136,13 @@ QString text(const journal::Record &record)
     return line;
 }
 
+vault::KeyPtr keyOfTests()
+{
+    std::array<std::uint8_t, vault::keySize> bytes{};
+    bytes.fill(7);
+    return std::make_shared<const vault::Key>(std::span<const std::uint8_t, vault::keySize>(bytes));
+}
+
 QString quickFolder()
 {
     const QString memory = QStringLiteral("/dev/shm");

@@ -12,6 +12,9 @@ namespace dossier::test
 /// Returns a folder for temporary folders that needs no waiting for a disk, or the usual place.
 QString quickFolder();
 
+/// A key that is always the same one.
+vault::KeyPtr keyOfTests();
+
 /// A folder for one test, and the path of a campaign file in it.
 struct Place
 {

@@ -60,12 +60,21 @@ class MutatedFileTest : public QObject
 
 private slots:
 
+    void everyChangedContentIsFlagged_data()
+    {
+        QTest::addColumn<bool>("isEncrypted");
+        QTest::newRow("in the clear") << false;
+        QTest::newRow("encrypted") << true;
+    }
+
     void everyChangedContentIsFlagged()
     {
+        QFETCH(bool, isEncrypted);
         const Place place;
-        makeFullFile(place.path);
+        const vault::KeyPtr key = isEncrypted ? std::make_shared<const vault::Key>(vault::Key::random()) : nullptr;
+        makeFullFile(place.path, 1, key);
         const QByteArray good = bytesOf(place.path);
-        const QStringList content = contentOf(place.path).lines;
+        const QStringList content = contentOf(place.path, key).lines;
         std::mt19937 random(1);
         int changed = 0;
         int flagged = 0;
@@ -76,7 +85,7 @@ private slots:
             writeBytes(other.path, mutated(good, random));
             QElapsedTimer timer;
             timer.start();
-            const Content is = contentOf(other.path);
+            const Content is = contentOf(other.path, key);
             longest = std::max(longest, timer.elapsed());
             changed += is.lines != content ? 1 : 0;
             flagged += is.flagged ? 1 : 0;

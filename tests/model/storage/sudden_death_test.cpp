@@ -19,6 +19,13 @@ namespace
 constexpr int kills = 80;
 constexpr int killsInUpgrades = 15;
 
+/// Kills a program at a random moment.
+void killWithin(unsigned milliseconds, Probe &probe, std::mt19937 &random)
+{
+    QTest::qSleep(static_cast<int>(random() % milliseconds));
+    probe.killed();
+}
+
 } // namespace
 
 /// A program that is killed at any moment loses nothing that it has answered for.
@@ -68,6 +75,28 @@ private slots:
         qInfo("%zu records; %u times one more was written than acknowledged", written, unacknowledged);
     }
 
+    void aFileIsEncryptedAsAWholeOrNotAtAll()
+    {
+        std::mt19937 random(3);
+        int encrypted = 0;
+        const int kills = scaled(killsInUpgrades);
+        for (int i = kills; i > 0; --i)
+        {
+            const Place place;
+            makeFullFile(place.path);
+            const QStringList before = contentOf(place.path).lines;
+            Probe encrypting(QStringLiteral("encrypt"), place.path);
+            QCOMPARE(encrypting.line(), QString("begins"));
+            killWithin(60, encrypting, random);
+            const bool isPlain = !contentOf(place.path).flagged;
+            encrypted += isPlain ? 0 : 1;
+            const Content after = contentOf(place.path, keyOfTests());
+            QVERIFY(!after.flagged);
+            QCOMPARE(after.lines, before);
+        }
+        qInfo("of %d files %d were encrypted when the program was killed", kills, encrypted);
+    }
+
     void anUpgradeIsDoneStepByStepOrNotAtAll()
     {
         const std::vector<SchemaStep> steps = longerSchema();
@@ -80,8 +109,7 @@ private slots:
             const QStringList before = contentOf(place.path).lines;
             Probe upgrading(QStringLiteral("upgrade"), place.path);
             QCOMPARE(upgrading.line(), QString("begins"));
-            QTest::qSleep(static_cast<int>(random() % 120));
-            upgrading.killed();
+            killWithin(120, upgrading, random);
             int version = 0;
             {
                 const auto connection = must(Connection::open(place.path, OpenAs::Reader));

@@ -18,14 +18,6 @@ using namespace dossier::test;
 namespace
 {
 
-/// The key of the encrypted golden files.
-vault::KeyPtr goldenKey()
-{
-    std::array<std::uint8_t, vault::keySize> bytes{};
-    bytes.fill(7);
-    return std::make_shared<const vault::Key>(std::span<const std::uint8_t, vault::keySize>(bytes));
-}
-
 /// A file as the first version of the schema wrote it, and its content as text: neither ever changes.
 QString golden(const char *name)
 {
@@ -56,8 +48,8 @@ private slots:
         // To be run once for each version that is released.
         if (qEnvironmentVariableIsSet("DOSSIER_WRITE_GOLDEN"))
         {
-            makeFullFile(golden("version-3.dossier"), 42, goldenKey());
-            writeBytes(golden("version-3.txt"), asText(contentOf(golden("version-3.dossier"), goldenKey()).lines));
+            makeFullFile(golden("version-3.dossier"), 42, keyOfTests());
+            writeBytes(golden("version-3.txt"), asText(contentOf(golden("version-3.dossier"), keyOfTests()).lines));
         }
     }
 
@@ -73,7 +65,7 @@ private slots:
         QFETCH(QByteArray, version);
         const Place place;
         writeBytes(place.path, bytesOf(golden((version + ".dossier").constData())));
-        const Content content = contentOf(place.path, goldenKey());
+        const Content content = contentOf(place.path, keyOfTests());
         QVERIFY(!content.flagged);
         QCOMPARE(asText(content.lines), bytesOf(golden((version + ".txt").constData())));
     }
