@@ -1165,6 +1165,58 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>in Conquest of Planet Earth: what the battle there brings, in figures</source>
         <translation>in Conquest of Planet Earth: che cosa porta la battaglia in quello spazio, in cifre</translation>
     </message>
+    <message>
+        <source>A key has 24 words.</source>
+        <translation>Una chiave ha 24 parole.</translation>
+    </message>
+    <message>
+        <source>One of the words is in no list. Compare them with the paper.</source>
+        <translation>Una delle parole non è in nessun elenco. Confrontale con il foglio.</translation>
+    </message>
+    <message>
+        <source>These words do not fit together: one of them is another, or two have changed places.</source>
+        <translation>Queste parole non vanno insieme: una è diversa, o due si sono scambiate di posto.</translation>
+    </message>
+    <message>
+        <source>The words could not be read.</source>
+        <translation>Non è stato possibile leggere le parole.</translation>
+    </message>
+    <message>
+        <source>Another key is in %1 and stays there: games of this computer need it. Keep it under another name, and try again.</source>
+        <translation>In %1 c’è un’altra chiave, e ci resta: serve alle partite di questo computer. Conservala con un altro nome e riprova.</translation>
+    </message>
+    <message>
+        <source>The key is in %1.</source>
+        <translation>La chiave è in %1.</translation>
+    </message>
+    <message>
+        <source>the 24 words of the key that the secrets of your games are locked with</source>
+        <translation>le 24 parole della chiave che protegge i segreti delle tue partite</translation>
+    </message>
+    <message>
+        <source>Usage: dossier key --words | --restore | --help</source>
+        <translation>Uso: dossier key --words | --restore | --help</translation>
+    </message>
+    <message>
+        <source>The secrets of your games are encrypted with a key of this account. Whoever has the file of a game but
+not the key reads what everybody at the table knows.</source>
+        <translation>I segreti delle tue partite sono cifrati con una chiave di questo account. Chi ha il file di una partita
+ma non la chiave legge ciò che al tavolo sanno tutti.</translation>
+    </message>
+    <message>
+        <source>print the key as 24 words, to be kept on paper: they open your games on another computer</source>
+        <translation>stampa la chiave in 24 parole, da tenere su carta: aprono le tue partite su un altro computer</translation>
+    </message>
+    <message>
+        <source>read the 24 words on standard input and make the key file of them; a key that is there stays</source>
+        <translation>legge le 24 parole dallo standard input e ne fa il file della chiave; una chiave che c’è già resta</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0, 1 when the words are no key or another key is there, 2 for wrong usage, 74 when reading
+or writing fails.</source>
+        <translation>Codici d’uscita: 0, 1 se le parole non sono una chiave o ce n’è già un’altra, 2 per uso errato, 74 se la lettura
+o la scrittura fallisce.</translation>
+    </message>
 </context>
 <context>
     <name>CommandWording</name>
@@ -5099,8 +5151,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Questo file è troppo grande o complesso da leggere. Non lo ha creato Dossier.</translation>
     </message>
     <message>
-        <source>Its secrets are locked, and the key is not on this computer. Copy the file %1 from the computer where the game was played, and open the game again.</source>
-        <translation>I suoi segreti sono chiusi a chiave, e la chiave non è su questo computer. Copia il file %1 dal computer dove si è giocato e riapri la partita.</translation>
+        <source>Its secrets are locked, and the key is not on this computer. Copy the file %1 from the computer where the game was played, or make it of its 24 words (dossier key --restore), and open the game again.</source>
+        <translation>I suoi segreti sono chiusi a chiave, e la chiave non è su questo computer. Copia il file %1 dal computer dove si è giocato, oppure ricrealo dalle sue 24 parole (dossier key --restore), e riapri la partita.</translation>
     </message>
     <message>
         <source>Its secrets are locked with another key than the one on this computer. Put the key file of the computer where the game was played in the place of %1, keep the present one beside it, and open the game again.</source>
@@ -11616,8 +11668,32 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Dossier è fatto da giocatori. Non ha alcun legame con gli editori dei giochi che aiuta a giocare; nomi e marchi sono loro. Per giocare servono i giochi stessi.</translation>
     </message>
     <message>
-        <source>Qt (LGPL 3). Type: Inter by Rasmus Andersson and others, with tabular figures, as Dossier Sans (SIL Open Font License 1.1). Icons: Lucide (ISC and MIT). Results: tl::expected by Sy Brand (CC0). Large numbers: Boost.Multiprecision (BSL 1.0). Campaign files: SQLite (public domain).</source>
-        <translation>Qt (LGPL 3). Carattere: Inter di Rasmus Andersson e altri, con cifre tabellari, come Dossier Sans (SIL Open Font License 1.1). Icone: Lucide (ISC e MIT). Risultati: tl::expected di Sy Brand (CC0). Numeri grandi: Boost.Multiprecision (BSL 1.0). File delle campagne: SQLite (pubblico dominio).</translation>
+        <source>Qt (LGPL 3). Type: Inter by Rasmus Andersson and others, with tabular figures, as Dossier Sans (SIL Open Font License 1.1). Icons: Lucide (ISC and MIT). Results: tl::expected by Sy Brand (CC0). Large numbers: Boost.Multiprecision (BSL 1.0). Campaign files: SQLite (public domain). Encryption: libsodium (ISC).</source>
+        <translation>Qt (LGPL 3). Carattere: Inter di Rasmus Andersson e altri, con cifre tabellari, come Dossier Sans (SIL Open Font License 1.1). Icone: Lucide (ISC e MIT). Risultati: tl::expected di Sy Brand (CC0). Numeri grandi: Boost.Multiprecision (BSL 1.0). File delle campagne: SQLite (pubblico dominio). Cifratura: libsodium (ISC).</translation>
+    </message>
+    <message>
+        <source>The secrets of your games are encrypted: whoever has a game’s file, but not the key of this account, reads only what everybody at the table knows. Write the 24 words of the key on paper. With them your games open on another computer, too; without the key their secrets are lost.</source>
+        <translation>I segreti delle tue partite sono cifrati: chi ha il file di una partita ma non la chiave di questo account legge solo ciò che al tavolo sanno tutti. Scrivi su carta le 24 parole della chiave. Con quelle le tue partite si aprono anche su un altro computer; senza la chiave i loro segreti sono persi.</translation>
+    </message>
+    <message>
+        <source>The key of your games</source>
+        <translation>La chiave delle tue partite</translation>
+    </message>
+    <message>
+        <source>Show the 24 words</source>
+        <translation>Mostra le 24 parole</translation>
+    </message>
+    <message>
+        <source>Nobody else should see them</source>
+        <translation>Non devono vederle altri</translation>
+    </message>
+    <message>
+        <source>Hide the words</source>
+        <translation>Nascondi le parole</translation>
+    </message>
+    <message>
+        <source>They can be shown again at any time</source>
+        <translation>Si possono mostrare di nuovo in qualsiasi momento</translation>
     </message>
 </context>
 <context>

@@ -198,6 +198,8 @@ QString helpText()
                 CommandLine::tr("judge rules without a window: queries on standard input, answers on standard output")},
             {QStringLiteral("dossier play"),
                 CommandLine::tr("play a game without a window: commands on standard input, events on standard output")},
+            {QStringLiteral("dossier key"),
+                CommandLine::tr("the 24 words of the key that the secrets of your games are locked with")},
             {QStringLiteral("dossier --help, -h"),
                 CommandLine::tr("show this text; “dossier check --help” tells more")},
             {QStringLiteral("dossier --version, -v"), CommandLine::tr("show the version")},
@@ -247,6 +249,31 @@ QString playUsage(const PlayedGames &games)
 QString checkUsage()
 {
     return CommandLine::tr("Usage: dossier check [--help | --schema]") + u'\n';
+}
+
+QString keyUsage()
+{
+    return CommandLine::tr("Usage: dossier key --words | --restore | --help") + u'\n';
+}
+
+QString keyHelpText()
+{
+    return keyUsage() + u'\n'
+        + CommandLine::tr("The secrets of your games are encrypted with a key of this account. Whoever has the file "
+                          "of a game but\nnot the key reads what everybody at the table knows.")
+        + QStringLiteral("\n\n")
+        + columns({
+            {QStringLiteral("--words"),
+                CommandLine::tr("print the key as 24 words, to be kept on paper: they open your games on another "
+                                "computer")},
+            {QStringLiteral("--restore"),
+                CommandLine::tr("read the 24 words on standard input and make the key file of them; a key that is "
+                                "there stays")},
+        })
+        + u'\n'
+        + CommandLine::tr("Exit codes: 0, 1 when the words are no key or another key is there, 2 for wrong usage, 74 "
+                          "when reading\nor writing fails.")
+        + u'\n';
 }
 
 } // namespace dossier

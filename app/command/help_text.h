@@ -17,6 +17,10 @@ QString checkHelpText(const PlayedGames &games);
 /// Returns the usage line of `dossier check`.
 QString checkUsage();
 
+/// Returns the usage and the help of `dossier key`.
+QString keyUsage();
+QString keyHelpText();
+
 /// Returns the text of `dossier play --help` for those games: its lines, options and exit codes.
 QString playHelpText(const PlayedGames &games);
 

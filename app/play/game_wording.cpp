@@ -95,7 +95,8 @@ QString reason(const StorageError &error)
         return GameWording::tr("This file is too large or too complex to read. It was not made by Dossier.");
     case StorageFault::KeyMissing:
         return GameWording::tr("Its secrets are locked, and the key is not on this computer. Copy the file %1 from the "
-                               "computer where the game was played, and open the game again.")
+                               "computer where the game was played, or make it of its 24 words (dossier key "
+                               "--restore), and open the game again.")
             .arg(keyFilePath());
     case StorageFault::WrongKey:
         return GameWording::tr("Its secrets are locked with another key than the one on this computer. Put the key "

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 #include <QStandardPaths>
 
 namespace dossier
@@ -42,23 +43,6 @@ Stored<vault::KeyPtr> keyIn(const QString &path)
     return std::make_shared<const vault::Key>(*std::move(key));
 }
 
-/// Makes a key file where none is; of two programs that do so at once both get the same key.
-Stored<vault::KeyPtr> madeKey(const QString &path)
-{
-    const QString folder = QFileInfo(path).absolutePath();
-    if (!QFileInfo::exists(folder) && QDir().mkpath(folder))
-        storage::makePrivate(folder);
-    Stored<storage::NewFile> file = storage::NewFile::beside(path);
-    if (!file)
-        return tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = path});
-    std::string text = vault::keyFileText(vault::Key::random());
-    const bool isWritten = file->write(QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())));
-    vault::wipe(text);
-    if (!isWritten || (!file->place() && !QFileInfo::exists(path)))
-        return tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = path});
-    return keyIn(path);
-}
-
 bool isEncrypted(const QString &campaign)
 {
     const Stored<storage::CampaignFile> file = storage::CampaignFile::look(campaign);
@@ -74,6 +58,26 @@ QString keyFilePath()
     return named.isEmpty() ? settings.filePath(QStringLiteral("dossier/dossier.key")) : named;
 }
 
+/// Of two programs that do so at once both get the same key.
+Stored<vault::KeyPtr> placeKey(const vault::Key &key)
+{
+    const QString path = keyFilePath();
+    if (QFileInfo::exists(path))
+        return keyIn(path);
+    const QString folder = QFileInfo(path).absolutePath();
+    if (!QFileInfo::exists(folder) && QDir().mkpath(folder))
+        storage::makePrivate(folder);
+    Stored<storage::NewFile> file = storage::NewFile::beside(path);
+    if (!file)
+        return tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = path});
+    std::string text = vault::keyFileText(key);
+    const bool isWritten = file->write(QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())));
+    vault::wipe(text);
+    if (!isWritten || (!file->place() && !QFileInfo::exists(path)))
+        return tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = path});
+    return keyIn(path);
+}
+
 Stored<vault::KeyPtr> keyFor(const QString &campaign, const QString &named)
 {
     if (!named.isEmpty())
@@ -81,7 +85,13 @@ Stored<vault::KeyPtr> keyFor(const QString &campaign, const QString &named)
     const QString path = keyFilePath();
     if (QFileInfo::exists(path))
         return keyIn(path);
-    return isEncrypted(campaign) ? Stored<vault::KeyPtr>() : madeKey(path);
+    return isEncrypted(campaign) ? Stored<vault::KeyPtr>() : placeKey(vault::Key::random());
+}
+
+std::string wordsOf(const vault::Key &key)
+{
+    const bool isItalian = QLocale().language() == QLocale::Italian;
+    return vault::paperKey(key, isItalian ? vault::PaperLanguage::Italian : vault::PaperLanguage::English);
 }
 
 Stored<storage::CampaignFile> openWithKey(const QString &campaign)

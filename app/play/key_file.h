@@ -17,6 +17,13 @@ QString keyFilePath();
 /// elsewhere, and there is none. Errors name the key file: it is missing, cannot be read, or cannot be made.
 storage::Stored<vault::KeyPtr> keyFor(const QString &campaign, const QString &named = {});
 
+/// Makes the account's key file, readable by its owner alone, of that key. Returns the key that is there then: another
+/// one when there was one, which stays.
+storage::Stored<vault::KeyPtr> placeKey(const vault::Key &key);
+
+/// The 24 words of a key, in Italian or else in English.
+std::string wordsOf(const vault::Key &key);
+
 /// Opens a campaign file with that key, or without one where it cannot be read: all that everybody may know opens.
 storage::Stored<storage::CampaignFile> openWithKey(const QString &campaign);
 

@@ -1,6 +1,7 @@
 #include "app/window/desk.h"
 
 #include "app/play/game_wording.h"
+#include "app/play/key_file.h"
 #include "app/session/campaign_rescue.h"
 #include "app/session/session_library.h"
 #include "app/window/reachable_place.h"
@@ -38,6 +39,13 @@ std::unique_ptr<GameDocuments> documentsOf(const std::vector<Game> &list, const 
 {
     const Game *game = documented(list);
     return game != nullptr ? game->makeDocuments(place) : nullptr;
+}
+
+/// The key of this account, or why it cannot be read.
+QString keyInWords()
+{
+    const storage::Stored<vault::KeyPtr> key = keyFor({});
+    return key ? QString::fromStdString(wordsOf(**key)) : wording::sentence(key.error());
 }
 
 } // namespace
@@ -95,6 +103,7 @@ void Desk::listen()
 {
     connect(&m_window, &MainWindow::preferencesChosen, this, &Desk::choose);
     connect(&m_window, &MainWindow::openRequested, this, &Desk::open);
+    m_window.readKeyBy([] { return keyInWords(); });
     m_window.findRulesBy([this] { return m_games.rulesHere(); });
     connect(&m_window, &MainWindow::closing, this, [this] { m_settings.setWindowGeometry(m_window.saveGeometry()); });
     connect(qApp, &QCoreApplication::aboutToQuit, this, &Desk::saveTyped);

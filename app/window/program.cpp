@@ -2,6 +2,7 @@
 
 #include "app/check/check_command.h"
 #include "app/command/command_line.h"
+#include "app/command/key_command.h"
 #include "app/command/play_command.h"
 #include "app/games/games.h"
 #include "app/play/end_signals.h"
@@ -145,6 +146,12 @@ int refuseArgument(int argc, char **argv, const QString &argument)
     return end(noTextMessage(argument).toLocal8Bit(), stderr, wrongUsage);
 }
 
+int runKeyCommand(int argc, char **argv)
+{
+    const Words words(argc, argv);
+    return runKey(QCoreApplication::arguments().mid(2));
+}
+
 int runGame(int argc, char **argv)
 {
     const Words words(argc, argv);
@@ -164,6 +171,8 @@ int runProgram(int argc, char **argv)
         return refuseArgument(argc, argv, *argument);
     if (argc > 1 && std::string_view(argv[1]) == "play")
         return runGame(argc, argv);
+    if (argc > 1 && std::string_view(argv[1]) == "key")
+        return runKeyCommand(argc, argv);
     const Request request = requestFor(argc, argv);
     if (const Say *say = get_if<Say>(&request))
         return end(say->text.toLocal8Bit(), stdout, EXIT_SUCCESS);

@@ -5,6 +5,7 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -27,6 +28,23 @@ QList<QByteArray> commandsOf(const QString &scenario)
 QByteArray markedLine(int number)
 {
     return "{\"bookmark\": \"" + marker + ' ' + QByteArray::number(number) + "\"}";
+}
+
+struct Ran
+{
+    int code = 0;
+    QByteArray output{};
+};
+
+/// Runs the program to its end with that input.
+Ran ran(const QStringList &arguments, const QByteArray &input = {})
+{
+    QProcess process;
+    process.start(QStringLiteral(DOSSIER_BINARY), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    process.waitForFinished();
+    return {process.exitCode(), process.readAllStandardOutput()};
 }
 
 QStringList filesWithMarker(const QString &folder)
@@ -169,6 +187,40 @@ private slots:
         QVERIFY(game.errors().contains("spoiled.key"));
         QVERIFY(!QFile::exists(path("new.dossier")));
         QCOMPARE(fileBytes(key), QByteArray("Dossier key 1\n0123\n"));
+        qunsetenv("DOSSIER_KEY_FILE");
+    }
+
+    /// The words of one computer make the key of another, which opens its games; a key that is there stays.
+    void theKeyIsCarriedInWords()
+    {
+        const QTemporaryDir first;
+        const QTemporaryDir second;
+        const QString file = path(QStringLiteral("carried.dossier"));
+        qputenv("DOSSIER_KEY_FILE", first.filePath(QStringLiteral("dossier.key")).toLocal8Bit());
+        Game game({QStringLiteral("--file"), file});
+        QVERIFY(!game.say(markedLine(1)).isEmpty());
+        QCOMPARE(game.end(), 0);
+        const Ran words = ran({QStringLiteral("key"), QStringLiteral("--words")});
+        QCOMPARE(words.code, 0);
+        QCOMPARE(words.output.trimmed().split(' ').size(), 24);
+
+        qputenv("DOSSIER_KEY_FILE", second.filePath(QStringLiteral("new/dossier.key")).toLocal8Bit());
+        QCOMPARE(Game({QStringLiteral("--file"), file}).end(), 66);
+        const QStringList restore{QStringLiteral("key"), QStringLiteral("--restore")};
+        QCOMPARE(ran(restore, words.output.left(words.output.lastIndexOf(' '))).code, 1);
+        QCOMPARE(ran(restore, QByteArray(words.output).replace(0, 3, "qqq")).code, 1);
+        QVERIFY(!QFile::exists(second.filePath(QStringLiteral("new/dossier.key"))));
+        QCOMPARE(ran(restore, words.output.toUpper()).code, 0);
+        QCOMPARE(ran(restore, words.output).code, 0);
+        QCOMPARE(Game({QStringLiteral("--file"), file}).end(), 0);
+        QCOMPARE(ran({QStringLiteral("key"), QStringLiteral("--words")}).output, words.output);
+
+        qputenv("DOSSIER_KEY_FILE", path(QStringLiteral("third.key")).toLocal8Bit());
+        const QByteArray third = ran({QStringLiteral("key"), QStringLiteral("--words")}).output;
+        QVERIFY(third != words.output);
+        QCOMPARE(ran(restore, words.output).code, 1);
+        QCOMPARE(ran({QStringLiteral("key"), QStringLiteral("--words")}).output, third);
+        QCOMPARE(ran({QStringLiteral("key")}).code, 2);
         qunsetenv("DOSSIER_KEY_FILE");
     }
 };

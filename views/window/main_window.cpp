@@ -107,7 +107,8 @@ WindowRequests MainWindow::requests()
         {
             m_pages->holdFocusInSight();
             emit preferencesChosen(chosen);
-        }};
+        },
+        .readKey = [this] { return m_readKey ? m_readKey() : QString(); }};
 }
 
 MessageActions MainWindow::messageActions()

@@ -90,6 +90,9 @@ public:
     void showRule(Rule rule) { m_pages->goToRule(rule); }
 
     /// Sets the source of the rules to show when none is named; it is empty when no game is played.
+    /// Sets the source of the key's words, which are shown on request only.
+    void readKeyBy(std::function<QString()> readKey) { m_readKey = std::move(readKey); }
+
     void findRulesBy(std::function<std::span<const Rule>()> rulesHere) { m_rulesHere = std::move(rulesHere); }
 
     /// A picture was written, or why it was not.
@@ -193,6 +196,7 @@ private:
     WindowCover m_cover;
     std::function<bool()> m_mayClose;
     std::function<std::span<const Rule>()> m_rulesHere;
+    std::function<QString()> m_readKey;
 };
 
 } // namespace dossier

@@ -67,8 +67,24 @@ Screen *WindowPages::newAbout()
 {
     auto *page = placed(new Screen(m_stack));
     page->setObjectName(QStringLiteral("AboutPage"));
-    page->render({}, [this](const Theme & /*theme*/) { return aboutPage([this] { goBack(); }); });
+    page->render({},
+        [this](const Theme & /*theme*/)
+        {
+            return aboutPage(
+                {m_keyWords, [this] { showKey(m_requests.readKey()); }, [this] { showKey({}); }}, [this] { goBack(); });
+        });
+    // Whatever covers the page covers them for good.
+    connect(this, &WindowPages::going, page, [this] { showKey({}); });
     return page;
+}
+
+void WindowPages::showKey(const QString &words)
+{
+    if (m_keyWords == words)
+        return;
+    m_keyWords.fill(u'\0');
+    m_keyWords = words;
+    m_about.get()->renderAgain();
 }
 
 void WindowPages::renderStart()

@@ -105,6 +105,7 @@ private:
     [[nodiscard]] Screen *newStart();
     [[nodiscard]] Screen *newAbout();
     void renderStart();
+    void showKey(const QString &words);
     [[nodiscard]] bool isHome(const QWidget *page) const;
 
     QStackedWidget *m_stack;
@@ -116,6 +117,8 @@ private:
     QWidget *m_newDocument = nullptr;
     LatePage<Screen> m_start;
     LatePage<Screen> m_about;
+    /// Empty unless a person is reading them.
+    QString m_keyWords;
     LatePage<KeyboardPage> m_keyboard;
     LatePage<RulesPage> m_rules;
     /// Pages that were made elsewhere.

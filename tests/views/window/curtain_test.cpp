@@ -8,6 +8,7 @@
 #include "tests/views/omega/secret_games.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -294,6 +295,34 @@ private slots:
         }
         QVERIFY(!desk.window().isCovered());
         QTRY_VERIFY_WITH_TIMEOUT(desk.window().isCovered(), 5000);
+    }
+
+    /// They are in the window while a person reads them, and not after another page was shown.
+    void theWordsOfTheKeyAreShownOnRequestOnly()
+    {
+        DeskAtRest at;
+        const auto words = [&]
+        {
+            const auto *label = at.window().findChild<QLabel *>(QStringLiteral("keyWords"));
+            return label != nullptr ? label->text().split(u' ').size() : 0;
+        };
+        const auto click = [&](const QString &key)
+        {
+            at.window().findChild<QPushButton *>(key)->click();
+            deliverPosted();
+        };
+        at.press(Qt::Key_F1, Qt::ShiftModifier);
+        QCOMPARE(words(), 0);
+        click(QStringLiteral("showKey"));
+        QCOMPARE(words(), 24);
+        click(QStringLiteral("hideKey"));
+        QCOMPARE(words(), 0);
+        click(QStringLiteral("showKey"));
+        at.press(Qt::Key_F1);
+        deliverPosted();
+        QCOMPARE(words(), 0);
+        at.press(Qt::Key_F1, Qt::ShiftModifier);
+        QCOMPARE(words(), 0);
     }
 };
 
