@@ -68,8 +68,10 @@ Done carryRecords(Connection &from, SessionId of, Connection &to, SessionId as, 
     const Stored<SecretCells> read = SecretCells::ofSession(from, of);
     const Stored<SecretCells> write = SecretCells::ofSession(to, as);
     const Stored<ChainEnds> first = firstLinks(to, as);
-    if (!read || !write || !first)
-        return tl::unexpected(!read ? read.error() : !write ? write.error() : first.error());
+    if (!read || !write)
+        return tl::unexpected(read ? write.error() : read.error());
+    if (!first)
+        return tl::unexpected(first.error());
     const bool isSame = to.keys().hasKeyOf(from.keys());
     ChainEnds ends = *first;
     std::uint32_t number = 0;

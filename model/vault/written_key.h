@@ -25,6 +25,6 @@ std::string paperKey(const Key &key, PaperLanguage language);
 
 /// The key of 24 words of either list, in capitals or not; the first four letters of a word are enough. `WrongCount`,
 /// `UnknownWord`, or `Damaged` when the checksum does not fit: a word is another, or two have changed places.
-tl::expected<Key, Fault> keyOfPaperKey(std::string_view words);
+tl::expected<Key, Fault> keyOfPaperKey(std::string_view text);
 
 } // namespace dossier::vault
