@@ -8,6 +8,10 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$root"
 install_packages packaging/packages-run.txt packaging/packages-test.txt packaging/packages-ci.txt
 build asan all
+# Where sources are compiled together, the compilation database knows few of them.
+database=build/lint
+cmake --preset asan -B "$database" -DDOSSIER_TOGETHER=0 -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON </dev/null >/dev/null
+export database
 
 seconds=86400
 every=
@@ -35,6 +39,6 @@ printf '%s\n' "$files" | xargs -P "$(nproc)" -n 1 sh -c '
         echo "No time to lint $1"
         exit 0
     fi
-    timeout "$left" clang-tidy-19 --quiet --extra-arg=-Wno-unknown-warning-option --extra-arg=-I. -p build/asan "$1" && exit 0
+    timeout "$left" clang-tidy-19 --quiet --extra-arg=-Wno-unknown-warning-option --extra-arg=-I. -p "$database" "$1" && exit 0
     [ "$(date +%s)" -lt "$until" ] || { echo "No time to lint $1"; exit 0; }
     exit 1' sh
