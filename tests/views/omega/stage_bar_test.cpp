@@ -190,7 +190,7 @@ private slots:
     /// A screen reader reads headline, reasoning and place.
     void whatIsPickedIsAnnounced()
     {
-        const QString announced = stageBar(inTurn(), usual, {}).announcement;
+        const QString announced = spokenStage(inTurn());
         QVERIFY2(announced.contains(QStringLiteral("Team Leader is on A2")), qPrintable(announced));
     }
 };

@@ -304,7 +304,7 @@ private slots:
         const auto words = [&]
         {
             const auto *label = at.window().findChild<QLabel *>(QStringLiteral("keyWords"));
-            return label != nullptr ? label->text().split(u' ').size() : 0;
+            return label != nullptr ? label->text().split(u' ', Qt::SkipEmptyParts).size() : 0;
         };
         const auto click = [&](const QString &key)
         {

@@ -4,6 +4,7 @@
 #include "views/board/board_drawer.h"
 #include "views/board/board_view.h"
 #include "views/board/spoken_space.h"
+#include "views/kit/announce.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/screen.h"
 #include "views/kit/side_column.h"
@@ -274,6 +275,10 @@ void OverseerPage::renderStage()
     const auto bar
         = [this](const Theme & /*theme*/) { return stageBar(m_stageState, m_stage->characters(), stageActions()); };
     m_stage->render(QString(), bar);
+    // Quick picks drop what a screen reader has not said yet.
+    const QString spoken = spokenStage(m_stageState);
+    if (std::exchange(m_spokenStage, spoken) != spoken)
+        announceInstead(*m_stage, spoken);
     m_stagePanels->render(
         QString(), [this](const Theme & /*theme*/) { return stagePanels(m_stageState, stageActions()); });
 }

@@ -141,6 +141,7 @@ private:
     Screen *m_stage;
     Screen *m_stagePanels;
     StageState m_stageState;
+    QString m_spokenStage;
     DeskPanels *m_panels = nullptr;
 };
 

@@ -238,7 +238,8 @@ Part folded(const StageState &state, int characters, const StageActions &actions
         std::move(buttons).stretched(wide)});
 }
 
-/// Screen readers also get the chances, and the space of the active combatant.
+} // namespace
+
 QString spokenStage(const StageState &state)
 {
     const Stage &stage = state.stage;
@@ -254,8 +255,6 @@ QString spokenStage(const StageState &state)
                      .arg(wording::nameOf(table, *actor), spaceName(figure->at));
     return words.join(QStringLiteral(". "));
 }
-
-} // namespace
 
 bool giveFirst(const Stage &stage, const StageActions &actions)
 {
@@ -273,8 +272,7 @@ Part stageBar(const StageState &state, int characters, const StageActions &actio
     return card({row({height(), std::move(content).spaced(14).stretched()}).spaced(0)})
         .spaced(0, {14, 4, 14, 3})
         .with(&Box::look, QLatin1String("bar"))
-        .with(&Part::tone, toneName(state.stage.tone))
-        .with(&Part::announcement, spokenStage(state));
+        .with(&Part::tone, toneName(state.stage.tone));
 }
 
 Part stagePanels(const StageState &state, const StageActions &actions)

@@ -34,6 +34,9 @@ struct StageActions
 /// Gives the first offer that is not refused; false when there is none, or when the request is refused.
 bool giveFirst(const Stage &stage, const StageActions &actions);
 
+/// The verdict and the chances, or the figure that acts and its space, for a screen reader.
+QString spokenStage(const StageState &state);
+
 /// The bar under the board, which is so many average characters wide: the picks or the step, the judgement by the
 /// rules, and a button for each possible action. Its height is constant. A narrow bar is folded: the reasoning takes
 /// the place of the text about the item at the cursor, and buttons take no more than they need.
