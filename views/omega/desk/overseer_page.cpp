@@ -267,6 +267,8 @@ void OverseerPage::refresh()
     m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
     m_hands->hold(m_view, m_picked, !m_past, shown.stage.disabledReason, shownState.blast);
     m_hands->fill(m_panels->takesClicks(), shownState.filled);
+    // Buttons that were just made follow the board.
+    putInTabOrder();
     emit possibleChanged();
 }
 
