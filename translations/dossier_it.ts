@@ -1201,7 +1201,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The secrets of your games are encrypted with a key of this account. Whoever has the file of a game but
 not the key reads what everybody at the table knows.</source>
         <translation>I segreti delle tue partite sono cifrati con una chiave di questo account. Chi ha il file di una partita
-ma non la chiave legge ciò che al tavolo sanno tutti.</translation>
+ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     </message>
     <message>
         <source>print the key as 24 words, to be kept on paper: they open your games on another computer</source>
@@ -11673,7 +11673,7 @@ o la scrittura fallisce.</translation>
     </message>
     <message>
         <source>The secrets of your games are encrypted: whoever has a game’s file, but not the key of this account, reads only what everybody at the table knows. Write the 24 words of the key on paper. With them your games open on another computer, too; without the key their secrets are lost.</source>
-        <translation>I segreti delle tue partite sono cifrati: chi ha il file di una partita ma non la chiave di questo account legge solo ciò che al tavolo sanno tutti. Scrivi su carta le 24 parole della chiave. Con quelle le tue partite si aprono anche su un altro computer; senza la chiave i loro segreti sono persi.</translation>
+        <translation>I segreti delle tue partite sono cifrati: chi ha il file di una partita ma non la chiave di questo account legge solo quello che al tavolo sanno tutti. Scrivi su carta le 24 parole della chiave. Con quelle le tue partite si aprono anche su un altro computer; senza la chiave i loro segreti sono persi.</translation>
     </message>
     <message>
         <source>The key of your games</source>
@@ -14274,7 +14274,7 @@ o la scrittura fallisce.</translation>
     <message>
         <source>%1 · not allowed</source>
         <comment>an action</comment>
-        <translation>%1 · non consentito</translation>
+        <translation>%1 · non permesso</translation>
     </message>
 </context>
 <context>
