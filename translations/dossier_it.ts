@@ -11685,7 +11685,7 @@ o la scrittura fallisce.</translation>
     </message>
     <message>
         <source>Nobody else should see them</source>
-        <translation>Non devono vederle altri</translation>
+        <translation>Nessun altro dovrebbe vederle</translation>
     </message>
     <message>
         <source>Hide the words</source>

@@ -83,10 +83,10 @@ public:
     /// Why the secrets cannot be read, if so: `KeyMissing`, `WrongKey`, or `Damaged` when their key is.
     [[nodiscard]] std::optional<StorageError> locked() const;
 
-    /// What is wrong with a session's journal. While secrets are locked, as far as its chains show.
+    /// The damage of a session's journal; while secrets are locked, as far as its chains show it.
     Stored<std::optional<Damage>> journalDamage(SessionId session);
 
-    /// What everybody may know of a session, up to the last good record; no key is needed for it.
+    /// The public half of a session's journal, up to the last good record; it needs no key.
     Stored<std::vector<journal::PublicRecord>> publicRecords(SessionId session);
 
     /// Reads a session's journal, up to its last good record.

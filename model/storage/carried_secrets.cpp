@@ -106,7 +106,7 @@ Done carryKeys(CampaignFile &from, CampaignFile &to)
     const FileKeys &keys = from.connection().keys();
     if (keys.isEncrypted())
         return to.change([&] { return addKeys(to.connection(), keys); });
-    // What could not be encrypted where it lay is at least not copied in the clear.
+    // A file that could not be encrypted in its place is at least not copied in the clear.
     return keys.by ? to.change([&] { return encryptSecrets(to.connection(), keys.by); }) : Done();
 }
 

@@ -177,8 +177,11 @@ private slots:
         QTest::keyClick(&at.board(), Qt::Key_Backspace);
         QTest::keyClick(entry, Qt::Key_Return);
         QVERIFY(at.asked().isEmpty());
+        entry->setFocus();
         QTest::keyClick(entry, Qt::Key_Return);
         QCOMPARE(at.table().sheets.at(Agent::First).at, std::optional(specter::Coordinate(test::at("N2"))));
+        // Another Enter presses no button.
+        QVERIFY(qobject_cast<QPushButton *>(at.page().window()->focusWidget()) == nullptr);
     }
 
     void theBoardsKeysDrawAndWrite()

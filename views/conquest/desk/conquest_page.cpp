@@ -138,19 +138,20 @@ void ConquestPage::setPeople(const ConquestPeople &people)
 
 void ConquestPage::announceChanges(const ConquestViewPtr &before, const ConquestViewPtr &now)
 {
-    if (m_isBack)
-        m_moment->clear();
-    else if (before)
+    if (before)
         for (const MomentWords &words : wording::othersMoments(before->open, now->open))
             m_moment->showMoment(words);
 }
 
 void ConquestPage::render(const ConquestViewPtr &view, bool back)
 {
-    m_isBack = back;
     const bool isFirst = presentView() == nullptr;
+    if (back)
+    {
+        m_moment->clear();
+        forgetTable();
+    }
     GamePage::render(view);
-    m_isBack = false;
     if (!isFirst)
         return;
     if (const std::optional<DeskDraft> forms = m_unsentInput.restoreTyped(view, m_sidePanel, m_draft.form))

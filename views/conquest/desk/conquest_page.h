@@ -115,8 +115,6 @@ private:
     [[nodiscard]] bool acts() const { return m_selection.view && !m_selection.past; }
 
     TableSelection m_selection;
-    /// An undo led to the table that comes.
-    bool m_isBack = false;
     SidePanelState m_sidePanel;
     UnsentInput m_unsentInput;
     /// True while many commands are being given: the result is shown at the end.

@@ -106,8 +106,16 @@ void AgentPage::announceChanges(const SpecterViewPtr &before, const SpecterViewP
         showMoments(*m_moment, *before, *now);
 }
 
-/// Puts the focus on the next offer, or else on the board.
+/// Only an offer leads to the next one: a second Enter in the line of the path must not press a button.
 void AgentPage::focusAfterChange()
+{
+    if (m_wasAtOffers)
+        focusOfferOrBoard();
+    else
+        SpecterPage::focusAfterChange();
+}
+
+void AgentPage::focusOfferOrBoard()
 {
     if (!focusOffer())
         SpecterPage::focusAfterChange();
@@ -179,6 +187,8 @@ void AgentPage::forget()
 
 void AgentPage::showTable(const SpecterViewPtr &view)
 {
+    const auto *offers = m_column->findChild<QWidget *>(QStringLiteral("offers"));
+    m_wasAtOffers = offers != nullptr && offers->isAncestorOf(window()->focusWidget());
     const AgentDraft before = m_desk.move.draft();
     const bool anew = !m_desk.move.view() || m_desk.move.view()->open.clock != view->open.clock;
     // Cards that were chosen stay so while the table does.
@@ -467,7 +477,7 @@ void AgentPage::writeMove()
     if (!draws() || m_desk.move.draft().path.empty())
         return;
     if (m_desk.move.verdict().wantsChoice())
-        return m_desk.move.draft().card ? focusCard() : focusAfterChange();
+        return m_desk.move.draft().card ? focusCard() : focusOfferOrBoard();
     const specter::Agent agent = *m_desk.move.view()->agent;
     if (!m_desk.move.isWritten())
         give(makeSpecterCommand(specter::PlanMove{agent, m_desk.move.draft()}));

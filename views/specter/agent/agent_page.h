@@ -61,6 +61,7 @@ private:
     void showColumns();
     /// Moves the focus to the first offer; false when there is none.
     bool focusOffer();
+    void focusOfferOrBoard();
     [[nodiscard]] QList<QPushButton *> offerButtons() const;
     void announcePath();
     /// Shows the present draft; input beside another path is dropped.
@@ -112,6 +113,8 @@ private:
     Screen *m_left;
     Screen *m_say;
     Screen *m_column;
+    /// The focus was at an offer before the table that is being shown.
+    bool m_wasAtOffers = false;
     /// A stroke that began with a choice for the card draws nothing.
     bool m_choseForCard = false;
 };
