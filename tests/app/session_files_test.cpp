@@ -82,7 +82,7 @@ private slots:
         const QTemporaryDir folder;
         const QTemporaryDir stick;
         const QString path = stick.filePath(QStringLiteral("Lab.dossier"));
-        makeFullFile(path);
+        makeFullFile(path, 1, {});
         const QStringList others{path, stick.filePath(QStringLiteral("gone.dossier"))};
         QVERIFY(campaignFiles(folder.path()).empty());
         const std::vector<SessionFile> files = campaignFiles(folder.path(), {}, {}, others);
@@ -97,7 +97,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
-        makeFullFile(path);
+        makeFullFile(path, 1, {});
         const QByteArray before = bytesOf(path);
         const QDateTime written = QFileInfo(path).lastModified();
         QVERIFY(!sessionsIn(folder.path()).empty());
@@ -111,7 +111,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
-        makeFullFile(path);
+        makeFullFile(path, 1, {});
         const std::vector<SessionRow> before = sessionsIn(folder.path());
         QVERIFY(before.size() > 1);
         const SessionRow &named = before.front();
@@ -155,19 +155,19 @@ private slots:
         QFETCH(QString, inItsPlace);
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
-        makeFullFile(path);
+        makeFullFile(path, 1, {});
         const QByteArray whole = bytesOf(path);
         const QString away = must(putAway(path, sessionsIn(folder.path()).front().number));
-        const QStringList content = contentOf(away).lines;
+        const QStringList content = contentOf(away, {}).lines;
         QVERIFY(QFile::remove(path));
         if (inItsPlace == QStringLiteral("another"))
-            makeFullFile(path, 2);
+            makeFullFile(path, 2, {});
         else if (!inItsPlace.isEmpty())
             writeBytes(path, whole);
         const QByteArray there = QFile::exists(path) ? bytesOf(path) : QByteArray();
         const BroughtBack back = must(bringBack(away));
         QVERIFY(!back.isInItsFile);
-        QCOMPARE(contentOf(back.path).lines, content);
+        QCOMPARE(contentOf(back.path, {}).lines, content);
         QCOMPARE(back.path == path, inItsPlace.isEmpty());
         if (!inItsPlace.isEmpty())
             QCOMPARE(bytesOf(path), there);
@@ -178,7 +178,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
-        makeFullFile(path);
+        makeFullFile(path, 1, {});
         const SessionRow before = sessionsIn(folder.path()).front();
         FactsChange theirs{before.facts, before.facts};
         theirs.now.result = QStringLiteral("They won");
@@ -212,7 +212,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
-        makeFullFile(path);
+        makeFullFile(path, 1, {});
         writeBytes(path + "-wal", "my notes");
         const QString away = must(putAway(path, 0));
         QVERIFY(!QFile::exists(path));
@@ -226,11 +226,11 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
-        makeFullFile(path);
+        makeFullFile(path, 1, {});
         const QString first = must(putAway(path, 0));
         QVERIFY(QFile::remove(first));
         writeBytes(first + "-wal", "my notes");
-        makeFullFile(path);
+        makeFullFile(path, 1, {});
         const QString second = must(putAway(path, 0));
         QVERIFY(second != first);
         QCOMPARE(bytesOf(first + "-wal"), QByteArray("my notes"));

@@ -286,7 +286,7 @@ std::vector<Timing> encryptionFigures(const QString &folder)
 std::vector<Timing> listFigures()
 {
     const test::Place place;
-    test::makeFullFile(place.path);
+    test::makeFullFile(place.path, 1, {});
     for (int copy = 1; copy < filesOfAList; ++copy)
         QFile::copy(place.path, place.folder.filePath(QStringLiteral("Lab %1.dossier").arg(copy)));
     std::size_t found = 0;

@@ -37,7 +37,7 @@ private slots:
         const QString folder = place.folder.filePath("kept/backups");
         QString copy;
         {
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             must(keepBackup(file, folder, today));
             copy = must(backupsOf(file, folder)).value(0);
         }
@@ -54,7 +54,7 @@ private slots:
         const QString folder = place.folder.filePath("backups");
         QVERIFY(copiesOf(place.path, folder).empty());
         {
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             // The clock was at 2099 once: that copy is older for all that.
             must(keepBackup(file, folder, QDate(2099, 1, 1)));
             SessionJournal journal = must(file.journal({1}));
@@ -89,7 +89,7 @@ private slots:
         writeBytes(beside("Lab (3).dossier"), bytesOf(place.path).first(5000));
         writeBytes(beside("Lab (4).dossier"), "");
         writeBytes(beside("Lab (5).dossier"), QByteArray(5000, 'x'));
-        must(CampaignFile::create(beside("Lab (6).dossier")));
+        must(CampaignFile::create(beside("Lab (6).dossier"), keyOfTests()));
         writeBytes(place.path, "");
         std::map<QString, KeptCopy> byName;
         std::size_t before = SIZE_MAX;
@@ -124,7 +124,7 @@ private slots:
         makeFullFile(place.path);
         const QString copy = place.folder.filePath("copy.dossier");
         {
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             SessionJournal journal = must(file.journal({1}));
             must(journal.append(recorded(9000, entryWith(journal.journal(), {"seen", ""}))));
             // The state that a sudden death, or a copy of both files, leaves.
@@ -139,13 +139,13 @@ private slots:
     void thereIsOneADay()
     {
         const Place place;
-        CampaignFile file = must(CampaignFile::create(place.path));
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         const QString folder = place.folder.filePath("backups");
         must(keepBackup(file, folder, today));
         addedSession(file);
         must(keepBackup(file, folder, today));
         QCOMPARE(must(backupsOf(file, folder)).size(), 1);
-        CampaignFile kept = must(CampaignFile::open(must(backupsOf(file, folder)).first()));
+        CampaignFile kept = must(CampaignFile::open(must(backupsOf(file, folder)).first(), keyOfTests()));
         QCOMPARE(faultOf(kept.journal({1})), StorageFault::NoSuchThing);
         must(keepBackup(file, folder, today.addDays(1)));
         QCOMPARE(must(backupsOf(file, folder)).size(), 2);
@@ -154,7 +154,7 @@ private slots:
     void oneOfEveryDayForTenDaysAndOfEveryWeekForFour()
     {
         const Place place;
-        CampaignFile file = must(CampaignFile::create(place.path));
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         const QString folder = place.folder.filePath("backups");
         for (int day = 100; day >= 0; --day)
             must(keepBackup(file, folder, today.addDays(-day)));
@@ -179,9 +179,9 @@ private slots:
     void otherFilesInTheFolderStay()
     {
         const Place place;
-        CampaignFile file = must(CampaignFile::create(place.path));
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         const Place other;
-        CampaignFile second = must(CampaignFile::create(other.path));
+        CampaignFile second = must(CampaignFile::create(other.path, keyOfTests()));
         const QString folder = place.folder.filePath("backups");
         must(keepBackup(second, folder, today.addDays(-1000)));
         writeBytes(QDir(folder).filePath("Lab.notes.txt"), "mine");
@@ -195,7 +195,7 @@ private slots:
     {
         const Place place;
         const QString name = QString(59, u'n') + QStringLiteral("\U0001F47E and more");
-        CampaignFile file = must(CampaignFile::create(place.folder.filePath(name + ".dossier")));
+        CampaignFile file = must(CampaignFile::create(place.folder.filePath(name + ".dossier"), keyOfTests()));
         const QString folder = place.folder.filePath("backups");
         must(keepBackup(file, folder, today));
         QCOMPARE(must(backupsOf(file, folder)).size(), 1);
@@ -207,7 +207,7 @@ private slots:
     void aClockThatIsBehindKeepsTodaysCopyToo()
     {
         const Place place;
-        CampaignFile file = must(CampaignFile::create(place.path));
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         const QString folder = place.folder.filePath("backups");
         for (int day = 0; day < 20; ++day)
             must(keepBackup(file, folder, today.addDays(day)));
@@ -220,7 +220,7 @@ private slots:
     void anyYearHasAName()
     {
         const Place place;
-        CampaignFile file = must(CampaignFile::create(place.path));
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         const QString folder = place.folder.filePath("backups");
         for (const int year : {33, 1968, 2099, 12000})
             must(keepBackup(file, folder, QDate(year, 2, 3)));
@@ -233,7 +233,7 @@ private slots:
     void whatIsNoCopyOfOursStays()
     {
         const Place place;
-        CampaignFile file = must(CampaignFile::create(place.path));
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         const QString folder = place.folder.filePath("backups");
         must(keepBackup(file, folder, today.addDays(-40)));
         // A name that says that it is an old copy of this file, and something else in it.
@@ -254,7 +254,7 @@ private slots:
         const Place place;
         makeFullFile(place.path);
         writeBytes(place.folder.filePath("backups"), "a file where the folder should be");
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         const Done done = keepBackup(file, place.folder.filePath("backups"), today);
         QCOMPARE(faultOf(done), StorageFault::ReadOnly);
         QCOMPARE(done.error().file, place.folder.filePath("backups"));

@@ -185,7 +185,7 @@ private slots:
     {
         QFETCH(qsizetype, bytes);
         const Place place;
-        makeFullFile(place.path);
+        makeFullFile(place.path, 1, {});
         writeBytes(place.path, bytesOf(place.path).first(bytes));
         QCOMPARE(faultOf(CampaignFile::open(place.path)), StorageFault::Damaged);
         QCOMPARE(faultOf(CampaignFile::look(place.path)), StorageFault::Damaged);
@@ -194,7 +194,7 @@ private slots:
     void whatIsCutBeforeItSaysWhatItIsIsNotOurs()
     {
         const Place place;
-        makeFullFile(place.path);
+        makeFullFile(place.path, 1, {});
         writeBytes(place.path, bytesOf(place.path).first(71));
         QCOMPARE(faultOf(CampaignFile::open(place.path)), StorageFault::NotOurs);
     }
@@ -217,7 +217,7 @@ private slots:
     void aLookFindsWhatOpeningFindsAndHoldsNothing()
     {
         const Place place;
-        makeFullFile(place.path);
+        makeFullFile(place.path, 1, {});
         CampaignFile looked = must(CampaignFile::look(place.path));
         QCOMPARE(looked.access(), Access::NotWritable);
         QCOMPARE(faultOf(looked.change([]() -> Done { return {}; })), StorageFault::ReadOnly);
@@ -303,7 +303,7 @@ private slots:
     void aCopyIsTheWholeFile()
     {
         const Place place;
-        makeFullFile(place.path);
+        makeFullFile(place.path, 1, {});
         const QString copy = place.folder.filePath("copy.dossier");
         {
             CampaignFile file = must(CampaignFile::open(place.path));
@@ -312,9 +312,9 @@ private slots:
             const Done nowhere = file.copyTo(place.folder.filePath("gone/copy.dossier"));
             QVERIFY(!nowhere && nowhere.error().file.endsWith("gone/copy.dossier"));
         }
-        const Content is = contentOf(copy);
+        const Content is = contentOf(copy, {});
         QVERIFY(!is.flagged);
-        QCOMPARE(is.lines, contentOf(place.path).lines);
+        QCOMPARE(is.lines, contentOf(place.path, {}).lines);
     }
 
     void aVanishedFolderIsSaidAndACopyCanBeSaved()
@@ -398,7 +398,7 @@ private slots:
         std::mt19937 random(1);
         appendRandom(journal, random, 2);
         const QString other = place.folder.filePath(QStringLiteral("other.dossier"));
-        makeFullFile(other);
+        makeFullFile(other, 1, {});
         const auto replace = [&]
         {
             QVERIFY2(
@@ -431,7 +431,7 @@ private slots:
     void whereHardlyAnyFileCanBeOpenedThatIsSaid()
     {
         const Place place;
-        makeFullFile(place.path);
+        makeFullFile(place.path, 1, {});
         rlimit before{};
         ::getrlimit(RLIMIT_NOFILE, &before);
         const int next = ::dup(0);
@@ -497,8 +497,8 @@ private slots:
     void noConnectionIsLeftBehind()
     {
         const Place place;
-        makeFullFile(place.path);
-        contentOf(place.path);
+        makeFullFile(place.path, 1, {});
+        contentOf(place.path, {});
         QVERIFY(QSqlDatabase::connectionNames().isEmpty());
     }
 };

@@ -46,7 +46,7 @@ journal::Record nextRecord(const journal::Journal &journal)
 
 int look(const QString &path)
 {
-    Stored<CampaignFile> file = CampaignFile::open(path);
+    Stored<CampaignFile> file = CampaignFile::open(path, keyOfTests());
     say(told(file));
     if (!file)
         return 0;
@@ -59,7 +59,7 @@ int look(const QString &path)
 
 int hold(const QString &path)
 {
-    const Stored<CampaignFile> file = CampaignFile::open(path);
+    const Stored<CampaignFile> file = CampaignFile::open(path, keyOfTests());
     say(told(file));
     while (std::getchar() != EOF)
         ;
@@ -68,7 +68,7 @@ int hold(const QString &path)
 
 int write(const QString &path)
 {
-    CampaignFile file = must(CampaignFile::open(path));
+    CampaignFile file = must(CampaignFile::open(path, keyOfTests()));
     SessionJournal journal = must(file.journal({1}));
     if (journal.damage())
         return 3;
@@ -82,7 +82,7 @@ int write(const QString &path)
 
 int play(const QString &path)
 {
-    Stored<CampaignFile> file = CampaignFile::open(path);
+    Stored<CampaignFile> file = CampaignFile::open(path, keyOfTests());
     Stored<SessionJournal::Opened> opened = file ? file->journalAtSnapshot({1}, 1) : tl::unexpected(file.error());
     if (!opened)
     {
@@ -110,7 +110,8 @@ int play(const QString &path)
 int begin(const QString &path)
 {
     say(QStringLiteral("begins"));
-    Stored<CampaignFile> file = QFileInfo::exists(path) ? CampaignFile::open(path) : CampaignFile::create(path);
+    Stored<CampaignFile> file
+        = QFileInfo::exists(path) ? CampaignFile::open(path, keyOfTests()) : CampaignFile::create(path, keyOfTests());
     if (!file || file->access() != Access::Writes)
     {
         say(told(file));
@@ -128,7 +129,7 @@ int begin(const QString &path)
 
 int tryIt(const QString &path, bool dies)
 {
-    Stored<CampaignFile> file = CampaignFile::open(path);
+    Stored<CampaignFile> file = CampaignFile::open(path, keyOfTests());
     Stored<SessionJournal> journal = file ? file->journal({1}) : tl::unexpected(file.error());
     say(journal ? told(journal->append(nextRecord(journal->journal()))) : told(file));
     return dies ? std::raise(SIGKILL) : 0;

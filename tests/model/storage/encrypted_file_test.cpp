@@ -171,7 +171,7 @@ private slots:
         const Place place;
         const vault::KeyPtr key = newKey();
         makeMarkedFile(place.path, nullptr);
-        const QStringList before = contentOf(place.path).lines;
+        const QStringList before = contentOf(place.path, {}).lines;
         const Content after = contentOf(place.path, key);
         QVERIFY(!after.flagged);
         QCOMPARE(after.lines, before);
@@ -393,7 +393,7 @@ private slots:
         CampaignFile file = must(CampaignFile::open(place.path, key));
         SessionJournal journal = must(file.journalAtSnapshot({1}, 1)).journal;
         const Place other;
-        makeFullFile(other.path);
+        makeFullFile(other.path, 1, {});
         QVERIFY(QFile::rename(other.path, place.folder.filePath("new")));
         QVERIFY(std::rename(qPrintable(place.folder.filePath("new")), qPrintable(place.path)) == 0);
         const auto failed = journal.append(

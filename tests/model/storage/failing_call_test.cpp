@@ -46,7 +46,7 @@ Left leftBy(const QString &path, const SessionJournal &journal)
 Left leftByThisVersion()
 {
     const Place place;
-    CampaignFile file = must(CampaignFile::create(place.path));
+    CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
     SessionJournal journal = must(file.journal(addedSession(file)));
     std::mt19937 random(1);
     appendRandom(journal, random, 8);
@@ -81,12 +81,12 @@ QString faultAfter(const Left &left, const Happening &happening, const char *mod
     lay(left, place.path);
     const QStringList said = probed(QLatin1String(mode), place.path, happening);
     const bool isAdded = !said.isEmpty() && said.back().startsWith(QLatin1String("added"));
-    const Stored<CampaignFile> file = CampaignFile::open(place.path);
+    const Stored<CampaignFile> file = CampaignFile::open(place.path, keyOfTests());
     if (!file || file->access() != Access::Writes)
         return QStringLiteral("does not open");
     if (!QDir(place.folder.path()).entryList({QStringLiteral("*-wal.left*")}).isEmpty())
         return QStringLiteral("its own log was set aside");
-    const QStringList records = recordsOf(must(must(CampaignFile::look(place.path)).journal({1})));
+    const QStringList records = recordsOf(must(must(CampaignFile::look(place.path, keyOfTests())).journal({1})));
     const qsizetype min = left.records.size() + (isAdded ? 1 : 0);
     if (records.size() < min || !std::equal(left.records.begin(), left.records.end(), records.begin()))
         return QStringLiteral("%1 records of %2").arg(records.size()).arg(min);

@@ -58,7 +58,7 @@ private slots:
     void whoeverWritesIsSeenByTheTimeOfHisLock()
     {
         const Place place;
-        CampaignFile file = must(CampaignFile::create(place.path));
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         QFile lock(place.path + QStringLiteral(".lock"));
         QVERIFY(lock.open(QIODevice::ReadWrite));
         const QDateTime then = QDateTime::fromSecsSinceEpoch(1'764'000'000);
@@ -92,9 +92,9 @@ private slots:
         const Place place;
         makeFullFile(place.path);
         writeBytes(place.path + ".lock", text);
-        const CampaignFile file = must(CampaignFile::open(place.path));
+        const CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         QCOMPARE(file.access(), Access::Writes);
-        QCOMPARE(must(CampaignFile::open(place.path)).access(), Access::HeldByOther);
+        QCOMPARE(must(CampaignFile::open(place.path, keyOfTests())).access(), Access::HeldByOther);
     }
 
     void whatIsNoLockIsSetAsideAndKept()
@@ -102,7 +102,7 @@ private slots:
         const Place place;
         makeFullFile(place.path);
         const QString lock = place.path + ".lock";
-        const auto opened = [&] { return must(CampaignFile::open(place.path)); };
+        const auto opened = [&] { return must(CampaignFile::open(place.path, keyOfTests())); };
         writeBytes(place.folder.filePath("mine"), "mine");
         QVERIFY(QDir().mkpath(lock + "/mine"));
         QCOMPARE(opened().access(), Access::Writes);
@@ -124,28 +124,28 @@ private slots:
         const Place place;
         makeFullFile(place.path);
         writeBytes(place.path + ".lock", elsewhere);
-        QCOMPARE(told(CampaignFile::open(place.path)), QString("held by 4711"));
-        QCOMPARE(told(CampaignFile::takeOver(place.path)), QString("writes"));
-        QCOMPARE(told(CampaignFile::open(place.path)), QString("writes"));
+        QCOMPARE(told(CampaignFile::open(place.path, keyOfTests())), QString("held by 4711"));
+        QCOMPARE(told(CampaignFile::takeOver(place.path, keyOfTests())), QString("writes"));
+        QCOMPARE(told(CampaignFile::open(place.path, keyOfTests())), QString("writes"));
     }
 
     void aLockThatIsRemovedIsMadeAgain()
     {
         const Place place;
-        CampaignFile file = must(CampaignFile::create(place.path));
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         SessionJournal journal = must(file.journal(addedSession(file)));
         QVERIFY(QFile::remove(place.path + ".lock"));
         // Nobody comes in meanwhile either.
-        QCOMPARE(must(CampaignFile::open(place.path)).access(), Access::HeldByOther);
+        QCOMPARE(must(CampaignFile::open(place.path, keyOfTests())).access(), Access::HeldByOther);
         must(appended(journal, 1));
         QVERIFY(QFile::exists(place.path + ".lock"));
-        QCOMPARE(must(CampaignFile::open(place.path)).access(), Access::HeldByOther);
+        QCOMPARE(must(CampaignFile::open(place.path, keyOfTests())).access(), Access::HeldByOther);
     }
 
     void whoWasTakenOverAndLivesWritesNoMoreAndSaysSo()
     {
         const Place place;
-        CampaignFile file = must(CampaignFile::create(place.path));
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         SessionJournal journal = must(file.journal(addedSession(file)));
         must(appended(journal, 1));
         QVERIFY(QFile::remove(place.path + ".lock"));
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(journal.journal().records().size(), std::size_t{1});
         QCOMPARE(bytesOf(place.path + ".lock"), elsewhere);
         // Its end frees nobody else's lock.
-        file = must(CampaignFile::look(place.path));
+        file = must(CampaignFile::look(place.path, keyOfTests()));
         QCOMPARE(bytesOf(place.path + ".lock"), elsewhere);
     }
 
@@ -178,7 +178,7 @@ private slots:
     {
         QFETCH(bool, takenOver);
         const Place place;
-        CampaignFile file = must(CampaignFile::create(place.path));
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         SessionJournal journal = must(file.journal(addedSession(file)));
         must(appended(journal, 1));
         const QString log = place.path + "-wal";
@@ -229,20 +229,20 @@ private slots:
         {
             Probe holder(QStringLiteral("hold"), place.path);
             QCOMPARE(holder.line(), QString("writes"));
-            const CampaignFile second = must(CampaignFile::open(other));
+            const CampaignFile second = must(CampaignFile::open(other, keyOfTests()));
             QCOMPARE(second.access(), Access::HeldByOther);
             QCOMPARE(second.holder()->process, holder.process());
             QCOMPARE(second.holder()->program, QString("campaign_probe"));
         }
-        const CampaignFile first = must(CampaignFile::open(place.path));
+        const CampaignFile first = must(CampaignFile::open(place.path, keyOfTests()));
         QCOMPARE(first.access(), Access::Writes);
-        QCOMPARE(must(CampaignFile::open(other)).access(), Access::HeldByOther);
+        QCOMPARE(must(CampaignFile::open(other, keyOfTests())).access(), Access::HeldByOther);
     }
 
     void whoLooksAtAHardLinkDisturbsNobody()
     {
         const Place place;
-        CampaignFile file = must(CampaignFile::create(place.path));
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         SessionJournal journal = must(file.journal(addedSession(file)));
         must(appended(journal, 1));
         const QString other = place.folder.filePath("other.dossier");
@@ -255,7 +255,7 @@ private slots:
     {
         const Place place;
         {
-            CampaignFile file = must(CampaignFile::create(place.path));
+            CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
             addedSession(file);
         }
         const QString other = place.folder.filePath("other.dossier");
@@ -267,11 +267,11 @@ private slots:
                 last = writer.line().toUInt();
         }
         {
-            const CampaignFile second = must(CampaignFile::open(other));
+            const CampaignFile second = must(CampaignFile::open(other, keyOfTests()));
             QCOMPARE(second.access(), Access::NotWritable);
             QCOMPARE(second.forbidden()->fault, StorageFault::LogMissing);
         }
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         QCOMPARE(file.access(), Access::Writes);
         QVERIFY(!file.isLogMissing());
         QVERIFY(must(file.journal({1})).journal().records().size() >= last);
@@ -280,11 +280,11 @@ private slots:
     void aFolderThatIsCopiedWhileItIsPlayedIsNotHeldThere()
     {
         const Place place;
-        const CampaignFile file = must(CampaignFile::create(place.path));
+        const CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         const QString copy = place.folder.filePath("copy.dossier");
         QVERIFY(QFile::copy(place.path, copy));
         QVERIFY(QFile::copy(place.path + ".lock", copy + ".lock"));
-        QCOMPARE(told(CampaignFile::open(copy)), QString("writes"));
+        QCOMPARE(told(CampaignFile::open(copy, keyOfTests())), QString("writes"));
     }
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/storage/campaign_file.h"
+#include "tests/model/storage/made_up_file.h"
 
 #include <QStringList>
 
@@ -24,9 +24,9 @@ QString logOf(const QString &path);
 
 /// All that a file holds, read without changing anything.
 QStringList stateOf(storage::CampaignFile &file);
-QStringList stateAt(const QString &path, const vault::KeyPtr &key = {});
+QStringList stateAt(const QString &path, const vault::KeyPtr &key = keyOfTests());
 
-void keep(std::vector<Moment> &moments, const QString &path, const vault::KeyPtr &key = {});
+void keep(std::vector<Moment> &moments, const QString &path, const vault::KeyPtr &key = keyOfTests());
 
 /// Writes a file and a log beside each other; an empty log is none.
 void lay(const QString &path, const QByteArray &file, const QByteArray &log);

@@ -75,16 +75,17 @@ QMap<QString, QByteArray> treeIn(const QString &folder)
 void startInEveryWay(const Place &place, const QString &backups)
 {
     {
-        const CampaignFile looked = must(CampaignFile::look(place.path));
+        const CampaignFile looked = must(CampaignFile::look(place.path, keyOfTests()));
     }
-    CampaignFile file = must(CampaignFile::open(place.path));
+    CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
     SessionJournal journal = must(file.journal({1}));
     must(journal.append(recorded(99, entryWith(journal.journal(), {"seen", ""}))));
     for (int day = 30; day >= 0; --day)
         must(keepBackup(file, backups, QDate(2026, 11, 28).addDays(-day)));
     must(rescue(file, place.folder.filePath(QStringLiteral("new rescued.dossier"))));
     must(file.copyTo(place.folder.filePath(QStringLiteral("new copy.dossier"))));
-    const CampaignFile made = must(CampaignFile::create(place.folder.filePath(QStringLiteral("new.dossier"))));
+    const CampaignFile made
+        = must(CampaignFile::create(place.folder.filePath(QStringLiteral("new.dossier")), keyOfTests()));
 }
 
 } // namespace

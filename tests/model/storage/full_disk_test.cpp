@@ -58,7 +58,7 @@ private slots:
         std::mt19937 random(1);
         std::vector<journal::Record> written;
         {
-            CampaignFile file = must(CampaignFile::create(place.path));
+            CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
             SessionJournal journal = must(file.journal(addedSession(file)));
             journal::Record next;
             {
@@ -80,7 +80,7 @@ private slots:
             written.push_back(next);
             QVERIFY(must(file.verify()).empty());
         }
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         QVERIFY(std::ranges::equal(must(file.journal({1})).journal().records(), written));
     }
 
@@ -88,7 +88,7 @@ private slots:
     {
         const Place place;
         makeFullFile(place.path);
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         const QString copy = place.folder.filePath("copy.dossier");
         {
             const FileSizeLimit limit(20 << 10);
@@ -105,7 +105,7 @@ private slots:
         const Place place;
         {
             const FileSizeLimit limit(2 << 10);
-            QCOMPARE(faultOf(CampaignFile::create(place.path)), StorageFault::DiskFull);
+            QCOMPARE(faultOf(CampaignFile::create(place.path, keyOfTests())), StorageFault::DiskFull);
         }
         QVERIFY(!QFileInfo::exists(place.path));
         QVERIFY(QDir(place.folder.path()).isEmpty());

@@ -49,7 +49,7 @@ Killed killed(int records)
 {
     const Place place;
     {
-        CampaignFile file = must(CampaignFile::create(place.path));
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         addedSession(file);
     }
     Killed found;
@@ -82,7 +82,7 @@ private slots:
     void aCopyAtTheTableHasAllThatWasFoldedIn()
     {
         const Place place;
-        CampaignFile file = must(CampaignFile::create(place.path));
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         SessionJournal journal = must(file.journal(addedSession(file)));
         std::mt19937 random(1);
         for (std::size_t records = 10; records <= 50; records += 10)
@@ -90,7 +90,7 @@ private slots:
             appendRandom(journal, random, 10);
             const Place before;
             writeBytes(before.path, bytesOf(place.path));
-            CampaignFile copy = must(CampaignFile::open(before.path));
+            CampaignFile copy = must(CampaignFile::open(before.path, keyOfTests()));
             QVERIFY(copy.isLogMissing());
             QVERIFY(copy.damage().empty());
             QCOMPARE(recordsOf(copy), records - 10);
@@ -98,7 +98,7 @@ private slots:
             must(journal.foldIn());
             const Place after;
             writeBytes(after.path, bytesOf(place.path));
-            CampaignFile whole = must(CampaignFile::open(after.path));
+            CampaignFile whole = must(CampaignFile::open(after.path, keyOfTests()));
             QVERIFY(!whole.isLogMissing());
             QCOMPARE(recordsOf(whole), records);
             QVERIFY(must(whole.verify()).empty());
@@ -108,11 +108,11 @@ private slots:
     void whatIsToldOfASessionIsInTheFileAtOnce()
     {
         const Place place;
-        CampaignFile file = must(CampaignFile::create(place.path));
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         addedSession(file);
         const Place other;
         writeBytes(other.path, bytesOf(place.path));
-        CampaignFile copy = must(CampaignFile::open(other.path));
+        CampaignFile copy = must(CampaignFile::open(other.path, keyOfTests()));
         QVERIFY(!copy.isLogMissing());
         QVERIFY(copy.journal({1}).has_value());
     }
@@ -121,14 +121,14 @@ private slots:
     {
         const Place place;
         makeFullFile(place.path);
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         QVERIFY(!file.isLogMissing());
         const QString copy = place.folder.filePath("copy.dossier");
         SessionJournal journal = must(file.journal({1}));
         std::mt19937 random(1);
         appendRandom(journal, random, 5);
         must(file.copyTo(copy));
-        CampaignFile copied = must(CampaignFile::open(copy));
+        CampaignFile copied = must(CampaignFile::open(copy, keyOfTests()));
         QVERIFY(!copied.isLogMissing());
         QCOMPARE(recordsOf(copied), std::size_t{35});
     }
@@ -141,13 +141,13 @@ private slots:
             const Place place;
             lay(place.path, died.bytes, 3);
             {
-                CampaignFile file = must(CampaignFile::open(place.path));
+                CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
                 QVERIFY(!file.isLogMissing());
                 QVERIFY(recordsOf(file) >= died.acknowledged);
             }
             const Place alone;
             lay(alone.path, died.bytes, 1);
-            CampaignFile file = must(CampaignFile::open(alone.path));
+            CampaignFile file = must(CampaignFile::open(alone.path, keyOfTests()));
             QVERIFY(file.isLogMissing());
             QVERIFY(recordsOf(file) < died.acknowledged);
         }
@@ -160,13 +160,13 @@ private slots:
         const Place place;
         lay(place.path, died.bytes, 1);
         for (int i = 0; i < 3; ++i)
-            QVERIFY(must(CampaignFile::open(place.path)).isLogMissing());
+            QVERIFY(must(CampaignFile::open(place.path, keyOfTests())).isLogMissing());
         {
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             SessionJournal journal = must(file.journal({1}));
             must(journal.append(recorded(99, entryWith(journal.journal(), {"on", ""}))));
         }
-        QVERIFY(!must(CampaignFile::open(place.path)).isLogMissing());
+        QVERIFY(!must(CampaignFile::open(place.path, keyOfTests())).isLogMissing());
     }
 
     void aCutLogSaysSo_data()
@@ -188,7 +188,7 @@ private slots:
             Bytes bytes = died.bytes;
             bytes[1].truncate(static_cast<qsizetype>(random() % static_cast<std::size_t>(bytes[1].size())));
             lay(place.path, bytes, static_cast<std::size_t>(files));
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             silent += recordsOf(file) < died.acknowledged && !file.isLogMissing() ? 1 : 0;
         }
         QCOMPARE(silent, 0);
@@ -209,7 +209,7 @@ private slots:
             const auto at = static_cast<qsizetype>(random() % static_cast<std::size_t>(bytes[1].size()));
             bytes[1][at] = static_cast<char>(bytes[1][at] ^ 0x20);
             lay(place.path, bytes, static_cast<std::size_t>(files));
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             silent += recordsOf(file) < died.acknowledged && !file.isLogMissing() ? 1 : 0;
         }
         QCOMPARE(silent, 0);

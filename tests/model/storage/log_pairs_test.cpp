@@ -25,7 +25,7 @@ void play(std::vector<Moment> &moments, const QString &path, unsigned seed, int 
 {
     std::mt19937 random(seed);
     {
-        CampaignFile file = must(CampaignFile::open(path));
+        CampaignFile file = must(CampaignFile::open(path, keyOfTests()));
         SessionJournal journal = must(file.journal({1}));
         for (int step = 0; step < steps; ++step)
         {
@@ -72,7 +72,7 @@ std::vector<Moment> momentsOfAll()
     std::vector<Moment> moments;
     for (const Place *one : {&place, &another})
     {
-        CampaignFile file = must(CampaignFile::create(one->path));
+        CampaignFile file = must(CampaignFile::create(one->path, keyOfTests()));
         addedSession(file);
     }
     play(moments, place.path, 1, 4);
@@ -83,7 +83,7 @@ std::vector<Moment> momentsOfAll()
     writeBytes(old.path, bytesOf(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/model/storage/golden/version-1.dossier")));
     playOld(moments, old.path, 5, 6);
     {
-        const CampaignFile upgraded = must(CampaignFile::open(old.path));
+        const CampaignFile upgraded = must(CampaignFile::open(old.path, keyOfTests()));
     }
     play(moments, old.path, 6, 3);
     return moments;
@@ -127,14 +127,15 @@ private slots:
         QCOMPARE(stateAt(place.path), before);
         QCOMPARE(bytesOf(place.path + ending), bytes);
         {
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             QCOMPARE(file.setAside(), QStringList(place.path + ending + ".left"));
             QCOMPARE(stateOf(file), before);
             QVERIFY(must(file.verify()).empty());
         }
         QCOMPARE(bytesOf(place.path + ending + ".left"), bytes);
         writeBytes(place.path + ending, bytes);
-        QCOMPARE(must(CampaignFile::open(place.path)).setAside(), QStringList(place.path + ending + ".left2"));
+        QCOMPARE(
+            must(CampaignFile::open(place.path, keyOfTests())).setAside(), QStringList(place.path + ending + ".left2"));
     }
 
     void aLinkInTheLogsPlaceIsNotFollowed()
@@ -146,7 +147,7 @@ private slots:
         {
             writeBytes(mine, "");
             QVERIFY(QFile::link(mine, place.path + QLatin1String(ending)));
-            QCOMPARE(must(CampaignFile::open(place.path)).access(), Access::Writes);
+            QCOMPARE(must(CampaignFile::open(place.path, keyOfTests())).access(), Access::Writes);
             QCOMPARE(bytesOf(mine), QByteArray());
             QVERIFY(!QFile::exists(place.path + QLatin1String(ending)));
         }

@@ -60,7 +60,7 @@ private slots:
     {
         QFETCH(QStringList, statements);
         const Place place;
-        makeFullFile(place.path);
+        makeFullFile(place.path, 1, {});
         change(place.path, statements);
         QElapsedTimer timer;
         timer.start();
@@ -81,7 +81,7 @@ private slots:
     void whatTakesTooMuchIsStoppedAndTold()
     {
         const Place place;
-        makeFullFile(place.path);
+        makeFullFile(place.path, 1, {});
         CampaignFile file = must(CampaignFile::open(place.path));
         Connection &connection = file.connection();
         QCOMPARE(
@@ -99,7 +99,7 @@ private slots:
     void aWrongIndexIsFoundAtOpening()
     {
         const Place place;
-        makeFullFile(place.path);
+        makeFullFile(place.path, 1, {});
         QByteArray bytes = bytesOf(place.path);
         int pages[2];
         {

@@ -48,7 +48,7 @@ void appendRandom(storage::SessionJournal &journal, std::mt19937 &random, int re
 
 /// A file with two campaigns, packs, and sessions with journals and snapshots; closed again.
 /// Its secrets are encrypted if there is a key.
-void makeFullFile(const QString &path, unsigned seed = 1, const vault::KeyPtr &by = {});
+void makeFullFile(const QString &path, unsigned seed = 1, const vault::KeyPtr &by = keyOfTests());
 
 /// All that is in a file as lines of text, journals up to their last good record; and whether anything was said to be
 /// amiss, by opening, reading or verifying it.
@@ -58,7 +58,7 @@ struct Content
     bool flagged = false;
 };
 
-Content contentOf(const QString &path, const vault::KeyPtr &by = {});
+Content contentOf(const QString &path, const vault::KeyPtr &by = keyOfTests());
 
 /// A record as text.
 QString text(const journal::Record &record);

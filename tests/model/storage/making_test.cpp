@@ -60,9 +60,9 @@ private slots:
             }
             whole += QFile::exists(place.path) ? 1 : 0;
             if (QFile::exists(place.path))
-                QCOMPARE(told(CampaignFile::open(place.path)), QString("writes"));
+                QCOMPARE(told(CampaignFile::open(place.path, keyOfTests())), QString("writes"));
             else
-                QVERIFY(CampaignFile::create(place.path).has_value());
+                QVERIFY(CampaignFile::create(place.path, keyOfTests()).has_value());
             QCOMPARE(allIn(place.folder.path()), QStringList("Lab.dossier"));
         }
         qInfo("%d of %d were there", whole, scaled(kills));
@@ -84,7 +84,7 @@ private slots:
             }
             QVERIFY(acknowledged > 0);
             programs = {};
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             QVERIFY(must(file.verify()).empty());
             std::size_t kept = 0;
             for (qint64 session = 1; auto journal = file.journal({session}); ++session)
@@ -97,15 +97,15 @@ private slots:
     {
         const Place place;
         writeBytes(place.path, "");
-        QCOMPARE(told(CampaignFile::create(place.path)), QString("writes"));
-        QCOMPARE(faultOf(CampaignFile::create(place.path)), StorageFault::FileExists);
+        QCOMPARE(told(CampaignFile::create(place.path, keyOfTests())), QString("writes"));
+        QCOMPARE(faultOf(CampaignFile::create(place.path, keyOfTests())), StorageFault::FileExists);
     }
 
     void theLogOfAFileThatIsGoneIsPutAside()
     {
         const Place place;
         {
-            CampaignFile file = must(CampaignFile::create(place.path));
+            CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
             addedSession(file);
         }
         {
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(!log.isEmpty());
         QVERIFY(QFile::remove(place.path));
         {
-            CampaignFile file = must(CampaignFile::create(place.path));
+            CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
             QVERIFY(must(file.verify()).empty());
             QCOMPARE(faultOf(file.journal({1})), StorageFault::NoSuchThing);
         }
@@ -128,7 +128,7 @@ private slots:
         const Place place;
         const mode_t before = ::umask(0022);
         {
-            CampaignFile file = must(CampaignFile::create(place.path));
+            CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
             addedSession(file);
             for (const char *ending : {"", "-wal", "-shm"})
                 QCOMPARE(permissionsOf(place.path + QLatin1String(ending)), 0600U);
@@ -171,16 +171,16 @@ private slots:
         const Place place;
         const auto named
             = [&](int bytes) { return place.folder.filePath(QString(bytes - 8, u'n') + QStringLiteral(".dossier")); };
-        QCOMPARE(told(CampaignFile::create(named(maxFileName))), QString("writes"));
-        QCOMPARE(told(CampaignFile::open(named(maxFileName))), QString("writes"));
+        QCOMPARE(told(CampaignFile::create(named(maxFileName), keyOfTests())), QString("writes"));
+        QCOMPARE(told(CampaignFile::open(named(maxFileName), keyOfTests())), QString("writes"));
         for (const int bytes : {maxFileName + 1, 255, 256, 2000})
         {
-            QCOMPARE(faultOf(CampaignFile::create(named(bytes))), StorageFault::NameTooLong);
-            QCOMPARE(faultOf(CampaignFile::open(named(bytes))), StorageFault::NameTooLong);
+            QCOMPARE(faultOf(CampaignFile::create(named(bytes), keyOfTests())), StorageFault::NameTooLong);
+            QCOMPARE(faultOf(CampaignFile::open(named(bytes), keyOfTests())), StorageFault::NameTooLong);
         }
         const QString nowhere = place.folder.filePath("gone/Lab.dossier");
-        QCOMPARE(faultOf(CampaignFile::create(nowhere)), StorageFault::NoSuchFolder);
-        QCOMPARE(faultOf(CampaignFile::open(nowhere)), StorageFault::NoSuchFolder);
+        QCOMPARE(faultOf(CampaignFile::create(nowhere, keyOfTests())), StorageFault::NoSuchFolder);
+        QCOMPARE(faultOf(CampaignFile::open(nowhere, keyOfTests())), StorageFault::NoSuchFolder);
     }
 };
 

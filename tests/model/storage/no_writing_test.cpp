@@ -188,7 +188,7 @@ private slots:
         QFETCH(bool, withIndex);
         const Place place;
         {
-            CampaignFile file = must(CampaignFile::create(place.path));
+            CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
             addedSession(file);
         }
         QString last;
@@ -245,11 +245,11 @@ private slots:
             allow(place.path, permissions);
             QCOMPARE(probed("look", place.path, m_user), (QStringList{"reads", "30", refused}));
             QCOMPARE(filesIn(place), QStringList("Lab.dossier"));
-            CampaignFile looked = must(CampaignFile::look(place.path));
+            CampaignFile looked = must(CampaignFile::look(place.path, keyOfTests()));
             QCOMPARE(filesIn(place), QStringList("Lab.dossier"));
         }
         allow(place.path, 0x6666);
-        QCOMPARE(must(CampaignFile::open(place.path)).access(), Access::Writes);
+        QCOMPARE(must(CampaignFile::open(place.path, keyOfTests())).access(), Access::Writes);
     }
 
     void whatAReaderOfAnOlderDossierLeftIsInNobodysWay()
@@ -271,7 +271,7 @@ private slots:
     {
         const Place place;
         {
-            CampaignFile file = must(CampaignFile::create(place.path));
+            CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
             addedSession(file);
         }
         {
@@ -283,7 +283,7 @@ private slots:
         const QByteArray before = qgetenv("TMPDIR");
         qputenv("TMPDIR", temporary.path().toLocal8Bit());
         {
-            CampaignFile looked = must(CampaignFile::look(place.path));
+            CampaignFile looked = must(CampaignFile::look(place.path, keyOfTests()));
             QVERIFY(!must(looked.journal({1})).journal().records().empty());
             QVERIFY(QDir(temporary.path()).isEmpty());
         }
@@ -307,7 +307,7 @@ private slots:
             QSKIP("nothing can be mounted here");
         const QString path = folder + "/Lab.dossier";
         {
-            CampaignFile file = must(CampaignFile::create(path));
+            CampaignFile file = must(CampaignFile::create(path, keyOfTests()));
             addedSession(file);
         }
         // Another kibibyte free each time.
@@ -332,7 +332,7 @@ private slots:
         const Mounted disk(place.folder.path(), QStringLiteral("size=400k"));
         if (!disk.works())
             QSKIP("nothing can be mounted here");
-        CampaignFile file = must(CampaignFile::create(place.path));
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         SessionJournal journal = must(file.journal(addedSession(file)));
         std::mt19937 random(1);
         Stored<Appended> last = Appended{};

@@ -31,12 +31,12 @@ Played played(const char *synchronous)
 {
     const Place place;
     {
-        CampaignFile file = must(CampaignFile::create(place.path));
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
         addedSession(file);
     }
     Played session;
     session.before[QFileInfo(place.path).fileName()] = bytesOf(place.path);
-    CampaignFile file = must(CampaignFile::open(place.path));
+    CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
     SessionJournal journal = must(file.journal({1}));
     must(file.connection().run(QStringLiteral("PRAGMA synchronous = ") + QLatin1String(synchronous)));
     takeDiskActs();
@@ -83,7 +83,7 @@ Found afterCuts(const Played &session, int count)
         const Files files = afterPowerCut(session.before, session.acts, moment, random);
         for (auto file = files.cbegin(); file != files.cend(); ++file)
             writeBytes(place.folder.filePath(file.key()), file.value());
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         const SessionJournal journal = must(file.journal({1}));
         const auto records = journal.journal().records();
         const bool same = std::equal(records.begin(), records.end(), session.records.begin());

@@ -73,17 +73,17 @@ private slots:
         const Place place;
         makeFullFile(place.path);
         allow(place.path, 0644);
-        (void)must(CampaignFile::look(place.path));
+        (void)must(CampaignFile::look(place.path, keyOfTests()));
         QCOMPARE(modeOf(place.path), 0644U);
         {
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             addedSession(file);
             for (const char *ending : {"", "-wal", "-shm"})
                 QCOMPARE(modeOf(place.path + QLatin1String(ending)), 0600U);
             // Its locks are as they were.
-            QCOMPARE(must(CampaignFile::open(place.path)).access(), Access::HeldByOther);
+            QCOMPARE(must(CampaignFile::open(place.path, keyOfTests())).access(), Access::HeldByOther);
         }
-        QVERIFY(must(must(CampaignFile::open(place.path)).verify()).empty());
+        QVERIFY(must(must(CampaignFile::open(place.path, keyOfTests())).verify()).empty());
     }
 
     void whatIsNoCampaignStaysOpen()
@@ -91,7 +91,7 @@ private slots:
         const Place place;
         writeBytes(place.path, "no campaign");
         allow(place.path, 0644);
-        QVERIFY(!CampaignFile::open(place.path).has_value());
+        QVERIFY(!CampaignFile::open(place.path, keyOfTests()).has_value());
         QCOMPARE(modeOf(place.path), 0644U);
     }
 
@@ -99,7 +99,7 @@ private slots:
     {
         const Place place;
         makeFullFile(place.path);
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         const QString folder = place.folder.filePath("backups");
         must(keepBackup(file, folder, QDate(2026, 11, 27)));
         const QString copy = QDir(folder).filePath(QDir(folder).entryList(QDir::Files).front());

@@ -23,7 +23,7 @@ constexpr int tries = 100;
 
 QStringList recordsOf(const QString &path)
 {
-    Stored<CampaignFile> file = CampaignFile::open(path);
+    Stored<CampaignFile> file = CampaignFile::open(path, keyOfTests());
     const Stored<SessionJournal> journal = file ? file->journal({1}) : tl::unexpected(file.error());
     QStringList records;
     if (journal)
@@ -35,7 +35,7 @@ QStringList recordsOf(const QString &path)
 /// A session that was played for a while, closed.
 void makePlayed(const QString &path, unsigned seed, int records)
 {
-    CampaignFile file = must(CampaignFile::create(path));
+    CampaignFile file = must(CampaignFile::create(path, keyOfTests()));
     SessionJournal journal = must(file.journal(addedSession(file)));
     std::mt19937 random(seed);
     appendRandom(journal, random, records);
@@ -51,7 +51,7 @@ struct Table
             writeBytes(other, bytesOf(place.path));
         else
             makePlayed(other, 2, 12);
-        CampaignFile file = must(CampaignFile::open(other));
+        CampaignFile file = must(CampaignFile::open(other, keyOfTests()));
         SessionJournal journal = must(file.journal({1}));
         std::mt19937 random(3);
         appendRandom(journal, random, 5);
@@ -75,14 +75,14 @@ int callsOf(const Table &table)
 
 bool opensWhole(const QString &path)
 {
-    Stored<CampaignFile> file = CampaignFile::open(path);
+    Stored<CampaignFile> file = CampaignFile::open(path, keyOfTests());
     return file && file->access() == Access::Writes && must(file->verify()).empty();
 }
 
 /// True when it does not open for writing, or its journal does not: both report it.
 bool opensDamaged(const QString &path)
 {
-    Stored<CampaignFile> file = CampaignFile::open(path);
+    Stored<CampaignFile> file = CampaignFile::open(path, keyOfTests());
     const Stored<SessionJournal> journal = file ? file->journal({1}) : tl::unexpected(file.error());
     return !file || file->access() != Access::Writes || !journal || journal->damage();
 }

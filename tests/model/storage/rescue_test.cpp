@@ -46,7 +46,7 @@ private slots:
         makeFullFile(place.path);
         const QString path = place.folder.filePath("rescued.dossier");
         {
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             QVERIFY(must(rescue(file, path)).empty());
             QCOMPARE(faultOf(rescue(file, path)), StorageFault::FileExists);
         }
@@ -61,7 +61,7 @@ private slots:
         const Place place;
         makeFullFile(place.path);
         const QString path = place.folder.filePath("one.dossier");
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         const std::vector<journal::Record> first = recordsOf(file, {1});
         const std::vector<journal::Record> second = recordsOf(file, {2});
         must(copySession(file, {2}, path));
@@ -70,7 +70,7 @@ private slots:
         QVERIFY(must(file.verify()).empty());
         QVERIFY(recordsOf(file, {1}) == first);
         QVERIFY(faultOf(file.journal({2})).has_value());
-        CampaignFile copy = must(CampaignFile::open(path));
+        CampaignFile copy = must(CampaignFile::open(path, keyOfTests()));
         QVERIFY(must(copy.verify()).empty());
         QVERIFY(recordsOf(copy, {2}) == second);
         QCOMPARE(must(campaigns(copy)).size(), std::size_t{1});
@@ -80,7 +80,7 @@ private slots:
     {
         const Place place;
         makeFullFile(place.path);
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         const Session like = must(sessions(file, must(campaigns(file)).front().id)).front().value;
         const SessionId third = must(addSession(file, like));
         const SessionId fourth = must(addSession(file, like));
@@ -103,9 +103,9 @@ private slots:
         const QStringList before = withoutSnapshots(contentOf(place.path).lines);
         const QString path = place.folder.filePath("one.dossier");
         {
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             must(copySession(file, {2}, path));
-            CampaignFile copy = must(CampaignFile::look(path));
+            CampaignFile copy = must(CampaignFile::look(path, keyOfTests()));
             QCOMPARE(must(copy.id()), must(file.id()));
             QCOMPARE(faultOf(putBackSession(copy, {2}, file)), StorageFault::FileExists);
             must(removeSession(file, {2}));
@@ -123,13 +123,13 @@ private slots:
         makeFullFile(place.path);
         const QString path = place.folder.filePath("one.dossier");
         {
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             must(copySession(file, {2}, path));
             must(removeSession(file, {2}));
         }
         tamper(path, "UPDATE secret_records SET body = x'00' WHERE number = 11");
-        CampaignFile file = must(CampaignFile::open(place.path));
-        CampaignFile copy = must(CampaignFile::look(path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
+        CampaignFile copy = must(CampaignFile::look(path, keyOfTests()));
         QCOMPARE(faultOf(putBackSession(copy, {2}, file)), StorageFault::Damaged);
         QVERIFY(faultOf(file.journal({2})).has_value());
         QVERIFY(must(file.verify()).empty());
@@ -140,7 +140,7 @@ private slots:
         const Place place;
         makeFullFile(place.path);
         tamper(place.path, "UPDATE secret_pack_contents SET content = x'00'");
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         const QString path = place.folder.filePath("one.dossier");
         QCOMPARE(faultOf(copySession(file, {2}, path)), StorageFault::Damaged);
         QVERIFY(!QFile::exists(path));
@@ -152,7 +152,7 @@ private slots:
         const Place place;
         makeFullFile(place.path);
         tamper(place.path, "UPDATE secret_records SET body = x'00' WHERE session = 2 AND number = 11");
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         const QString path = place.folder.filePath("one.dossier");
         QCOMPARE(faultOf(copySession(file, {2}, path)), StorageFault::Damaged);
         QVERIFY(!QFile::exists(path));
@@ -166,11 +166,11 @@ private slots:
         const QByteArray bytes = bytesOf(place.path);
         const QString path = place.folder.filePath("rescued.dossier");
         {
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             QVERIFY(must(rescue(file, path)) == (std::vector<Damage>{{DamagedPart::Journal, {}, 2, 10}}));
         }
         QCOMPARE(bytesOf(place.path), bytes);
-        CampaignFile file = must(CampaignFile::open(path));
+        CampaignFile file = must(CampaignFile::open(path, keyOfTests()));
         QCOMPARE(must(file.journal({1})).journal().records().size(), std::size_t{30});
         SessionJournal journal = must(file.journal({2}));
         QVERIFY(!journal.damage());

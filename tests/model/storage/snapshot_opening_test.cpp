@@ -21,7 +21,7 @@ constexpr std::uint32_t always = 1;
 /// Creates a file whose session has that many entries, public and secret ones in turn, and a snapshot after `kept`.
 void makeLongSession(const QString &path, std::uint32_t entries, std::uint32_t kept)
 {
-    CampaignFile file = must(CampaignFile::create(path));
+    CampaignFile file = must(CampaignFile::create(path, keyOfTests()));
     SessionJournal session = must(file.journal(addedSession(file)));
     for (std::uint32_t i = 1; i <= entries; ++i)
     {
@@ -61,7 +61,7 @@ private slots:
     {
         const Place place;
         makeLongSession(place.path, 50, 40);
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         const SessionJournal::Opened opened = openedLate(file);
         QVERIFY(!opened.journal.damage());
         QCOMPARE(opened.journal.journal().beginning(), (journal::Beginning{40, 20}));
@@ -73,7 +73,7 @@ private slots:
     {
         const Place place;
         makeLongSession(place.path, 50, 40);
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         const SessionJournal::Opened opened = must(file.journalAtSnapshot({1}, 1));
         QVERIFY(opened.journal.journal().isComplete());
         QCOMPARE(opened.table->at, journal::Position{40});
@@ -83,7 +83,7 @@ private slots:
     {
         const Place place;
         makeLongSession(place.path, 50, 41);
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         QVERIFY(openedLate(file).journal.journal().isComplete());
     }
 
@@ -95,14 +95,14 @@ private slots:
             makeLongSession(place.path, 50, 40);
             QStringList rows;
             {
-                CampaignFile file = must(CampaignFile::open(place.path));
+                CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
                 SessionJournal session = late ? openedLate(file).journal : must(file.journal({1}));
                 for (std::uint64_t i = 51; i < 60; ++i)
                     must(session.append(recorded(i, entryWith(session.journal(), {i % 3 == 0 ? "seen" : "", "hid"}))));
                 must(session.append(recorded(60, *undo(session.journal()))));
                 must(session.append(recorded(61, *redo(session.journal()))));
             }
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             const SessionJournal whole = must(file.journal({1}));
             for (const journal::Record &record : whole.journal().records())
                 rows << text(record);
@@ -116,7 +116,7 @@ private slots:
     {
         const Place place;
         makeLongSession(place.path, 50, 40);
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         const SessionJournal::Opened opened = openedLate(file);
         const SessionJournal whole = must(file.journal({1}));
         for (const journal::Eyes eyes : {journal::Eyes::Everybodys, journal::Eyes::KnowSecrets})
@@ -131,7 +131,7 @@ private slots:
     {
         const Place place;
         makeLongSession(place.path, 50, 40);
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         SessionJournal session = openedLate(file).journal;
         QCOMPARE(undo(session.journal()).value().to, journal::Position{49});
         must(session.readWhole());
@@ -146,13 +146,13 @@ private slots:
         makeLongSession(place.path, 50, 40);
         std::string table;
         {
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             SessionJournal session = must(file.journal({1}));
             must(session.append(recorded(51, *moveTo(session.journal(), {30}))));
             must(session.append(recorded(52, entryWith(session.journal(), {"other", ""}))));
             table = test::tableOf(session.journal());
         }
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         const SessionJournal::Opened opened = openedLate(file);
         QVERIFY(opened.journal.journal().isComplete());
         QVERIFY(!opened.table);
@@ -166,7 +166,7 @@ private slots:
             const Place place;
             makeLongSession(place.path, 50, 40);
             tamper(place.path, QStringLiteral("UPDATE secret_records SET body = x'00' WHERE number = %1").arg(damaged));
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             SessionJournal session = openedLate(file).journal;
             QCOMPARE(session.damage().has_value(), damaged > 40);
             must(session.readWhole());
@@ -181,7 +181,7 @@ private slots:
     {
         const Place place;
         makeLongSession(place.path, 50, 40);
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         SessionJournal session = must(file.journal({1}));
         for (std::uint32_t at = 2; at <= 20; at += 2)
             must(session.keepSnapshot({at}, 1, "kept"));

@@ -45,7 +45,7 @@ private slots:
         {
             const Place place;
             {
-                CampaignFile file = must(CampaignFile::create(place.path));
+                CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
                 addedSession(file);
             }
             std::vector<journal::Record> before;
@@ -57,7 +57,7 @@ private slots:
                 QTest::qSleep(static_cast<int>(random() % 30));
                 for (const QString &line : writer.killed())
                     last = line.toUInt();
-                CampaignFile file = must(CampaignFile::open(place.path));
+                CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
                 QCOMPARE(file.access(), Access::Writes);
                 const SessionJournal journal = must(file.journal({1}));
                 QVERIFY(!journal.damage());
@@ -69,7 +69,7 @@ private slots:
                 before.assign(records.begin(), records.end());
             }
             written += before.size();
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             QVERIFY(must(file.verify()).empty());
         }
         qInfo("%zu records; %u times one more was written than acknowledged", written, unacknowledged);
@@ -83,12 +83,12 @@ private slots:
         for (int i = kills; i > 0; --i)
         {
             const Place place;
-            makeFullFile(place.path);
-            const QStringList before = contentOf(place.path).lines;
+            makeFullFile(place.path, 1, {});
+            const QStringList before = contentOf(place.path, {}).lines;
             Probe encrypting(QStringLiteral("encrypt"), place.path);
             QCOMPARE(encrypting.line(), QString("begins"));
             killWithin(60, encrypting, random);
-            const bool isPlain = !contentOf(place.path).flagged;
+            const bool isPlain = !contentOf(place.path, {}).flagged;
             encrypted += isPlain ? 0 : 1;
             const Content after = contentOf(place.path, keyOfTests());
             QVERIFY(!after.flagged);
@@ -105,8 +105,8 @@ private slots:
         for (int i = scaled(killsInUpgrades); i > 0; --i)
         {
             const Place place;
-            makeFullFile(place.path);
-            const QStringList before = contentOf(place.path).lines;
+            makeFullFile(place.path, 1, {});
+            const QStringList before = contentOf(place.path, {}).lines;
             Probe upgrading(QStringLiteral("upgrade"), place.path);
             QCOMPARE(upgrading.line(), QString("begins"));
             killWithin(120, upgrading, random);
@@ -123,7 +123,7 @@ private slots:
             // The copies are of before, whole.
             const QDir folder(place.folder.path());
             for (const QString &copy : folder.entryList({QStringLiteral("Lab.v3*.dossier")}, QDir::Files))
-                QCOMPARE(contentOf(folder.filePath(copy)).lines, before);
+                QCOMPARE(contentOf(folder.filePath(copy), {}).lines, before);
         }
         qInfo("killed at version 3: %d, 4: %d, 5: %d", versions[3], versions[4], versions[5]);
     }

@@ -70,7 +70,7 @@ private slots:
         {
             Probe holder(QStringLiteral("hold"), place.path);
             QCOMPARE(holder.line(), QString("writes"));
-            CampaignFile second = must(CampaignFile::open(place.path));
+            CampaignFile second = must(CampaignFile::open(place.path, keyOfTests()));
             QCOMPARE(second.access(), Access::HeldByOther);
             QCOMPARE(second.holder()->process, holder.process());
             QCOMPARE(second.holder()->host, QSysInfo::machineHostName());
@@ -92,20 +92,22 @@ private slots:
         {
             Probe holder(QStringLiteral("hold"), place.path);
             QCOMPARE(holder.line(), QString("writes"));
-            QCOMPARE(told(CampaignFile::open(place.path)), QStringLiteral("held by %1").arg(holder.process()));
+            QCOMPARE(
+                told(CampaignFile::open(place.path, keyOfTests())), QStringLiteral("held by %1").arg(holder.process()));
             holder.killed();
-            QCOMPARE(must(CampaignFile::open(place.path)).access(), Access::Writes);
+            QCOMPARE(must(CampaignFile::open(place.path, keyOfTests())).access(), Access::Writes);
         }
     }
 
     void theFileIsTheSameByWhateverNameItIsOpened()
     {
         const Place place;
-        const CampaignFile first = must(CampaignFile::create(place.path));
+        const CampaignFile first = must(CampaignFile::create(place.path, keyOfTests()));
         const QString link = place.folder.filePath("link.dossier");
         QVERIFY(QFile::link(place.path, link));
-        QCOMPARE(must(CampaignFile::open(link)).access(), Access::HeldByOther);
-        QCOMPARE(must(CampaignFile::open(place.folder.filePath("./Lab.dossier"))).access(), Access::HeldByOther);
+        QCOMPARE(must(CampaignFile::open(link, keyOfTests())).access(), Access::HeldByOther);
+        QCOMPARE(must(CampaignFile::open(place.folder.filePath("./Lab.dossier"), keyOfTests())).access(),
+            Access::HeldByOther);
     }
 
     void aPersonCanTakeItFromAnotherHost()
@@ -115,15 +117,15 @@ private slots:
         const QByteArray elsewhere = "4711\ndossier\nthe-other-laptop\n\n\n";
         writeBytes(place.path + ".lock", elsewhere);
         {
-            const CampaignFile file = must(CampaignFile::open(place.path));
+            const CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             QCOMPARE(file.access(), Access::HeldByOther);
             QCOMPARE(file.holder()->host, QString("the-other-laptop"));
         }
         QCOMPARE(bytesOf(place.path + ".lock"), elsewhere);
         QTest::qSleep(10);
-        const CampaignFile file = must(CampaignFile::takeOver(place.path));
+        const CampaignFile file = must(CampaignFile::takeOver(place.path, keyOfTests()));
         QCOMPARE(file.access(), Access::Writes);
-        QCOMPARE(must(CampaignFile::open(place.path)).access(), Access::HeldByOther);
+        QCOMPARE(must(CampaignFile::open(place.path, keyOfTests())).access(), Access::HeldByOther);
     }
 
     void whoLivesOnThisHostIsNotTakenFrom()
@@ -133,8 +135,9 @@ private slots:
         Probe holder(QStringLiteral("hold"), place.path);
         QCOMPARE(holder.line(), QString("writes"));
         QTest::qSleep(10);
-        QCOMPARE(must(CampaignFile::takeOver(place.path)).access(), Access::HeldByOther);
-        QCOMPARE(told(CampaignFile::open(place.path)), QStringLiteral("held by %1").arg(holder.process()));
+        QCOMPARE(must(CampaignFile::takeOver(place.path, keyOfTests())).access(), Access::HeldByOther);
+        QCOMPARE(
+            told(CampaignFile::open(place.path, keyOfTests())), QStringLiteral("held by %1").arg(holder.process()));
     }
 
     /// SQLite's locks belong to the process: any other open and close of its files there drops them all.
@@ -143,13 +146,14 @@ private slots:
         using Deed = std::function<void(CampaignFile & file, const Place &place)>;
         QTest::addColumn<Deed>("deed");
         const auto row = [](const char *name, const Deed &deed) { QTest::newRow(name) << deed; };
-        row("a list", [](CampaignFile &, const Place &place) { must(CampaignFile::look(place.path)); });
-        row("a preview",
-            [](CampaignFile &, const Place &place) { must(must(CampaignFile::inspect(place.path)).verify()); });
+        row("a list", [](CampaignFile &, const Place &place) { must(CampaignFile::look(place.path, keyOfTests())); });
+        row("a preview", [](CampaignFile &, const Place &place)
+            { must(must(CampaignFile::inspect(place.path, keyOfTests())).verify()); });
         row("the content of a copy", [](CampaignFile &, const Place &place) { (void)readableContent(place.path); });
         row("whose log it is", [](CampaignFile &, const Place &place) { (void)logBeside(place.path, true); });
         row("who holds it", [](CampaignFile &, const Place &place) { (void)FileLock::holderOf(place.path); });
-        row("a second opening", [](CampaignFile &, const Place &place) { must(CampaignFile::open(place.path)); });
+        row("a second opening",
+            [](CampaignFile &, const Place &place) { must(CampaignFile::open(place.path, keyOfTests())); });
         row("a copy",
             [](CampaignFile &file, const Place &place) { must(file.copyTo(place.folder.filePath("copy.dossier"))); });
         row("a copy of the day", [](CampaignFile &file, const Place &place)
@@ -164,7 +168,7 @@ private slots:
         QFETCH(Deed, deed);
         const Place place;
         makeFullFile(place.path);
-        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
         SessionJournal journal = must(file.journal({1}));
         must(journal.append(recorded(9000, entryWith(journal.journal(), {"seen", ""}))));
         QVERIFY(isLocked(place.path + "-shm", shmDeadMansSwitch, 1));
@@ -182,14 +186,14 @@ private slots:
     {
         const Place place;
         {
-            CampaignFile file = must(CampaignFile::create(place.path));
+            CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
             addedSession(file);
         }
         Probe writer(QStringLiteral("write"), place.path);
         for (int i = 0; i < 10; ++i)
         {
             const unsigned written = writer.line().toUInt();
-            CampaignFile file = must(CampaignFile::open(place.path));
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
             QCOMPARE(file.access(), Access::HeldByOther);
             SessionJournal journal = must(file.journal({1}));
             QVERIFY(!journal.damage());

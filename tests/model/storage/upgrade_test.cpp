@@ -74,7 +74,7 @@ private slots:
     {
         const Place place;
         copyGolden(place.path);
-        const Content content = contentOf(place.path);
+        const Content content = contentOf(place.path, {});
         QVERIFY(!content.flagged);
         QCOMPARE(asText(content.lines), bytesOf(golden("version-1.txt")));
     }
@@ -115,7 +115,7 @@ private slots:
             QVERIFY(again.damage().empty());
             QVERIFY(again.copyBeforeUpgrade().isEmpty());
         }
-        QCOMPARE(asText(contentOf(copy).lines), bytesOf(golden("version-1.txt")));
+        QCOMPARE(asText(contentOf(copy, {}).lines), bytesOf(golden("version-1.txt")));
     }
 
     void noCopyIsWrittenOverAnother()
@@ -152,7 +152,7 @@ private slots:
         steps.insert(steps.begin() + 1,
             {QStringLiteral("UPDATE campaigns SET name = 'lost', seal = NULL"), QStringLiteral("NO SQL")});
         QVERIFY(!CampaignFile::open(place.path, steps));
-        const Content content = contentOf(place.path);
+        const Content content = contentOf(place.path, {});
         QVERIFY(!content.flagged);
         QCOMPARE(asText(content.lines), bytesOf(golden("version-1.txt")));
     }
