@@ -264,15 +264,15 @@ QString keyHelpText()
         + QStringLiteral("\n\n")
         + columns({
             {QStringLiteral("--words"),
-                CommandLine::tr("print the key as 24 words, to be kept on paper: they open your games on another "
+                CommandLine::tr("print each key as 24 words, to be kept on paper: they open your games on another "
                                 "computer")},
             {QStringLiteral("--restore"),
-                CommandLine::tr("read the 24 words on standard input and make the key file of them; a key that is "
-                                "there stays")},
+                CommandLine::tr("read the 24 words of another computer on standard input and make a key file of "
+                                "them; keys that are there stay")},
         })
         + u'\n'
-        + CommandLine::tr("Exit codes: 0, 1 when the words are no key or another key is there, 2 for wrong usage, 74 "
-                          "when reading\nor writing fails.")
+        + CommandLine::tr(
+            "Exit codes: 0, 1 when the words are no key, 2 for wrong usage, 74 when reading or writing fails.")
         + u'\n';
 }
 

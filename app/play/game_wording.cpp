@@ -94,14 +94,17 @@ QString reason(const StorageError &error)
     case StorageFault::TooMuch:
         return GameWording::tr("This file is too large or too complex to read. It was not made by Dossier.");
     case StorageFault::KeyMissing:
-        return GameWording::tr("Its secrets are locked, and the key is not on this computer. Copy the file %1 from the "
-                               "computer where the game was played, or make it of its 24 words (dossier key "
-                               "--restore), and open the game again.")
+        return GameWording::tr(
+            "Its secrets are locked, and the key is not on this computer. Copy the file %1 from the "
+            "computer where the game was played, or type its 24 words (About Dossier in the menu, or "
+            "dossier key --restore), and open the game again.")
             .arg(keyFilePath());
     case StorageFault::WrongKey:
-        return GameWording::tr("Its secrets are locked with another key than the one on this computer. Put the key "
-                               "file of the computer where the game was played in the place of %1, keep the present "
-                               "one beside it, and open the game again.")
+        return GameWording::tr(
+            "Its secrets are locked with another key than those on this computer. Add the key of the "
+            "computer where the game was played, by its 24 words (About Dossier in the menu, or "
+            "dossier key --restore) or by its key file, copied into the folder of %1 under another "
+            "name, and open the game again.")
             .arg(keyFilePath());
     }
     return {};

@@ -43,27 +43,34 @@ Stored<vault::KeyPtr> keyIn(const QString &path)
     return std::make_shared<const vault::Key>(*std::move(key));
 }
 
+/// The present key files, the one for new campaigns first.
+QStringList keyFiles()
+{
+    const QFileInfo first(keyFilePath());
+    QStringList files;
+    for (const QFileInfo &file : first.dir().entryInfoList({QStringLiteral("*.key")}, QDir::Files, QDir::Name))
+        if (file != first)
+            files << file.filePath();
+    if (first.exists())
+        files.prepend(first.filePath());
+    return files;
+}
+
 bool isEncrypted(const QString &campaign)
 {
     const Stored<storage::CampaignFile> file = storage::CampaignFile::look(campaign);
     return file && file->locked();
 }
 
-} // namespace
-
-QString keyFilePath()
+bool opens(const vault::KeyPtr &key, const QString &campaign)
 {
-    const QString named = qEnvironmentVariable("DOSSIER_KEY_FILE");
-    const QDir settings(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
-    return named.isEmpty() ? settings.filePath(QStringLiteral("dossier/dossier.key")) : named;
+    const Stored<storage::CampaignFile> file = storage::CampaignFile::look(campaign, key);
+    return file && !file->locked();
 }
 
-/// Of two programs that do so at once both get the same key.
-Stored<vault::KeyPtr> placeKey(const vault::Key &key)
+/// Writes a key file where none is yet. Of two programs that do so at once both get the same key.
+Stored<vault::KeyPtr> placeKey(const vault::Key &key, const QString &path)
 {
-    const QString path = keyFilePath();
-    if (QFileInfo::exists(path))
-        return keyIn(path);
     const QString folder = QFileInfo(path).absolutePath();
     if (!QFileInfo::exists(folder) && QDir().mkpath(folder))
         storage::makePrivate(folder);
@@ -78,20 +85,62 @@ Stored<vault::KeyPtr> placeKey(const vault::Key &key)
     return keyIn(path);
 }
 
+} // namespace
+
+QString keyFilePath()
+{
+    const QString named = qEnvironmentVariable("DOSSIER_KEY_FILE");
+    const QDir settings(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
+    return named.isEmpty() ? settings.filePath(QStringLiteral("dossier/dossier.key")) : named;
+}
+
 Stored<vault::KeyPtr> keyFor(const QString &campaign, const QString &named)
 {
     if (!named.isEmpty())
         return keyIn(named);
     const QString path = keyFilePath();
+    const QStringList files = keyFiles();
+    // Most accounts have one key file: there is nothing to choose.
+    if (!campaign.isEmpty() && !files.isEmpty() && files != QStringList{path})
+        for (const QString &file : files)
+            if (Stored<vault::KeyPtr> key = keyIn(file); key && opens(*key, campaign))
+                return key;
     if (QFileInfo::exists(path))
         return keyIn(path);
-    return isEncrypted(campaign) ? Stored<vault::KeyPtr>() : placeKey(vault::Key::random());
+    return isEncrypted(campaign) ? Stored<vault::KeyPtr>() : placeKey(vault::Key::random(), path);
 }
 
-std::string wordsOf(const vault::Key &key)
+Stored<std::vector<vault::KeyPtr>> accountKeys()
 {
-    const bool isItalian = QLocale().language() == QLocale::Italian;
-    return vault::paperKey(key, isItalian ? vault::PaperLanguage::Italian : vault::PaperLanguage::English);
+    std::vector<vault::KeyPtr> keys;
+    for (const QString &file : keyFiles())
+        if (Stored<vault::KeyPtr> key = keyIn(file))
+            keys.push_back(*std::move(key));
+    // A first file that cannot be read is said.
+    if (keys.empty())
+        return keyFor({}).map([](vault::KeyPtr key) { return std::vector{std::move(key)}; });
+    return keys;
+}
+
+Stored<QString> addKey(const vault::Key &key)
+{
+    for (const QString &file : keyFiles())
+        if (const Stored<vault::KeyPtr> there = keyIn(file); there && vault::areSame(**there, key))
+            return file;
+    const QFileInfo first(keyFilePath());
+    QString path = first.filePath();
+    for (int number = 2;; ++number)
+    {
+        if (!QFileInfo::exists(path))
+        {
+            const Stored<vault::KeyPtr> placed = placeKey(key, path);
+            if (!placed)
+                return tl::unexpected(placed.error());
+            if (vault::areSame(**placed, key))
+                return path;
+        }
+        path = first.dir().filePath(QStringLiteral("%1-%2.key").arg(first.completeBaseName()).arg(number));
+    }
 }
 
 Stored<storage::CampaignFile> openWithKey(const QString &campaign)

@@ -190,7 +190,7 @@ private slots:
         qunsetenv("DOSSIER_KEY_FILE");
     }
 
-    /// The words of one computer make the key of another, which opens its games; a key that is there stays.
+    /// The words of one computer make a key on another, which opens its games; keys that are there stay.
     void theKeyIsCarriedInWords()
     {
         const QTemporaryDir first;
@@ -218,8 +218,23 @@ private slots:
         qputenv("DOSSIER_KEY_FILE", path(QStringLiteral("third.key")).toLocal8Bit());
         const QByteArray third = ran({QStringLiteral("key"), QStringLiteral("--words")}).output;
         QVERIFY(third != words.output);
-        QCOMPARE(ran(restore, words.output).code, 1);
-        QCOMPARE(ran({QStringLiteral("key"), QStringLiteral("--words")}).output, third);
+        QCOMPARE(Game({QStringLiteral("--file"), file}).end(), 66);
+        // Both keys are there, and each opens its own games.
+        QCOMPARE(ran(restore, words.output).code, 0);
+        QCOMPARE(ran(restore, words.output).code, 0);
+        QCOMPARE(ran({QStringLiteral("key"), QStringLiteral("--words")}).output, third + words.output);
+        QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("third*.key")}).size(), 2);
+        QCOMPARE(Game({QStringLiteral("--file"), file}).end(), 0);
+        const QString own = path(QStringLiteral("own.dossier"));
+        QCOMPARE(Game({QStringLiteral("--file"), own}).end(), 0);
+        QVERIFY(QFile::remove(path(QStringLiteral("third-2.key"))));
+        QCOMPARE(Game({QStringLiteral("--file"), own}).end(), 0);
+        QCOMPARE(Game({QStringLiteral("--file"), file}).end(), 66);
+        // The other key alone opens its games, and a new game makes a key for itself.
+        QCOMPARE(ran(restore, words.output).code, 0);
+        QVERIFY(QFile::remove(path(QStringLiteral("third.key"))));
+        QCOMPARE(Game({QStringLiteral("--file"), file}).end(), 0);
+        QVERIFY(!QFile::exists(path(QStringLiteral("third.key"))));
         QCOMPARE(ran({QStringLiteral("key")}).code, 2);
         qunsetenv("DOSSIER_KEY_FILE");
     }

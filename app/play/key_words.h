@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QString>
+
+#include <string>
+
+namespace dossier
+{
+
+/// What is said to a person who asked for keys in words or brought some, and the exit code of a command that does so.
+struct KeyAnswer
+{
+    QString text{};
+    int code = 0;
+};
+
+/// The keys of this account as 24 words each, in Italian or else in English, a line for each key; or why they cannot be
+/// read.
+KeyAnswer keysInWords();
+
+/// Makes a key file of 24 words, beside those that are there. Says where it is, or why the words are no key.
+KeyAnswer addKeyOfWords(std::string words);
+
+} // namespace dossier
