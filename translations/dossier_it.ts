@@ -1182,10 +1182,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Non è stato possibile leggere le parole.</translation>
     </message>
     <message>
-        <source>Another key is in %1 and stays there: games of this computer need it. Keep it under another name, and try again.</source>
-        <translation>In %1 c’è un’altra chiave, e ci resta: serve alle partite di questo computer. Conservala con un altro nome e riprova.</translation>
-    </message>
-    <message>
         <source>The key is in %1.</source>
         <translation>La chiave è in %1.</translation>
     </message>
@@ -1204,18 +1200,16 @@ not the key reads what everybody at the table knows.</source>
 ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     </message>
     <message>
-        <source>print the key as 24 words, to be kept on paper: they open your games on another computer</source>
-        <translation>stampa la chiave in 24 parole, da tenere su carta: aprono le tue partite su un altro computer</translation>
+        <source>print each key as 24 words, to be kept on paper: they open your games on another computer</source>
+        <translation>stampa ogni chiave in 24 parole, da tenere su carta: aprono le tue partite su un altro computer</translation>
     </message>
     <message>
-        <source>read the 24 words on standard input and make the key file of them; a key that is there stays</source>
-        <translation>legge le 24 parole dallo standard input e ne fa il file della chiave; una chiave che c’è già resta</translation>
+        <source>read the 24 words of another computer on standard input and make a key file of them; keys that are there stay</source>
+        <translation>legge le 24 parole di un altro computer dallo standard input e ne fa un file della chiave; le chiavi che ci sono restano</translation>
     </message>
     <message>
-        <source>Exit codes: 0, 1 when the words are no key or another key is there, 2 for wrong usage, 74 when reading
-or writing fails.</source>
-        <translation>Codici d’uscita: 0, 1 se le parole non sono una chiave o ce n’è già un’altra, 2 per uso errato, 74 se la lettura
-o la scrittura fallisce.</translation>
+        <source>Exit codes: 0, 1 when the words are no key, 2 for wrong usage, 74 when reading or writing fails.</source>
+        <translation>Codici d’uscita: 0, 1 se le parole non sono una chiave, 2 per uso errato, 74 se la lettura o la scrittura fallisce.</translation>
     </message>
 </context>
 <context>
@@ -5151,12 +5145,12 @@ o la scrittura fallisce.</translation>
         <translation>Questo file è troppo grande o complesso da leggere. Non lo ha creato Dossier.</translation>
     </message>
     <message>
-        <source>Its secrets are locked, and the key is not on this computer. Copy the file %1 from the computer where the game was played, or make it of its 24 words (dossier key --restore), and open the game again.</source>
-        <translation>I suoi segreti sono chiusi a chiave, e la chiave non è su questo computer. Copia il file %1 dal computer dove si è giocato, oppure ricrealo dalle sue 24 parole (dossier key --restore), e riapri la partita.</translation>
+        <source>Its secrets are locked, and the key is not on this computer. Copy the file %1 from the computer where the game was played, or type its 24 words (About Dossier in the menu, or dossier key --restore), and open the game again.</source>
+        <translation>I suoi segreti sono chiusi a chiave, e la chiave non è su questo computer. Copia il file %1 dal computer dove si è giocato, oppure scrivi le sue 24 parole (Informazioni su Dossier nel menu, oppure dossier key --restore), e riapri la partita.</translation>
     </message>
     <message>
-        <source>Its secrets are locked with another key than the one on this computer. Put the key file of the computer where the game was played in the place of %1, keep the present one beside it, and open the game again.</source>
-        <translation>I suoi segreti sono chiusi con una chiave diversa da quella di questo computer. Metti il file della chiave del computer dove si è giocato al posto di %1, conserva accanto quello attuale e riapri la partita.</translation>
+        <source>Its secrets are locked with another key than those on this computer. Add the key of the computer where the game was played, by its 24 words (About Dossier in the menu, or dossier key --restore) or by its key file, copied into the folder of %1 under another name, and open the game again.</source>
+        <translation>I suoi segreti sono chiusi con una chiave diversa da quelle di questo computer. Aggiungi la chiave del computer dove si è giocato, con le sue 24 parole (Informazioni su Dossier nel menu, oppure dossier key --restore) o con il suo file, copiato nella cartella di %1 con un altro nome, e riapri la partita.</translation>
     </message>
     <message>
         <source>%1: What was played last may not be in it: it was copied, or cut off, without the file %1-wal beside it. What is shown is as it was before that.</source>
@@ -11635,6 +11629,111 @@ o la scrittura fallisce.</translation>
 </context>
 <context>
     <name>dossier::AboutPage</name>
+    <message>
+        <source>They could write the file anew, and nothing in it would show that.</source>
+        <translation>Potrebbe riscrivere il file, e niente lo mostrerebbe.</translation>
+    </message>
+    <message>
+        <source>A changed program, or the player who has the key</source>
+        <translation>Un programma modificato, o il giocatore che ha la chiave</translation>
+    </message>
+    <message>
+        <source>It opens as it was then. Nothing in it says that there was a newer one.</source>
+        <translation>Si apre com’era allora. Niente dice che ne esisteva uno più recente.</translation>
+    </message>
+    <message>
+        <source>Somebody who puts an older file back</source>
+        <translation>Chi rimette al suo posto un file più vecchio</translation>
+    </message>
+    <message>
+        <source>Keys stay out of it where the system allows; the texts of secrets do not.</source>
+        <translation>Le chiavi ne restano fuori dove il sistema lo permette; i testi segreti no.</translation>
+    </message>
+    <message>
+        <source>Memory that the computer writes to the disk</source>
+        <translation>La memoria che il computer scrive sul disco</translation>
+    </message>
+    <message>
+        <source>Nothing is protected: they have your key.</source>
+        <translation>Niente è protetto: ha la tua chiave.</translation>
+    </message>
+    <message>
+        <source>Somebody who uses your account</source>
+        <translation>Chi usa il tuo account</translation>
+    </message>
+    <message>
+        <source>It cannot read games, exports and keys. An administrator can.</source>
+        <translation>Non può leggere partite, esportazioni e chiavi. Un amministratore può.</translation>
+    </message>
+    <message>
+        <source>Another account of this computer</source>
+        <translation>Un altro utente di questo computer</translation>
+    </message>
+    <message>
+        <source>They read only what everybody at the table knows. Not hidden: how many secret records there are, roles, results, and notes about the session.</source>
+        <translation>Legge solo quello che tutti al tavolo sanno. Non sono nascosti il numero di annotazioni segrete, i ruoli, i risultati e le note sulla sessione.</translation>
+    </message>
+    <message>
+        <source>Somebody with the file, a copy of it, or a service that syncs it</source>
+        <translation>Chi ha il file o una sua copia, o un servizio che lo sincronizza</translation>
+    </message>
+    <message>
+        <source>F9 covers everything secret; between two seats Dossier covers it by itself.</source>
+        <translation>F9 copre tutto quello che è segreto; tra un posto e l’altro Dossier lo copre da solo.</translation>
+    </message>
+    <message>
+        <source>Somebody who looks at the screen</source>
+        <translation>Chi guarda lo schermo</translation>
+    </message>
+    <message>
+        <source>What is protected from whom</source>
+        <translation>Da chi protegge Dossier</translation>
+    </message>
+    <message>
+        <source>A copy is deleted for good if its game is here and encrypted; others stay</source>
+        <translation>Una copia è eliminata per sempre se la sua partita è qui e cifrata; le altre restano</translation>
+    </message>
+    <message>
+        <source>Encrypt the games, delete the copies</source>
+        <translation>Cifra le partite, elimina le copie</translation>
+    </message>
+    <message>
+        <source>Files of earlier versions, and copies of them, are not encrypted</source>
+        <translation>I file delle versioni precedenti e le loro copie non sono cifrati</translation>
+    </message>
+    <message>
+        <source>Find secrets in the clear</source>
+        <translation>Cerca segreti in chiaro</translation>
+    </message>
+    <message>
+        <source>Secrets in the clear, as earlier versions left them:</source>
+        <comment>then files</comment>
+        <translation>Segreti in chiaro, come li hanno lasciati le versioni precedenti:</translation>
+    </message>
+    <message>
+        <source>No file of yours holds secrets in the clear.</source>
+        <translation>Nessun tuo file contiene segreti in chiaro.</translation>
+    </message>
+    <message>
+        <source>Type the words first</source>
+        <translation>Scrivi prima le parole</translation>
+    </message>
+    <message>
+        <source>The games of the other computer open here, too; yours stay as they are</source>
+        <translation>Anche le partite dell’altro computer si aprono qui; le tue restano come sono</translation>
+    </message>
+    <message>
+        <source>Add the key</source>
+        <translation>Aggiungi la chiave</translation>
+    </message>
+    <message>
+        <source>The first four letters of each word are enough</source>
+        <translation>Bastano le prime quattro lettere di ogni parola</translation>
+    </message>
+    <message>
+        <source>24 words of another computer</source>
+        <translation>24 parole di un altro computer</translation>
+    </message>
     <message>
         <source>About Dossier</source>
         <translation>Informazioni su Dossier</translation>
@@ -20922,6 +21021,18 @@ Nome: ruolo</translation>
 </context>
 <context>
     <name>dossier::StartPage</name>
+    <message>
+        <source>They are in “About Dossier”, under the key of your games</source>
+        <translation>Sono in «Informazioni su Dossier», sotto la chiave delle tue partite</translation>
+    </message>
+    <message>
+        <source>Show the key…</source>
+        <translation>Mostra la chiave…</translation>
+    </message>
+    <message>
+        <source>Write the 24 words of your key on paper: they open your games when this computer is lost.</source>
+        <translation>Scrivi su carta le 24 parole della tua chiave: aprono le tue partite se perdi questo computer.</translation>
+    </message>
     <message>
         <source>A companion beside the board. It knows the rules; you decide.</source>
         <translation>Un compagno al tavolo da gioco. Conosce le regole; decidi tu.</translation>

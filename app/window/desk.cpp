@@ -1,8 +1,9 @@
 #include "app/window/desk.h"
 
 #include "app/play/game_wording.h"
-#include "app/play/key_file.h"
+#include "app/play/key_words.h"
 #include "app/session/campaign_rescue.h"
+#include "app/session/plain_files.h"
 #include "app/session/session_library.h"
 #include "app/window/reachable_place.h"
 #include "views/actions/desk_page.h"
@@ -41,11 +42,12 @@ std::unique_ptr<GameDocuments> documentsOf(const std::vector<Game> &list, const 
     return game != nullptr ? game->makeDocuments(place) : nullptr;
 }
 
-/// The key of this account, or why it cannot be read.
-QString keyInWords()
+QStringList namesOf(const PlainFiles &plain)
 {
-    const storage::Stored<vault::KeyPtr> key = keyFor({});
-    return key ? QString::fromStdString(wordsOf(**key)) : wording::sentence(key.error());
+    QStringList names;
+    for (const QString &file : plain.campaigns + plain.copies)
+        names << QDir::toNativeSeparators(file);
+    return names;
 }
 
 } // namespace
@@ -103,7 +105,22 @@ void Desk::listen()
 {
     connect(&m_window, &MainWindow::preferencesChosen, this, &Desk::choose);
     connect(&m_window, &MainWindow::openRequested, this, &Desk::open);
-    m_window.readKeyBy([] { return keyInWords(); });
+    m_window.setKeyRequests({.read =
+                                 [this]
+        {
+            m_settings.setKnowsKey();
+            m_window.offerKey(false);
+            return keysInWords().text;
+        },
+        .add =
+            [](const QString &words)
+        {
+            const KeyAnswer added = addKeyOfWords(words.toStdString());
+            return KeyAdded{added.text, added.code == EXIT_SUCCESS};
+        },
+        .findPlain = [this] { return namesOf(plainFiles(m_folder, m_settings.recentCampaigns())); },
+        .protectPlain = [this] { return namesOf(protectPlainFiles(m_folder, m_settings.recentCampaigns())); }});
+    m_window.offerKey(!m_settings.knowsKey());
     m_window.findRulesBy([this] { return m_games.rulesHere(); });
     connect(&m_window, &MainWindow::closing, this, [this] { m_settings.setWindowGeometry(m_window.saveGeometry()); });
     connect(qApp, &QCoreApplication::aboutToQuit, this, &Desk::saveTyped);

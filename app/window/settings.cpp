@@ -29,6 +29,7 @@ const QString turnKey = QStringLiteral("timer/turnMinutes");
 const QString soundKey = QStringLiteral("timer/sound");
 const QString stepsKey = QStringLiteral("steps/byThemselves");
 const QString signsKey = QStringLiteral("signs/known");
+const QString knowsKeyKey = QStringLiteral("key/shown");
 const QString curtainKey = QStringLiteral("curtain/minutes");
 const QString focusKey = QStringLiteral("curtain/onFocusLoss");
 const QString recentKey = QStringLiteral("maps/recent");
@@ -304,6 +305,16 @@ bool Settings::knowsSigns() const
 void Settings::setKnowsSigns()
 {
     change({{signsKey, true}}, {});
+}
+
+bool Settings::knowsKey() const
+{
+    return value(knowsKeyKey, false).toBool();
+}
+
+void Settings::setKnowsKey()
+{
+    change({{knowsKeyKey, true}}, {});
 }
 
 QByteArray Settings::windowGeometry() const

@@ -68,6 +68,10 @@ public:
     [[nodiscard]] bool knowsSigns() const;
     void setKnowsSigns();
 
+    /// True when the words of the key were shown once; false when unset.
+    [[nodiscard]] bool knowsKey() const;
+    void setKnowsKey();
+
 private:
     [[nodiscard]] QStringList recent(const QString &key) const;
     void addRecent(const QString &key, const QString &path);

@@ -6,6 +6,8 @@
 #include <QIcon>
 #include <QPainter>
 
+#include <utility>
+
 namespace dossier
 {
 
@@ -34,32 +36,39 @@ Part section(const QString &caption, const QString &words)
     return column({text(caption, Role::Caption), text(words).wrapping().with(&Text::isSelectable, true)}).spaced(8);
 }
 
-/// The words are on the screen on request only, and nowhere else in the window.
-Part keySection(const KeyInWords &key)
+/// docs/protection.md says the same at length.
+Part protectionSection()
 {
-    const QString why = AboutPage::tr(
-        "The secrets of your games are encrypted: whoever has a game’s file, but not the key of this account, reads "
-        "only what everybody at the table knows. Write the 24 words of the key on paper. With them your games open on "
-        "another computer, too; without the key their secrets are lost.");
-    return column({section(AboutPage::tr("The key of your games"), why),
-                      text(key.words)
-                          .wrapping()
-                          .with(&Text::isSelectable, true)
-                          .keyed(QStringLiteral("keyWords"))
-                          .when(!key.words.isEmpty()),
-                      row({key.words.isEmpty() ? button(AboutPage::tr("Show the 24 words"), "secondary", key.show)
-                                                     .withTip(AboutPage::tr("Nobody else should see them"))
-                                                     .keyed(QStringLiteral("showKey"))
-                                               : button(AboutPage::tr("Hide the words"), "secondary", key.hide)
-                                                     .withTip(AboutPage::tr("They can be shown again at any time"))
-                                                     .keyed(QStringLiteral("hideKey")),
-                          stretch()})})
+    const std::initializer_list<std::pair<QString, QString>> rows{
+        {AboutPage::tr("Somebody who looks at the screen"),
+            AboutPage::tr("F9 covers everything secret; between two seats Dossier covers it by itself.")},
+        {AboutPage::tr("Somebody with the file, a copy of it, or a service that syncs it"),
+            AboutPage::tr("They read only what everybody at the table knows. Not hidden: how many secret records there "
+                          "are, roles, results, and notes about the session.")},
+        {AboutPage::tr("Another account of this computer"),
+            AboutPage::tr("It cannot read games, exports and keys. An administrator can.")},
+        {AboutPage::tr("Somebody who uses your account"), AboutPage::tr("Nothing is protected: they have your key.")},
+        {AboutPage::tr("Memory that the computer writes to the disk"),
+            AboutPage::tr("Keys stay out of it where the system allows; the texts of secrets do not.")},
+        {AboutPage::tr("Somebody who puts an older file back"),
+            AboutPage::tr("It opens as it was then. Nothing in it says that there was a newer one.")},
+        {AboutPage::tr("A changed program, or the player who has the key"),
+            AboutPage::tr("They could write the file anew, and nothing in it would show that.")},
+    };
+    Parts cells;
+    for (const auto &[who, what] : rows)
+    {
+        cells.push_back(text(who, Role::Strong).wrapping().with(&Part::alignment, Qt::Alignment(Qt::AlignTop)));
+        cells.push_back(text(what).wrapping().with(&Text::isSelectable, true));
+    }
+    return column({text(AboutPage::tr("What is protected from whom"), Role::Caption),
+                      table(2, std::move(cells)).spaced(20).with(&Box::rowSpacing, 6)})
         .spaced(8);
 }
 
 } // namespace
 
-Part aboutPage(const KeyInWords &key, const Action<> &back)
+Part aboutPage(Part keys, const Action<> &back)
 {
     const QString licence
         = AboutPage::tr("Dossier is free software under the GNU General Public License, version 3 or later. It comes "
@@ -73,7 +82,7 @@ Part aboutPage(const KeyInWords &key, const Action<> &back)
         = AboutPage::tr("Dossier is made by players. It has no connection with the publishers of the games that "
                         "it helps to play; their names and marks are theirs. You need the games themselves to "
                         "play them.");
-    Part texts = column({keySection(key), section(AboutPage::tr("Licence"), licence),
+    Part texts = column({std::move(keys), protectionSection(), section(AboutPage::tr("Licence"), licence),
                             section(AboutPage::tr("What it is made with"), parts),
                             section(AboutPage::tr("Not affiliated"), publishers)})
                      .spaced(24);

@@ -5,16 +5,8 @@
 namespace dossier
 {
 
-/// The key of the games' secrets in words, while they are shown.
-struct KeyInWords
-{
-    QString words{};
-    Action<> show{};
-    Action<> hide{};
-};
-
-/// Version, licences, the key of the games' secrets, and the note that the publishers have no connection with the
+/// Version, that section about the keys, licences, and the note that the publishers have no connection with the
 /// program.
-Part aboutPage(const KeyInWords &key, const Action<> &back);
+Part aboutPage(Part keys, const Action<> &back);
 
 } // namespace dossier

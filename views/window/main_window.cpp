@@ -107,8 +107,7 @@ WindowRequests MainWindow::requests()
         {
             m_pages->holdFocusInSight();
             emit preferencesChosen(chosen);
-        },
-        .readKey = [this] { return m_readKey ? m_readKey() : QString(); }};
+        }};
 }
 
 MessageActions MainWindow::messageActions()

@@ -89,10 +89,13 @@ public:
 
     void showRule(Rule rule) { m_pages->goToRule(rule); }
 
-    /// Sets the source of the rules to show when none is named; it is empty when no game is played.
-    /// Sets the source of the key's words, which are shown on request only.
-    void readKeyBy(std::function<QString()> readKey) { m_readKey = std::move(readKey); }
+    /// Sets how keys are read and added, and plain files found, which happens on request only.
+    void setKeyRequests(const KeyRequests &keys) { m_pages->setKeyRequests(keys); }
 
+    /// Offers the words of the key on the start page, or no longer.
+    void offerKey(bool isOffered) { m_pages->offerKey(isOffered); }
+
+    /// Sets the source of the rules to show when none is named; it is empty when no game is played.
     void findRulesBy(std::function<std::span<const Rule>()> rulesHere) { m_rulesHere = std::move(rulesHere); }
 
     /// A picture was written, or why it was not.
@@ -196,7 +199,6 @@ private:
     WindowCover m_cover;
     std::function<bool()> m_mayClose;
     std::function<std::span<const Rule>()> m_rulesHere;
-    std::function<QString()> m_readKey;
 };
 
 } // namespace dossier

@@ -115,6 +115,19 @@ Part settingsCard(const GameFaces &games, const StartState &state, const WindowR
     return card(std::move(all)).spaced(20, {24, 22, 24, 22}).keyed(QStringLiteral("settings"));
 }
 
+Part keyCard(const WindowRequests &requests)
+{
+    return card({text(StartWords::tr("Write the 24 words of your key on paper: they open your games when this computer "
+                                     "is lost."))
+                        .wrapping(),
+                    row({button(StartWords::tr("Show the key…"), "secondary", requests.showAbout)
+                             .withTip(StartWords::tr("They are in “About Dossier”, under the key of your games"))
+                             .keyed(QStringLiteral("showAbout")),
+                        stretch()})})
+        .spaced(12, {24, 22, 24, 22})
+        .keyed(QStringLiteral("keyOffer"));
+}
+
 Part gamesColumn(const GameFaces &games, const StartState &state, const WindowRequests &requests)
 {
     Parts cards;
@@ -140,6 +153,7 @@ Part startPage(const GameFaces &games, const StartState &state, int characters, 
         side.push_back(sessions);
     if (state.recentDocuments != nullptr)
         side.push_back(lent(QStringLiteral("recentDocuments"), state.recentDocuments));
+    side.push_back(keyCard(requests).when(state.offersKey && !state.sessions.empty()));
     side.push_back(settingsCard(games, state, requests));
     side.push_back(stretch().stretched());
     Parts columns;

@@ -18,6 +18,8 @@ struct StartState
     /// The cards of documents; without widgets where no game has any.
     SampleCard samples{};
     QWidget *recentDocuments = nullptr;
+    /// Nobody has looked at the words of the key yet, without which a lost computer takes the secrets along.
+    bool offersKey = false;
 };
 
 /// The first page: the games, their documents, the last sessions, and the settings; with a width in average

@@ -68,23 +68,18 @@ Screen *WindowPages::newAbout()
     auto *page = placed(new Screen(m_stack));
     page->setObjectName(QStringLiteral("AboutPage"));
     page->render({},
-        [this](const Theme & /*theme*/)
+        [this, page](const Theme & /*theme*/)
         {
-            return aboutPage(
-                {m_keyWords, [this] { showKey(m_requests.readKey()); }, [this] { showKey({}); }}, [this] { goBack(); });
+            return aboutPage(keySection(m_keys, m_keyRequests, [page] { page->renderAgain(); }), [this] { goBack(); });
         });
     // Whatever covers the page covers them for good.
-    connect(this, &WindowPages::going, page, [this] { showKey({}); });
+    connect(this, &WindowPages::going, page,
+        [this, page]
+        {
+            m_keys.wipe();
+            page->renderAgain();
+        });
     return page;
-}
-
-void WindowPages::showKey(const QString &words)
-{
-    if (m_keyWords == words)
-        return;
-    m_keyWords.fill(u'\0');
-    m_keyWords = words;
-    m_about.get()->renderAgain();
 }
 
 void WindowPages::renderStart()
@@ -144,6 +139,12 @@ void WindowPages::renderSessions(const std::vector<SessionFile> &files)
 void WindowPages::showPlace(const QString &path, const SessionPlace &place)
 {
     m_shown.places[path] = place;
+    renderStart();
+}
+
+void WindowPages::offerKey(bool isOffered)
+{
+    m_shown.offersKey = isOffered;
     renderStart();
 }
 

@@ -3,6 +3,7 @@
 #include "model/core/rule.h"
 #include "views/kit/game_face.h"
 #include "views/kit/late_page.h"
+#include "views/window/key_section.h"
 #include "views/window/start_page.h"
 
 #include <QList>
@@ -64,6 +65,11 @@ public:
     /// Passes the place of the session that can be continued to the start page.
     void showPlace(const QString &path, const SessionPlace &place);
 
+    void setKeyRequests(const KeyRequests &keys) { m_keyRequests = keys; }
+
+    /// Offers the words of the key on the start page, or no longer.
+    void offerKey(bool isOffered);
+
     [[nodiscard]] bool isAtStart() const;
 
     /// Keeps a pressed setting of the start page under the pointer while all text changes its size.
@@ -105,7 +111,6 @@ private:
     [[nodiscard]] Screen *newStart();
     [[nodiscard]] Screen *newAbout();
     void renderStart();
-    void showKey(const QString &words);
     [[nodiscard]] bool isHome(const QWidget *page) const;
 
     QStackedWidget *m_stack;
@@ -117,8 +122,9 @@ private:
     QWidget *m_newDocument = nullptr;
     LatePage<Screen> m_start;
     LatePage<Screen> m_about;
-    /// Empty unless a person is reading them.
-    QString m_keyWords;
+    KeyRequests m_keyRequests;
+    /// Empty unless a person is looking at them.
+    KeysShown m_keys;
     LatePage<KeyboardPage> m_keyboard;
     LatePage<RulesPage> m_rules;
     /// Pages that were made elsewhere.

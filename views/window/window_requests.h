@@ -38,8 +38,6 @@ struct WindowRequests
     std::function<void()> showSessions;
     std::function<void(bool)> showPublicWindow;
     std::function<void(const Preferences &)> setPreferences;
-    /// Returns the key of the games' secrets in words, or why it cannot be read.
-    std::function<QString()> readKey;
 };
 
 } // namespace dossier

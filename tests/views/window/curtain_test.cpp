@@ -1,5 +1,6 @@
 // The curtain: what lets it fall, what it covers, and what alone lifts it.
 #include "app/omega/overseer_session.h"
+#include "model/vault/written_key.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/held_references.h"
@@ -9,6 +10,7 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -323,6 +325,38 @@ private slots:
         QCOMPARE(words(), 0);
         at.press(Qt::Key_F1, Qt::ShiftModifier);
         QCOMPARE(words(), 0);
+    }
+
+    void theKeyOfAnotherComputerIsAddedByItsWords()
+    {
+        DeskAtRest at;
+        const auto find = [&](const char *key) { return at.window().findChild<QWidget *>(QLatin1String(key)); };
+        const auto add = [&](const QString &words)
+        {
+            auto *line = qobject_cast<QLineEdit *>(find("wordsToAdd"));
+            QVERIFY(line != nullptr);
+            line->selectAll();
+            QTest::keyClicks(line, words);
+            QTest::mouseClick(find("addKey"), Qt::LeftButton);
+            deliverPosted();
+        };
+        const auto answer = [&] { return qobject_cast<QLabel *>(find("keyAnswer"))->text(); };
+        at.press(Qt::Key_F1, Qt::ShiftModifier);
+        QVERIFY(!find("addKey")->isEnabled());
+        add(QStringLiteral("too few"));
+        QCOMPARE(answer(), QStringLiteral("A key has 24 words."));
+        QCOMPARE(qobject_cast<QLineEdit *>(find("wordsToAdd"))->text(), QStringLiteral("too few"));
+        std::string written = vault::paperKey(vault::Key::random(), vault::PaperLanguage::English);
+        add(QString::fromStdString(written));
+        QVERIFY2(answer().contains(QStringLiteral(".key")), qPrintable(answer()));
+        QCOMPARE(qobject_cast<QLineEdit *>(find("wordsToAdd"))->text(), QString());
+        const QString file = answer().section(u' ', -1).chopped(1);
+        QVERIFY2(QFile::remove(file), qPrintable(file));
+        QTest::mouseClick(find("findPlain"), Qt::LeftButton);
+        deliverPosted();
+        QCOMPARE(qobject_cast<QLabel *>(find("plainFiles"))->text(),
+            QStringLiteral("No file of yours holds secrets in the clear."));
+        QVERIFY(!find("protectPlain")->isVisible());
     }
 };
 

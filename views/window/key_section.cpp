@@ -1,0 +1,148 @@
+#include "views/window/key_section.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+namespace
+{
+
+struct KeyTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::AboutPage)
+};
+
+/// 24 words are far shorter.
+constexpr int maxTyped = 400;
+
+using Changed = std::function<void()>;
+
+void overwrite(QString &words)
+{
+    words.fill(u'\0');
+    words.clear();
+}
+
+/// The words are on the screen on request only, and nowhere else in the window.
+Part shownWords(KeysShown &keys, const KeyRequests &requests, const Changed &changed)
+{
+    const auto show = [&keys, &requests, changed]
+    {
+        keys.words = requests.read();
+        changed();
+    };
+    const auto hide = [&keys, changed]
+    {
+        overwrite(keys.words);
+        changed();
+    };
+    return column({text(keys.words)
+                          .wrapping()
+                          .with(&Text::isSelectable, true)
+                          .keyed(QStringLiteral("keyWords"))
+                          .when(!keys.words.isEmpty()),
+                      row({keys.words.isEmpty() ? button(KeyTexts::tr("Show the 24 words"), "secondary", show)
+                                                      .withTip(KeyTexts::tr("Nobody else should see them"))
+                                                      .keyed(QStringLiteral("showKey"))
+                                                : button(KeyTexts::tr("Hide the words"), "secondary", hide)
+                                                      .withTip(KeyTexts::tr("They can be shown again at any time"))
+                                                      .keyed(QStringLiteral("hideKey")),
+                          stretch()})})
+        .spaced(8);
+}
+
+Part answerLine(const QString &answer, const QString &key)
+{
+    return text(answer)
+        .wrapping()
+        .with(&Text::isSelectable, true)
+        .with(&Part::announcement, answer)
+        .keyed(key)
+        .when(!answer.isEmpty());
+}
+
+/// Words that are no key stay, to be corrected.
+Part addedKey(KeysShown &keys, const KeyRequests &requests, const Changed &changed)
+{
+    const auto type = [&keys, changed](const QVariant &words)
+    {
+        keys.typed = words.toString();
+        changed();
+    };
+    const auto add = [&keys, &requests, changed]
+    {
+        const KeyAdded added = requests.add(keys.typed);
+        keys.answer = added.answer;
+        if (added.isAdded)
+            overwrite(keys.typed);
+        changed();
+    };
+    const QString name = KeyTexts::tr("24 words of another computer");
+    return column(
+        {row({field(QStringLiteral("wordsToAdd"), name, keys.typed, Action<QVariant>(type))
+                  .with(&Field::placeholder, name)
+                  .with(&Field::max, maxTyped)
+                  .withTip(KeyTexts::tr("The first four letters of each word are enough"))
+                  .stretched(),
+             button(KeyTexts::tr("Add the key"), "secondary", add)
+                 .withTip(KeyTexts::tr("The games of the other computer open here, too; yours stay as they are"))
+                 .keyed(QStringLiteral("addKey"))
+                 .disabledIf(keys.typed.trimmed().isEmpty(), KeyTexts::tr("Type the words first"))}),
+            answerLine(keys.answer, QStringLiteral("keyAnswer"))})
+        .spaced(8);
+}
+
+QString inTheClear(const QStringList &files)
+{
+    return files.isEmpty() ? KeyTexts::tr("No file of yours holds secrets in the clear.")
+                           : KeyTexts::tr("Secrets in the clear, as earlier versions left them:", "then files") + u'\n'
+            + files.join(u'\n');
+}
+
+Part plainSecrets(KeysShown &keys, const KeyRequests &requests, const Changed &changed)
+{
+    const auto run = [&keys, changed](const std::function<QStringList()> &request)
+    {
+        keys.plain = request();
+        changed();
+    };
+    const bool isFound = keys.plain && !keys.plain->isEmpty();
+    return column(
+        {answerLine(keys.plain ? inTheClear(*keys.plain) : QString(), QStringLiteral("plainFiles")),
+            row({button(KeyTexts::tr("Find secrets in the clear"), "secondary",
+                     [&requests, run] { run(requests.findPlain); })
+                     .withTip(KeyTexts::tr("Files of earlier versions, and copies of them, are not encrypted"))
+                     .keyed(QStringLiteral("findPlain"))
+                     .when(!isFound),
+                button(KeyTexts::tr("Encrypt the games, delete the copies"), "secondary",
+                    [&requests, run] { run(requests.protectPlain); })
+                    .withTip(KeyTexts::tr("A copy is deleted for good if its game is here and encrypted; others stay"))
+                    .keyed(QStringLiteral("protectPlain"))
+                    .when(isFound),
+                stretch()})})
+        .spaced(8);
+}
+
+} // namespace
+
+void KeysShown::wipe()
+{
+    overwrite(words);
+    overwrite(typed);
+    *this = {};
+}
+
+Part keySection(KeysShown &keys, const KeyRequests &requests, const std::function<void()> &changed)
+{
+    const QString why = KeyTexts::tr(
+        "The secrets of your games are encrypted: whoever has a game’s file, but not the key of this account, reads "
+        "only what everybody at the table knows. Write the 24 words of the key on paper. With them your games open on "
+        "another computer, too; without the key their secrets are lost.");
+    return column({text(KeyTexts::tr("The key of your games"), Role::Caption),
+                      text(why).wrapping().with(&Text::isSelectable, true), shownWords(keys, requests, changed),
+                      addedKey(keys, requests, changed), plainSecrets(keys, requests, changed)})
+        .spaced(8);
+}
+
+} // namespace dossier
