@@ -14053,8 +14053,8 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Comincia la partita</translation>
     </message>
     <message>
-        <source>Begin with this set-up (Ctrl+Enter)</source>
-        <translation>Comincia con questa preparazione (Ctrl+Invio)</translation>
+        <source>Begin with this set-up</source>
+        <translation>Comincia con questa preparazione</translation>
     </message>
     <message>
         <source>The board and its seats</source>

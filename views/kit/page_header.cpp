@@ -64,4 +64,18 @@ Part pageHeader(const QString &title, const QString &about, const QString &backT
         .with(&Box::look, QLatin1String("strip"));
 }
 
+Part formPage(Part header, Parts left, Parts right, int characters)
+{
+    constexpr int twoColumnCharacters = 110;
+    constexpr int cardGap = 20;
+    Parts columns;
+    for (Parts *cards : {&left, &right})
+    {
+        cards->push_back(stretch());
+        columns.push_back(column(std::move(*cards)).spaced(cardGap).stretched());
+    }
+    const bool isNarrow = characters < twoColumnCharacters;
+    return page(std::move(header), {(isNarrow ? column(std::move(columns)) : row(std::move(columns))).spaced(cardGap)});
+}
+
 } // namespace dossier

@@ -96,4 +96,12 @@ Part CampaignChoice::made()
         .spaced(8);
 }
 
+Part campaignCard(CampaignChoice &choice, const QString &usualName)
+{
+    const auto show = [usualName](QWidget *shown, const Theme & /*theme*/)
+    { static_cast<CampaignChoice *>(shown)->setUsualName(usualName); };
+    return formCard(
+        {lent(QStringLiteral("campaign"), &choice).with(&Embedded::show, show).with(&Embedded::state, usualName)});
+}
+
 } // namespace dossier

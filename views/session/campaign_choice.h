@@ -42,4 +42,7 @@ private:
     QString m_usual;
 };
 
+/// Returns the card that holds the choice; a new file has that name unless the user types one.
+Part campaignCard(CampaignChoice &choice, const QString &usualName);
+
 } // namespace dossier

@@ -91,11 +91,21 @@ protected:
             m_past ? renderPast(view) : render(view);
     }
 
+    [[nodiscard]] bool hasTable() const final { return shownView() != nullptr; }
+
     /// Renders the part that `make` returns for that seat; between two games nothing is shown.
     void renderPart(Screen &screen, const QString &seat, const std::function<Part()> &make)
     {
         screen.render(
             seat, [this, make](const Theme & /*theme*/) { return shownView() ? make() : column({}).when(false); });
+    }
+
+    /// Renders the strip at the top, which all seats may see; while people look back it is disabled.
+    void renderHeader(const std::function<Part()> &make)
+    {
+        m_header->setEnabled(!m_past);
+        renderPart(*m_header, QString(), make);
+        emit possibleChanged();
     }
 
     /// Gives a command of the present table; a past one takes none.

@@ -13,7 +13,6 @@
 #include "views/session/past_bar.h"
 #include "views/session/tall_row.h"
 
-#include <QAbstractButton>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -48,6 +47,7 @@ TableBoard *takenBy(QWidget *page, TableBoard *board)
 TablePage::TablePage(TableBoard *board, const JournalLists &lists, ReasonWords words, QWidget *parent)
     : QWidget(parent)
     , m_middle(takenBy(this, board))
+    , m_header(new Screen(this))
     , m_reason(new ReasonBar(std::move(words), reasonActions(), this))
     , m_pastBar(new Screen(this))
     , m_journal(new JournalStrip(lists, this))
@@ -66,7 +66,7 @@ TablePage::TablePage(TableBoard *board, const JournalLists &lists, ReasonWords w
     setFocusProxy(m_middle->widget());
 }
 
-void TablePage::layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColumn *right)
+void TablePage::layOut(SideColumn *left, QWidget *bar, SideColumn *right)
 {
     m_left = left;
     m_right = right;
@@ -78,16 +78,16 @@ void TablePage::layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColu
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(0);
-    column->addWidget(header);
+    column->addWidget(m_header);
     column->addLayout(row, 1);
     if (bar != nullptr)
         column->addWidget(bar);
     column->addWidget(m_foot);
-    m_parts = {header, left, m_middle->widget(), m_drawer, bar, right, m_foot};
+    m_parts = {m_header, left, m_middle->widget(), m_drawer, bar, right, m_foot};
     putInTabOrder();
 }
 
-void TablePage::layOutTall(QWidget *header, QWidget *left, QWidget *pinned, FlowingArea *right)
+void TablePage::layOutTall(QWidget *left, QWidget *pinned, FlowingArea *right)
 {
     right->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scrolled = right;
@@ -98,7 +98,7 @@ void TablePage::layOutTall(QWidget *header, QWidget *left, QWidget *pinned, Flow
     m_rightColumn->addWidget(m_foot);
     m_tall = new TallRow(left, *m_middle, side, this);
     auto *column = newColumn(this, 0, 0);
-    column->addWidget(header);
+    column->addWidget(m_header);
     column->addWidget(m_tall, 1);
     connect(m_tall, &TallRow::narrowChanged, this,
         [this](bool narrow)
@@ -109,7 +109,7 @@ void TablePage::layOutTall(QWidget *header, QWidget *left, QWidget *pinned, Flow
                 placeDocked();
         });
     m_drawer->raise();
-    m_parts = {header, left, m_middle->widget(), m_drawer, pinned, right, m_foot};
+    m_parts = {m_header, left, m_middle->widget(), m_drawer, pinned, right, m_foot};
 }
 
 void TablePage::dock(QWidget *strip)
@@ -146,18 +146,21 @@ void TablePage::showEvent(QShowEvent *event)
     announceNextStep(*this);
 }
 
-std::set<DeskAction> TablePage::usuallyPossible(bool goesOn) const
+std::set<DeskAction> TablePage::possible() const
 {
     using enum DeskAction;
+    if (!hasTable())
+        return {};
     std::set<DeskAction> possible{Search, Bookmark, Earlier};
     if (m_past)
     {
         possible.insert(Later);
         return possible;
     }
-    if (goesOn)
+    possible.merge(offered());
+    if (hasDefaultStep())
         possible.insert(DefaultStep);
-    if (m_steps.undone)
+    if (m_steps.undone || hasSelection())
         possible.insert(Undo);
     if (m_steps.redone)
         possible.insert(Redo);
@@ -169,11 +172,16 @@ QPushButton *TablePage::nextStepButton() const
     return findChild<QPushButton *>(QStringLiteral("nextStep"));
 }
 
-void TablePage::performUsual(DeskAction action, QAbstractButton &defaultButton)
+void TablePage::doDefaultStep()
+{
+    nextStepButton()->click();
+}
+
+void TablePage::perform(DeskAction action)
 {
     using enum DeskAction;
     if (action == DefaultStep)
-        defaultButton.click();
+        doDefaultStep();
     else if (action == Search || action == Bookmark)
     {
         openJournal();
@@ -182,7 +190,7 @@ void TablePage::performUsual(DeskAction action, QAbstractButton &defaultButton)
     else if (action == Earlier || action == Later)
         m_journal->step(action == Earlier ? -1 : 1);
     else if (action == Undo)
-        undo();
+        hasSelection() ? clearSelection() : undo();
     else if (action == Redo)
         emit redoRequested();
 }

@@ -11,7 +11,6 @@
 
 #include <optional>
 
-class QAbstractButton;
 class QAction;
 class QVBoxLayout;
 
@@ -50,6 +49,10 @@ public:
     virtual void setTheme(const Theme &theme);
 
     [[nodiscard]] QList<TablePage *> tables() override { return {this}; }
+
+    /// Returns the actions that every page has, and while the present is shown the page's own.
+    [[nodiscard]] std::set<DeskAction> possible() const override;
+    void perform(DeskAction action) override;
 
     /// Says why nothing was done.
     virtual void explainImpossible() { m_reason->explainImpossible(); }
@@ -97,16 +100,23 @@ protected:
     TablePage(TableBoard *board, const JournalLists &lists, ReasonWords words, QWidget *parent);
 
     /// Puts the parts in their places; `bar` is null for a game without a bar.
-    void layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColumn *right);
+    void layOut(SideColumn *left, QWidget *bar, SideColumn *right);
 
     /// Lays out the same parts around a board that is higher than wide: the board has all the height below the
     /// header, regardless of the columns. The pinned part stays at the top of the right column, and the foot is below
     /// it.
-    void layOutTall(QWidget *header, QWidget *left, QWidget *pinned, FlowingArea *right);
+    void layOutTall(QWidget *left, QWidget *pinned, FlowingArea *right);
 
-    /// Returns the actions of the session menu that every page supports, and performs them.
-    [[nodiscard]] std::set<DeskAction> usuallyPossible(bool goesOn) const;
-    void performUsual(DeskAction action, QAbstractButton &defaultButton);
+    /// True when a table is shown, present or past; false between two games.
+    [[nodiscard]] virtual bool hasTable() const = 0;
+    /// True when the default step can be done.
+    [[nodiscard]] virtual bool hasDefaultStep() const = 0;
+    /// Presses the button of the next step.
+    virtual void doDefaultStep();
+
+    /// True when something is selected that is not given yet: Undo clears that first.
+    [[nodiscard]] virtual bool hasSelection() const { return false; }
+
     /// Returns the button of the next step, once the header is shown.
     [[nodiscard]] QPushButton *nextStepButton() const;
 
@@ -156,6 +166,7 @@ protected:
 
     /// The board.
     TableBoard *m_middle;
+    Screen *m_header;
     ReasonBar *m_reason;
     Screen *m_pastBar;
     JournalStrip *m_journal;

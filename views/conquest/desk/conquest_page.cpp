@@ -36,7 +36,6 @@ constexpr int maxAtOnce = 80;
 
 ConquestPage::ConquestPage(QWidget *parent)
     : GamePage(conquestJournalLists(), wording::conquestReasonWords(), &wording::objectionOf, parent)
-    , m_header(new Screen(this))
     , m_peopleColumn(newColumn(new QWidget(this), 8))
     , m_cards(new Screen(m_peopleColumn->parentWidget()))
     , m_sideColumn(newColumn(new QWidget(this), 8))
@@ -59,7 +58,7 @@ void ConquestPage::fill()
     left->keepWidth();
     auto *right = new SideColumn(m_sideColumn->parentWidget(), dueCharacters, this);
     right->keepWidth();
-    layOut(m_header, left, nullptr, right);
+    layOut(left, nullptr, right);
     m_drawer->add(m_handOver);
     m_overBoard->setObjectName(QStringLiteral("cardForm"));
     m_drawer->add(m_overBoard);
@@ -182,7 +181,7 @@ void ConquestPage::refresh()
     keepFocusWhile(
         [this]
         {
-            for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_cards, m_due})
+            for (QWidget *acting : std::initializer_list<QWidget *>{m_cards, m_due})
                 acting->setEnabled(!m_selection.past);
             renderPlayers();
             m_forms.render(m_selection.view);
@@ -225,8 +224,8 @@ void ConquestPage::renderBeside()
     const DueState state{m_selection, beside, m_chances, m_draft};
     const DueActions actions = dueActions();
     const QString seat = seatName(*m_selection.view);
-    m_due->render(seat, [state, actions](const Theme & /*theme*/) { return dueCards(state, actions); });
-    m_handOver->render(seat, [state, actions](const Theme & /*theme*/) { return handOverTheBoard(state, actions); });
+    renderPart(*m_due, seat, [state, actions] { return dueCards(state, actions); });
+    renderPart(*m_handOver, seat, [state, actions] { return handOverTheBoard(state, actions); });
     renderDefault();
 }
 
@@ -286,9 +285,7 @@ void ConquestPage::renderDefault()
         .moveMarker = [this](int marker)
         { give(makeConquestCommand(Correct{MarkerMoved{marker - m_selection.view->open.resistance.marker}})); },
         .openMenu = [this](QPoint at) { openMenu(courseMenu(m_selection.view->open, menuActions()), at); }};
-    m_header->render(QString(), [view = m_selection.view, defaultAct = m_defaultAct, actions](const Theme & /*theme*/)
-        { return conquestHeader(view->open, defaultAct, actions); });
-    emit possibleChanged();
+    renderHeader([this, actions] { return conquestHeader(m_selection.view->open, m_defaultAct, actions); });
 }
 
 void ConquestPage::give(const ConquestCommand &command)
@@ -465,31 +462,26 @@ void ConquestPage::activate(Place place)
         pressDefault();
 }
 
-std::set<DeskAction> ConquestPage::possible() const
-{
-    if (!m_selection.view)
-        return {};
-    std::set<DeskAction> possible = usuallyPossible(!m_defaultAct.text.isEmpty() || m_forms.isOpen());
-    if (!m_past)
-        possible.insert({DeskAction::Correct, DeskAction::SomethingElse});
-    return possible;
-}
-
 void ConquestPage::perform(DeskAction action)
 {
     if (action == DeskAction::Correct)
         openForm(CardKind::Correction);
     else if (action == DeskAction::SomethingElse)
         openForm(CardKind::Event);
-    else if (action == DeskAction::DefaultStep && m_forms.leadToMissing())
+    else
+        GamePage::perform(action);
+}
+
+void ConquestPage::doDefaultStep()
+{
+    if (m_forms.leadToMissing())
         return;
-    else if (action == DeskAction::DefaultStep && !m_forms.isOpen() && acts() && givesUp(m_selection, m_defaultAct))
+    if (m_forms.isOpen())
+        m_overBoard->findChild<QPushButton *>(m_forms.defaultButton())->click();
+    else if (acts() && givesUp(m_selection, m_defaultAct))
         m_board->setFocus(Qt::ShortcutFocusReason);
     else
-    {
-        auto *ofForm = m_overBoard->findChild<QPushButton *>(m_forms.defaultButton());
-        performUsual(action, m_forms.isOpen() ? *ofForm : *nextStepButton());
-    }
+        GamePage::doDefaultStep();
 }
 
 /// The input of a refused form is there again, without the explanation of the refusal.

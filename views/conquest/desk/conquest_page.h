@@ -43,8 +43,6 @@ public:
 
     void explainImpossible() override;
 
-    [[nodiscard]] std::set<DeskAction> possible() const override;
-
     [[nodiscard]] std::set<DeskAction> offered() const override
     {
         return {DeskAction::Correct, DeskAction::SomethingElse};
@@ -68,6 +66,10 @@ protected:
     void clearSelection() override;
     bool closeForm() override;
     bool typeSpace(const QString &letter) override;
+
+    [[nodiscard]] bool hasDefaultStep() const override { return !m_defaultAct.text.isEmpty() || m_forms.isOpen(); }
+
+    void doDefaultStep() override;
 
     [[nodiscard]] ConquestViewPtr shownView() const override { return m_selection.view; }
 
@@ -121,7 +123,6 @@ private:
     bool m_busy = false;
     /// A command was refused, or could not be.
     bool m_stopped = false;
-    Screen *m_header;
     ConquestDefaultAct m_defaultAct;
     QVBoxLayout *m_peopleColumn;
     Screen *m_cards;

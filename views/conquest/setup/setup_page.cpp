@@ -4,16 +4,14 @@
 #include "views/conquest/board/hex_board.h"
 #include "views/conquest/setup/setup_cards.h"
 #include "views/conquest/words/sample_cards.h"
-#include "views/kit/desk_layout.h"
-#include "views/kit/labels.h"
+#include "views/kit/hotkeys.h"
 #include "views/kit/page_header.h"
 #include "views/kit/plain_text.h"
-#include "views/kit/screen.h"
 #include "views/kit/tab_order.h"
 #include "views/session/campaign_choice.h"
 
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -26,6 +24,8 @@ namespace
 using namespace conquest;
 
 constexpr int boardHeight = 380;
+/// Pixels between two cards of a column.
+constexpr int cardGap = 20;
 
 const QString campaignKey = QStringLiteral("campaign");
 
@@ -37,28 +37,23 @@ QString playerKey(Colour player)
 } // namespace
 
 ConquestSetupPage::ConquestSetupPage(DrawBelow draw, QWidget *parent)
-    : FormPage(parent)
+    : Screen(parent)
     , m_draw(std::move(draw))
-    , m_begin(newButton("primary", QStringLiteral("check"), this))
-    , m_left(new Screen(this))
-    , m_right(new Screen(this))
+    , m_seats(new Screen(this))
     , m_board(new HexBoard(this))
-    , m_fileCard(newFrame("card", this))
-    , m_campaign(new CampaignChoice([this] { create(); }, m_fileCard))
+    , m_campaign(new CampaignChoice([this] { create(); }, this))
 {
+    followWidth();
     m_board->setFixedHeight(boardHeight);
-    newCardColumn(m_fileCard)->addWidget(m_campaign);
-    layOut({m_left, m_fileCard}, {m_right});
-    header()->addButton(m_begin);
-    enterGoesOn(*m_left);
-    listen();
-    keepTexts([this] { setTexts(); });
+    enterGoesOn(*m_seats);
+    listenToBoard();
+    // The window takes the title before the first game is shown.
+    render(QString(),
+        [](const Theme & /*theme*/) { return column({}).named(tr("Conquest of Planet Earth: set up the table")); });
 }
 
-void ConquestSetupPage::listen()
+void ConquestSetupPage::listenToBoard()
 {
-    connect(header(), &PageHeader::backRequested, this, &ConquestSetupPage::backRequested);
-    connect(m_begin, &QPushButton::clicked, this, &ConquestSetupPage::create);
     connect(m_board, &HexBoard::dropped, this, [this](Place from, Place to) { moveSection(from.section, to.section); });
     connect(m_board, &HexBoard::activated, this, &ConquestSetupPage::pick);
     connect(m_board, &HexBoard::cancelled, this,
@@ -98,9 +93,9 @@ void ConquestSetupPage::begin(const ConquestBoxes &boxes, const ConquestWish &wi
 {
     m_boxes = boxes;
     apply(wish);
-    showTop();
-    setFocusProxy(m_left->findChild<QWidget *>(QStringLiteral("players")));
-    m_left->focus(QStringLiteral("players"));
+    findChild<QScrollArea *>()->verticalScrollBar()->setValue(0);
+    setFocusProxy(m_seats->findChild<QWidget *>(QStringLiteral("players")));
+    m_seats->focus(QStringLiteral("players"));
 }
 
 void ConquestSetupPage::takeOwnBox(const Pack &own)
@@ -144,23 +139,21 @@ void ConquestSetupPage::apply(const ConquestWish &wish)
 
 void ConquestSetupPage::refresh()
 {
-    m_begin->setEnabled(missingIn(m_wish, pack()).empty());
-    m_left->render(QString(), [this](const Theme & /*theme*/) { return leftCards(); });
-    m_right->render(QString(), [this](const Theme & /*theme*/) { return rightCards(); });
+    m_seats->render(QString(), [this](const Theme & /*theme*/) { return seats(); });
+    render(QString(), [this](const Theme & /*theme*/) { return made(); });
     renderBoard();
-    setTexts();
     emit possibleChanged();
 }
 
 /// Missing values are below the seats, where they move nothing above; the header announces them in sight of all.
-Part ConquestSetupPage::leftCards()
+Part ConquestSetupPage::seats()
 {
     const auto change = [this](const ConquestWish &wish)
     {
         apply(wish);
         emit edited();
     };
-    const SeatsActions seats{.change = change,
+    const SeatsActions actions{.change = change,
         .choosePlayers = [this](Mode mode, int players) { apply(withPlayers(m_wish, pack(), mode, players, m_draw)); },
         .choosePack
         = [this](bool sample) { apply(withPack(m_wish, sample ? m_boxes.sample : m_boxes.own, sample, m_draw)); },
@@ -172,7 +165,7 @@ Part ConquestSetupPage::leftCards()
                 : what == ConquestMissing::RaceNumbers ? tr("strength and intelligence of each race")
                 : what == ConquestMissing::Objective   ? tr("resistance and population of the objective")
                                                        : tr("the dice of the technology track"));
-    return column({seatsCard(pack(), m_wish, seats),
+    return column({seatsCard(pack(), m_wish, actions),
                       text(tr("To begin, Dossier needs: %1.").arg(missing.join(QStringLiteral("; "))), Role::Fault)
                           .wrapping()
                           .when(!missing.isEmpty()),
@@ -180,7 +173,7 @@ Part ConquestSetupPage::leftCards()
         .spaced(cardGap);
 }
 
-Part ConquestSetupPage::rightCards()
+Parts ConquestSetupPage::rightCards()
 {
     const auto chooseVariants = [this](const Variants &variants)
     {
@@ -199,15 +192,34 @@ Part ConquestSetupPage::rightCards()
         refresh();
     };
     const auto layouts = layoutsFor(pack(), m_boxes.sample, static_cast<int>(m_wish.players.colours.size()));
-    return column(
-        {formCard({text(tr("The board and its seats"), Role::Caption),
-             layoutChoice(
-                 layouts, m_wish.players.places.empty() ? layouts.front() : m_wish.players.places, chooseLayout),
-             lent(QStringLiteral("board"), m_board)
-                 .with(&Embedded::show, [this](QWidget * /*shown*/, const Theme &theme) { m_board->setTheme(theme); }),
-             text(boardHint(), Role::Small).wrapping()}),
-            optionsCard(m_wish, chooseVariants, choose)})
-        .spaced(cardGap);
+    return {
+        formCard({text(tr("The board and its seats"), Role::Caption),
+            layoutChoice(
+                layouts, m_wish.players.places.empty() ? layouts.front() : m_wish.players.places, chooseLayout),
+            lent(QStringLiteral("board"), m_board)
+                .named(tr("The board as it will be"))
+                .with(&Embedded::show, [this](QWidget * /*shown*/, const Theme &theme) { m_board->setTheme(theme); }),
+            text(boardHint(), Role::Small).wrapping()}),
+        optionsCard(m_wish, chooseVariants, choose)};
+}
+
+Part ConquestSetupPage::made()
+{
+    const QString title = tr("Conquest of Planet Earth: set up the table");
+    Part header = pageHeader(title,
+        canBegin() ? tr("Everything is filled in; change what differs at your table")
+                   : tr("A few numbers from your box are missing"),
+        tr("Back (Esc)"), [this] { emit backRequested(); },
+        {button(tr("Begin the game"), "primary", [this] { create(); })
+                .keyed(QStringLiteral("begin"))
+                .with(&Button::icon, QStringLiteral("check"))
+                .withTip(hotkeys::with(tr("Begin with this set-up"), hotkeys::nextStep))
+                .disabledIf(!canBegin())});
+    return formPage(std::move(header),
+        {lent(QStringLiteral("seats"), m_seats),
+            campaignCard(*m_campaign, tr("Conquest of Planet Earth", "usual name of a campaign file"))},
+        rightCards(), characters())
+        .named(title);
 }
 
 void ConquestSetupPage::renderBoard()
@@ -244,7 +256,7 @@ QString ConquestSetupPage::unknownHint() const
 
 void ConquestSetupPage::create()
 {
-    if (!m_begin->isEnabled())
+    if (!canBegin())
         return;
     m_wish.name = m_campaign->name();
     m_wish.file = m_campaign->file();
@@ -253,24 +265,13 @@ void ConquestSetupPage::create()
 
 std::set<DeskAction> ConquestSetupPage::possible() const
 {
-    return m_begin->isEnabled() ? std::set{DeskAction::DefaultStep} : std::set<DeskAction>();
+    return canBegin() ? std::set{DeskAction::DefaultStep} : std::set<DeskAction>();
 }
 
 void ConquestSetupPage::perform(DeskAction action)
 {
     if (action == DeskAction::DefaultStep)
         create();
-}
-
-void ConquestSetupPage::setTexts()
-{
-    header()->setTexts(tr("Conquest of Planet Earth: set up the table"),
-        m_begin->isEnabled() ? tr("Everything is filled in; change what differs at your table")
-                             : tr("A few numbers from your box are missing"),
-        tr("Back (Esc)"));
-    label(m_begin, tr("Begin the game"), tr("Begin with this set-up (Ctrl+Enter)"));
-    m_board->setAccessibleName(tr("The board as it will be"));
-    m_campaign->setUsualName(tr("Conquest of Planet Earth", "usual name of a campaign file"));
 }
 
 } // namespace dossier

@@ -3,20 +3,16 @@
 #include "views/actions/desk_page.h"
 #include "views/conquest/setup/wish.h"
 #include "views/kit/draft.h"
-#include "views/kit/form_page.h"
-#include "views/kit/part.h"
+#include "views/kit/screen.h"
 #include "views/session/recent_sessions.h"
 
 #include <optional>
-
-class QPushButton;
 
 namespace dossier
 {
 
 class CampaignChoice;
 class HexBoard;
-class Screen;
 
 /// The two sets of cards that a game can be played with.
 struct ConquestBoxes
@@ -26,7 +22,7 @@ struct ConquestBoxes
 };
 
 /// Sets up a game of Conquest of Planet Earth: everything is filled in from the start, and one button begins.
-class ConquestSetupPage : public FormPage, public DeskPage
+class ConquestSetupPage : public Screen, public DeskPage
 {
     Q_OBJECT
 
@@ -65,27 +61,28 @@ signals:
     void edited();
 
 private:
-    void listen();
+    void listenToBoard();
     void apply(const ConquestWish &wish);
     void refresh();
-    [[nodiscard]] Part leftCards();
-    [[nodiscard]] Part rightCards();
+
+    [[nodiscard]] bool canBegin() const { return missingIn(m_wish, pack()).empty(); }
+
+    [[nodiscard]] Part made();
+    [[nodiscard]] Part seats();
+    [[nodiscard]] Parts rightCards();
     void renderBoard();
     [[nodiscard]] QString boardHint() const;
     [[nodiscard]] QString unknownHint() const;
     void pick(conquest::Place place);
     void moveSection(int section, int to);
     void create();
-    void setTexts();
 
     DrawBelow m_draw;
     ConquestBoxes m_boxes;
     ConquestWish m_wish;
-    QPushButton *m_begin;
-    Screen *m_left;
-    Screen *m_right;
+    /// In its fields Enter goes to the next one.
+    Screen *m_seats;
     HexBoard *m_board;
-    QWidget *m_fileCard;
     CampaignChoice *m_campaign;
     /// The section that was picked up; it goes to the next place picked.
     std::optional<int> m_carried;

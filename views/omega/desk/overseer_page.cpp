@@ -38,7 +38,6 @@ constexpr int flashMilliseconds = 300;
 OverseerPage::OverseerPage(QWidget *parent)
     : OmegaPage(omegaJournalLists(), wording::omegaReasonWords(), &wording::objectionOf, parent)
     , m_hands(new BoardHands(m_board, handActions(), this))
-    , m_header(new Screen(this))
     , m_sides(new DeskSides(sideActions(), this))
     , m_people(m_sides->people())
     , m_dashboard(m_sides->dashboard())
@@ -49,7 +48,7 @@ OverseerPage::OverseerPage(QWidget *parent)
     m_stage->followWidth();
     m_drawer->add(m_stagePanels);
     m_panels = new DeskPanels(m_drawer, this, panelActions());
-    layOut(m_header, m_sides->left(), m_stage, m_sides->right());
+    layOut(m_sides->left(), m_stage, m_sides->right());
     OverseerPage::putInTabOrder();
     m_sides->keepWidth();
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
@@ -59,7 +58,7 @@ OverseerPage::OverseerPage(QWidget *parent)
         {
             if (--m_flashesLeft <= 0)
                 m_flashes.stop();
-            renderHeader();
+            showHeader();
         });
 }
 
@@ -247,7 +246,6 @@ void OverseerPage::refresh()
     if (m_panels->openForm() == DeskForm::Legend)
         m_panels->explain(legendOf(m_view->open, m_session, shown.scene));
     m_next = roundStep(m_view, shown.chosen);
-    m_header->setEnabled(!m_past);
     m_sides->setEnabled(!m_past);
     m_stage->setEnabled(!m_past);
     announceSpace(m_board->cursorSpace());
@@ -263,13 +261,12 @@ void OverseerPage::refresh()
     m_panels->render(m_view, m_picked, !m_past);
     m_meant = shown.stage.meant;
     m_next.isQuiet = m_next.isQuiet || m_meant || m_panels->showsDice() || m_panels->takesClicks();
-    renderHeader();
+    showHeader();
     m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
     m_hands->hold(m_view, m_picked, !m_past, shown.stage.disabledReason, shownState.blast);
     m_hands->fill(m_panels->takesClicks(), shownState.filled);
     // Buttons that were just made follow the board.
     putInTabOrder();
-    emit possibleChanged();
 }
 
 void OverseerPage::renderStage()
@@ -294,18 +291,17 @@ bool OverseerPage::closeWhy()
     return isOpen;
 }
 
-void OverseerPage::renderHeader()
+void OverseerPage::showHeader()
 {
     if (!m_view)
         return;
     const RoundHeaderActions actions{
         .goBack = [this] { emit leaveRequested(); }, .doNextStep = [this] { doNextStep(); }};
     const bool isHighlighted = m_flashesLeft > 0 && m_flashesLeft % 2 == 0;
-    m_header->render(QString(),
-        [view = m_view, next = m_next, actions, runsAlone = m_runsAlone, menu = menuActions(), isHighlighted](
-            const Theme & /*theme*/)
+    renderHeader(
+        [this, actions, isHighlighted]
         {
-            return roundHeader(*view, next, tableMenu(*view, runsAlone, menu), actions)
+            return roundHeader(*m_view, m_next, tableMenu(*m_view, m_runsAlone, menuActions()), actions)
                 .with(&Part::tone, QLatin1String(isHighlighted ? "alarm" : ""));
         });
 }
@@ -334,7 +330,7 @@ void OverseerPage::renderTimer(int minutes, bool sounding)
 void OverseerPage::renderSteps(bool alone)
 {
     m_runsAlone = alone;
-    renderHeader();
+    showHeader();
 }
 
 void OverseerPage::announceSteps(const QStringList &steps)
@@ -347,7 +343,7 @@ void OverseerPage::flash()
 {
     m_flashesLeft = 2 * flashCount;
     m_flashes.start();
-    renderHeader();
+    showHeader();
 }
 
 void OverseerPage::explainSigns()
@@ -414,13 +410,15 @@ void OverseerPage::announceSpace(Space space)
 std::set<DeskAction> OverseerPage::possible() const
 {
     using enum DeskAction;
-    if (!m_view)
-        return {};
-    std::set<DeskAction> possible = usuallyPossible(!m_view->due.empty() || m_panels->takesClicks());
-    possible.insert({Legend, Reach, Sight, Danger});
-    if (!m_past)
-        possible.insert({Correct, SomethingElse});
+    std::set<DeskAction> possible = OmegaPage::possible();
+    if (m_view)
+        possible.insert({Legend, Reach, Sight, Danger});
     return possible;
+}
+
+bool OverseerPage::hasDefaultStep() const
+{
+    return !m_view->due.empty() || m_panels->takesClicks();
 }
 
 void OverseerPage::perform(DeskAction action)
@@ -434,8 +432,14 @@ void OverseerPage::perform(DeskAction action)
         m_panels->open(DeskForm::Legend);
     else if (action == Reach || action == Sight || action == Danger)
         refresh();
-    else if (action != DefaultStep || !leadOn())
-        performUsual(action, *nextStepButton());
+    else
+        OmegaPage::perform(action);
+}
+
+void OverseerPage::doDefaultStep()
+{
+    if (!leadOn())
+        OmegaPage::doDefaultStep();
 }
 
 bool OverseerPage::takeBackDraft()

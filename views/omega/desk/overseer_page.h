@@ -88,6 +88,9 @@ protected:
     bool closeForm() override;
     bool takeBackDraft() override;
 
+    [[nodiscard]] bool hasDefaultStep() const override;
+    void doDefaultStep() override;
+
     [[nodiscard]] OmegaViewPtr shownView() const override { return m_view; }
 
     void showTable(const OmegaViewPtr &view) override;
@@ -106,7 +109,7 @@ private:
     bool leadOn();
     /// The only place where the picks are shown.
     void refresh();
-    void renderHeader();
+    void showHeader();
     void renderStage();
     bool closeWhy();
     void doNextStep();
@@ -133,7 +136,6 @@ private:
     int m_flashesLeft = 0;
     QList<QAction *> m_shadingActions;
     BoardHands *m_hands;
-    Screen *m_header;
     DeskSides *m_sides;
     CommandoColumn *m_people;
     DashboardColumn *m_dashboard;

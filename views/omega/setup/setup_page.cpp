@@ -61,13 +61,12 @@ Part stacksCard(const omega::View &view, StackList *list)
 SetupPage::SetupPage(QWidget *parent)
     : OmegaPage(omegaJournalLists(), wording::omegaReasonWords(), &wording::objectionOf, parent)
     , m_hands(new SetupHands(m_board, this))
-    , m_header(new Screen(this))
     , m_people(new Screen(this))
     , m_bar(new Screen(this))
     , m_overseers(new Screen(this))
     , m_stacks(new StackList(this))
 {
-    layOut(m_header, new SideColumn(m_people, peopleCharacters, this), m_bar,
+    layOut(new SideColumn(m_people, peopleCharacters, this), m_bar,
         new SideColumn(m_overseers, overseersCharacters, this));
     m_left->keepWidth();
     m_right->keepWidth();
@@ -114,20 +113,12 @@ SetupActions SetupPage::actions()
         }};
 }
 
-std::set<DeskAction> SetupPage::possible() const
-{
-    std::set<DeskAction> possible = usuallyPossible(true);
-    if (!looksBack())
-        possible.insert(DeskAction::FillRest);
-    return possible;
-}
-
 void SetupPage::perform(DeskAction action)
 {
     if (action == DeskAction::FillRest)
         emit restRequested();
     else
-        performUsual(action, *nextStepButton());
+        OmegaPage::perform(action);
 }
 
 void SetupPage::render(const OmegaViewPtr &view, const SetupPlan &plan)

@@ -33,9 +33,6 @@ public:
     /// Shows the present table.
     void render(const OmegaViewPtr &view, const SetupPlan &plan);
 
-    /// The menu actions that are possible on the page now.
-    [[nodiscard]] std::set<DeskAction> possible() const override;
-
     [[nodiscard]] std::set<DeskAction> offered() const override { return {DeskAction::FillRest}; }
 
     void perform(DeskAction action) override;
@@ -50,6 +47,8 @@ signals:
 protected:
     void journalShown() override;
     void clearSelection() override;
+
+    [[nodiscard]] bool hasDefaultStep() const override { return true; }
 
     [[nodiscard]] OmegaViewPtr shownView() const override { return m_view; }
 
@@ -72,7 +71,6 @@ private:
     OmegaViewPtr m_view;
     SetupPlan m_plan;
     SetupHands *m_hands;
-    Screen *m_header;
     Screen *m_people;
     Screen *m_bar;
     Screen *m_overseers;

@@ -45,7 +45,6 @@ constexpr int sheetCharacters = 41;
 AgentPage::AgentPage(QWidget *parent)
     : SpecterPage(specterJournalLists(), wording::specterReasonWords(), &wording::objectionOf, parent)
     , m_sheet(new SheetModel(this))
-    , m_header(new Screen(this))
     , m_left(new Screen(this))
     , m_say(new Screen(this))
     , m_column(new Screen(this))
@@ -61,7 +60,7 @@ void AgentPage::fill()
     left->keepCharacterWidth();
     auto *right = new FlowingArea(this);
     right->setPage(m_column);
-    layOutTall(m_header, left, m_say, right);
+    layOutTall(left, m_say, right);
 }
 
 void AgentPage::setNarrow(bool narrow)
@@ -198,7 +197,6 @@ void AgentPage::showTable(const SpecterViewPtr &view)
     if (m_desk.move.draft() != before)
         m_desk.path = {};
     m_desk.isPast = m_past.has_value();
-    m_header->setEnabled(!m_past);
     m_earlier.clear();
     m_scene = specterScene(*view);
     m_sheet->render(view);
@@ -270,32 +268,16 @@ void AgentPage::refreshDefault()
     const SpecterHeaderActions actions{.goBack = [this] { emit leaveRequested(); },
         .doNextStep = [this] { performDefault(); },
         .changeHealth = [this](int left) { putHealth(left); }};
-    m_header->render(QString(),
-        [view = m_desk.move.view(), defaultAct = agentDefaultAct(m_desk.move), actions](const Theme & /*theme*/)
-        { return agentHeader(*view, defaultAct, actions); });
-    emit possibleChanged();
+    renderHeader([this, actions] { return agentHeader(*m_desk.move.view(), agentDefaultAct(m_desk.move), actions); });
 }
 
-std::set<DeskAction> AgentPage::possible() const
+/// With several likely steps the user chooses.
+void AgentPage::doDefaultStep()
 {
-    if (!m_desk.move.view())
-        return {};
-    std::set<DeskAction> all = usuallyPossible(!defaultButtons().isEmpty());
-    if (isDrawn())
-        all.insert(DeskAction::Undo);
-    return all;
-}
-
-void AgentPage::perform(DeskAction action)
-{
-    // Undo first removes the drawn move, then the last command.
-    if (action == DeskAction::Undo && isDrawn())
-        return clearSelection();
     const QList<QPushButton *> buttons = defaultButtons();
-    if (action != DeskAction::DefaultStep || buttons.size() == 1)
-        return performUsual(action, buttons.isEmpty() ? *nextStepButton() : *buttons.front());
-    // With several likely steps the user chooses.
-    if (!buttons.isEmpty())
+    if (buttons.size() == 1)
+        buttons.front()->click();
+    else if (!buttons.isEmpty())
         focusOffer();
 }
 
@@ -313,7 +295,7 @@ QList<QPushButton *> AgentPage::defaultButtons() const
     return agentDefaultAct(m_desk.move).advised ? QList<QPushButton *>{nextStep} : QList<QPushButton *>{};
 }
 
-bool AgentPage::isDrawn() const
+bool AgentPage::hasSelection() const
 {
     const bool isOther = !m_desk.move.isStanding() && !m_desk.move.isWritten();
     return draws() && (isOther || isUnread(m_desk.move, m_desk.path));

@@ -26,9 +26,6 @@ public:
     /// Sets the names of the players, shown with the next table.
     void setPlayers(const WhoPlays &players) { m_desk.players = players; }
 
-    [[nodiscard]] std::set<DeskAction> possible() const override;
-    void perform(DeskAction action) override;
-
     [[nodiscard]] const AgentDraft &draft() const { return m_desk.move.draft(); }
 
 signals:
@@ -39,6 +36,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void clearSelection() override;
     bool typeSpace(const QString &letter) override;
+
+    [[nodiscard]] bool hasDefaultStep() const override { return !defaultButtons().isEmpty(); }
+
+    void doDefaultStep() override;
+    /// True when a move is drawn that is not written yet.
+    [[nodiscard]] bool hasSelection() const override;
 
     [[nodiscard]] SpecterViewPtr shownView() const override { return m_desk.move.view(); }
 
@@ -97,8 +100,6 @@ private:
 
     /// Shows the move if it is drawn otherwise now.
     void showIf(bool isOther);
-    /// True when a move is drawn that is not written yet.
-    [[nodiscard]] bool isDrawn() const;
 
     AgentDesk m_desk;
     /// The sentence about the path that is shown.
@@ -108,7 +109,6 @@ private:
     /// The way of an earlier turn that the sheet shows.
     std::vector<Space> m_earlier;
     SheetModel *m_sheet;
-    Screen *m_header;
     /// The column beside the board, where there is room for it.
     Screen *m_left;
     Screen *m_say;

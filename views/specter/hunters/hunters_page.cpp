@@ -63,7 +63,6 @@ QPushButton *buttonOf(const QWidget &in, const QString &key)
 
 HuntersPage::HuntersPage(QWidget *parent)
     : SpecterPage(specterJournalLists(), wording::specterReasonWords(), &wording::objectionOf, parent)
-    , m_header(new Screen(this))
     , m_left(new Screen(this))
     , m_pinned(new Screen(this))
     , m_right(new Screen(this))
@@ -80,7 +79,7 @@ void HuntersPage::fill()
     auto *left = new SideColumn(m_left, peopleCharacters, this);
     left->keepWidth();
     m_scrolledRight->setPage(m_right);
-    layOutTall(m_header, left, m_pinned, m_scrolledRight);
+    layOutTall(left, m_pinned, m_scrolledRight);
 }
 
 void HuntersPage::listenToBoard()
@@ -134,30 +133,16 @@ void HuntersPage::setNarrow(bool narrow)
     showColumns();
 }
 
-std::set<DeskAction> HuntersPage::possible() const
-{
-    if (!m_desk.turn.view())
-        return {};
-    std::set<DeskAction> all = usuallyPossible(canContinue());
-    if (isPicked())
-        all.insert(DeskAction::Undo);
-    return all;
-}
-
-bool HuntersPage::isPicked() const
+bool HuntersPage::hasSelection() const
 {
     const bool canTakeDieBack = isRolling(m_desk) && canTakeBack(m_desk.roll);
     return !m_past && (canStopPlacing(m_desk) || canTakeDieBack || m_desk.turn.isPicked());
 }
 
-void HuntersPage::perform(DeskAction action)
+void HuntersPage::doDefaultStep()
 {
-    // Undo first removes the pick, then the last command.
-    if (action == DeskAction::Undo && isPicked())
-        return clearSelection();
-    // The key presses the default button.
-    if (action != DeskAction::DefaultStep || canContinue())
-        performUsual(action, *nextStepButton());
+    if (hasDefaultStep())
+        SpecterPage::doDefaultStep();
 }
 
 void HuntersPage::noteRefused()
@@ -233,7 +218,6 @@ void HuntersPage::refresh()
 {
     if (!m_desk.turn.view())
         return;
-    m_header->setEnabled(!m_past);
     m_desk.isPast = m_past.has_value();
     updateDrafts(m_desk);
     showColumns();
@@ -250,8 +234,7 @@ void HuntersPage::renderDefault()
                         : huntersDefaultAct(view, m_desk.turn.pick(), m_desk.known.agent(), enteredSoFar(m_desk));
         const SpecterHeaderActions header{
             .goBack = [this] { emit leaveRequested(); }, .doNextStep = [this] { doNextStep(); }};
-        m_header->render(QString(),
-            [view, next = m_next, header](const Theme & /*theme*/) { return huntersHeader(*view, next, header); });
+        renderHeader([this, header] { return huntersHeader(*m_desk.turn.view(), m_next, header); });
     }
     const bool rolls = isRolling(m_desk);
     for (QShortcut *key : std::as_const(m_diceKeys))
@@ -545,7 +528,7 @@ void HuntersPage::press(Space space)
     }
     refresh();
     // Scrolls the answer to the press into sight: the pick, or else the reason of the space.
-    if (m_desk.turn.view()->open.turn || isPicked())
+    if (m_desk.turn.view()->open.turn || hasSelection())
         scrollToTop(*(m_isNarrow ? m_right : m_left));
     else
     {

@@ -32,9 +32,6 @@ public:
     /// The app rolled dice that can be read both ways: they are shown until the players decide if they hit.
     void askDecision(const SpecterCommand &rolled);
 
-    [[nodiscard]] std::set<DeskAction> possible() const override;
-    void perform(DeskAction action) override;
-
     [[nodiscard]] const HuntersPick &picked() const { return m_desk.turn.pick(); }
 
 signals:
@@ -48,6 +45,11 @@ signals:
 protected:
     void clearSelection() override;
     bool typeSpace(const QString &letter) override;
+
+    [[nodiscard]] bool hasDefaultStep() const override { return !m_next.text.isEmpty() && !m_next.quiet; }
+
+    void doDefaultStep() override;
+    [[nodiscard]] bool hasSelection() const override;
 
     [[nodiscard]] SpecterViewPtr shownView() const override { return m_desk.turn.view(); }
 
@@ -86,9 +88,6 @@ private:
     void renderDefault();
     void doNextStep();
 
-    /// True if the next step is the most likely one.
-    [[nodiscard]] bool canContinue() const { return !m_next.text.isEmpty() && !m_next.quiet; }
-
     void showColumns();
     void showKnown();
     void showDrafts();
@@ -115,8 +114,6 @@ private:
     void placeReported(const specter::Coordinate &at);
     bool giveUpPlacing();
 
-    /// True when something is picked that is not done yet.
-    [[nodiscard]] bool isPicked() const;
     void pick(const HuntersPick &pick);
     void answer(const specter::Said &said);
     /// The agent is there, or nowhere that the hunter sees.
@@ -131,7 +128,6 @@ private:
     HuntersDesk m_desk;
     /// True when the text describes the space that the board frames, and not one under the pointer.
     bool m_byCursor = false;
-    Screen *m_header;
     DefaultAct m_next;
     Screen *m_left;
     Screen *m_pinned;

@@ -1,8 +1,6 @@
 #include "views/specter/seats/seats_page.h"
 
 #include "views/kit/card_screen.h"
-#include "views/kit/desk_layout.h"
-#include "views/kit/pages_apart.h"
 #include "views/kit/screen.h"
 #include "views/session/table_page.h"
 #include "views/specter/agent/agent_page.h"
@@ -15,20 +13,14 @@ namespace dossier
 {
 
 SeatsPage::SeatsPage(QWidget *parent)
-    : QWidget(parent)
-    , m_column(newColumn(this, 0, 0))
+    : MachinePages(parent)
     , m_bar(new Screen(this))
-    , m_agent(new AgentPage)
-    , m_hunters(new HuntersPage)
-    , m_handOver(new CardScreen)
-    , m_role(new CardScreen)
-    , m_pages(new PagesApart({m_agent, m_hunters, m_handOver, m_role}, this))
+    , m_agent(own(new AgentPage))
+    , m_hunters(own(new HuntersPage))
+    , m_handOver(own(new CardScreen))
+    , m_role(own(new CardScreen))
 {
-    connect(m_agent, &AgentPage::possibleChanged, this, &SeatsPage::possibleChanged);
-    connect(m_hunters, &HuntersPage::possibleChanged, this, &SeatsPage::possibleChanged);
     m_column->addWidget(m_bar);
-    m_column->addWidget(m_pages, 1);
-    setFocusProxy(m_pages);
     showPage(m_handOver, false);
 }
 
@@ -103,8 +95,7 @@ void SeatsPage::showPage(QWidget *page, bool withBar)
         table->dock(m_bar);
     else
         m_column->insertWidget(0, m_bar);
-    m_pages->showPage(page);
-    emit possibleChanged();
+    MachinePages::showPage(page);
 }
 
 void SeatsPage::explain(const specter::PublicTable &open, const specter::Violation &why, const SpecterCommand &command)
@@ -122,45 +113,8 @@ void SeatsPage::explain(const specter::PublicTable &open, const specter::Violati
 
 void SeatsPage::explainImpossible()
 {
-    if (pageInFront() == m_agent)
-        m_agent->explainImpossible();
-    else
-        m_hunters->explainImpossible();
-}
-
-void SeatsPage::askUndoReason()
-{
-    if (pageInFront() == m_agent)
-        m_agent->askUndoReason();
-    else
-        m_hunters->askUndoReason();
-}
-
-std::set<DeskAction> SeatsPage::possible() const
-{
-    const TablePage *table = tableInFront();
-    return table != nullptr ? table->possible() : std::set<DeskAction>{};
-}
-
-void SeatsPage::perform(DeskAction action)
-{
-    if (TablePage *table = tableInFront())
-        table->perform(action);
-}
-
-QList<TablePage *> SeatsPage::tables()
-{
-    return {m_agent, m_hunters};
-}
-
-TablePage *SeatsPage::tableInFront() const
-{
-    return qobject_cast<TablePage *>(pageInFront());
-}
-
-QWidget *SeatsPage::pageInFront() const
-{
-    return m_pages->currentWidget();
+    TablePage *table = tableInFront();
+    (table != nullptr ? table : m_hunters)->explainImpossible();
 }
 
 } // namespace dossier

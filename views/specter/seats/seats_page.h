@@ -1,14 +1,10 @@
 #pragma once
 
 #include "model/specter/seen/refusal.h"
-#include "views/actions/desk_page.h"
+#include "views/session/machine_pages.h"
 #include "views/specter/seats/seat_bar.h"
 #include "views/specter/seats/seat_cards.h"
 #include "views/specter/selection/specter_command.h"
-
-#include <QWidget>
-
-class QVBoxLayout;
 
 namespace dossier
 {
@@ -16,14 +12,11 @@ namespace dossier
 class AgentPage;
 class CardScreen;
 class HuntersPage;
-class PagesApart;
 class Screen;
-class TablePage;
 struct WhoPlays;
 
-/// The table of Specter Ops on one machine: the agent's page, the hunters' page, and the cover between them. Only the
-/// page in front is in the window at all.
-class SeatsPage : public QWidget, public DeskPage
+/// The table of Specter Ops on one machine: the agent's page, the hunters' page, and the cover between them.
+class SeatsPage : public MachinePages
 {
     Q_OBJECT
 
@@ -59,24 +52,11 @@ public:
     /// Puts one of the pages in front, with the bar unless the page covers everything.
     void showPage(QWidget *page, bool withBar);
 
-    [[nodiscard]] QWidget *pageInFront() const;
-
-    /// Returns the page in front as one on which the game is played; nothing while another covers it.
-    [[nodiscard]] TablePage *tableInFront() const;
-
     /// The page in front says why nothing was done.
     void explain(const specter::PublicTable &open, const specter::Violation &why, const SpecterCommand &command);
     void explainImpossible();
-    /// Requests the reason for undoing something that somebody has learned.
-    void askUndoReason();
-
-    /// Returns the actions that the page in front supports.
-    [[nodiscard]] std::set<DeskAction> possible() const override;
-    [[nodiscard]] QList<TablePage *> tables() override;
-    void perform(DeskAction action) override;
 
 signals:
-    void possibleChanged();
     /// The next player has the computer.
     void taken();
     /// Another player takes the computer.
@@ -90,7 +70,6 @@ private:
     void refreshBar();
     void showRole();
 
-    QVBoxLayout *m_column;
     Screen *m_bar;
     SeatBarState m_seat;
     bool m_showsBar = false;
@@ -101,7 +80,6 @@ private:
     /// Number of times that the computer was handed over.
     int m_handOvers = 0;
     RoleCard m_roleCard;
-    PagesApart *m_pages;
 };
 
 } // namespace dossier

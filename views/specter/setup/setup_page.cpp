@@ -15,8 +15,6 @@ namespace dossier
 namespace
 {
 
-/// A page narrower than this has its columns one under the other.
-constexpr int twoColumnCharacters = 110;
 /// Pixels between two cards of a column.
 constexpr int cardGap = 20;
 const QString campaignKey = QStringLiteral("campaign");
@@ -131,26 +129,10 @@ Part SpecterSetupPage::players()
         .spaced(cardGap);
 }
 
-Part SpecterSetupPage::campaign()
-{
-    const QString usual = tr("Specter Ops", "usual name of a campaign file");
-    const auto show = [usual](QWidget *shown, const Theme & /*theme*/)
-    { static_cast<CampaignChoice *>(shown)->setUsualName(usual); };
-    return formCard(
-        {lent(QStringLiteral("campaign"), m_campaign).with(&Embedded::show, show).with(&Embedded::state, usual)})
-        .when(!m_inFile);
-}
-
-/// Two columns, or one in a narrow window.
 Part SpecterSetupPage::made()
 {
     const auto chooseOptions
         = [this](const specter::TableOptions &options) { apply(withOptions(m_wish, m_box.pack, options, m_draw)); };
-    Part left = column({players(), lent(QStringLiteral("secret"), m_secret).when(!m_wish.players.sheetsOnPaper),
-        campaign(), stretch()});
-    Part right = column({optionsCard(m_wish.options, m_wish.players.number, chooseOptions), stretch()});
-    Parts columns{std::move(left).spaced(cardGap).stretched(), std::move(right).spaced(cardGap).stretched()};
-    const bool isNarrow = characters() < twoColumnCharacters;
     const QString title = tr("Specter Ops: set up the table");
     const Part header = pageHeader(title, tr("Everything is filled in; change what differs at your table"),
         tr("Back (Esc)"), [this] { emit backRequested(); },
@@ -159,7 +141,10 @@ Part SpecterSetupPage::made()
                 .with(&Button::icon, QStringLiteral("check"))
                 .withTip(hotkeys::with(tr("Begin with this set-up"), hotkeys::nextStep))
                 .disabledIf(!canBegin())});
-    return page(header, {(isNarrow ? column(std::move(columns)) : row(std::move(columns))).spaced(cardGap)})
+    return formPage(header,
+        {players(), lent(QStringLiteral("secret"), m_secret).when(!m_wish.players.sheetsOnPaper),
+            campaignCard(*m_campaign, tr("Specter Ops", "usual name of a campaign file")).when(!m_inFile)},
+        {optionsCard(m_wish.options, m_wish.players.number, chooseOptions)}, characters())
         .named(title);
 }
 

@@ -56,7 +56,6 @@ private:
     [[nodiscard]] bool canBegin() const;
     [[nodiscard]] Part made();
     [[nodiscard]] Part players();
-    [[nodiscard]] Part campaign();
     [[nodiscard]] ObjectiveActions objectiveActions();
     [[nodiscard]] SecretActions secretActions();
 
