@@ -13,7 +13,7 @@
 #include "app/window/settings.h"
 #include "app/window/translators.h"
 #include "model/omega/seen/consistency.h"
-#include "views/omega/desk/commando_column.h"
+#include "views/omega/desk/turn_timer.h"
 #include "views/omega/everybody/everybodys_page.h"
 #include "views/omega/face/face.h"
 #include "views/omega/words/printing.h"
@@ -225,7 +225,7 @@ void SessionDesk::close()
 /// Asked at each session and alarm: a device may be plugged in, or out, at any time.
 void SessionDesk::showSoundDevice()
 {
-    m_page->commandos().timer().setAudible(Sounds::hasDevice());
+    m_page->timer().setAudible(Sounds::hasDevice());
 }
 
 void SessionDesk::playSample(const QString &edition)

@@ -138,7 +138,7 @@ std::vector<Figure> figures()
         {"changeEvent, retranslate, setTheme in panels of games",
             uses(views, "\\b(changeEvent|retranslate|setTheme)\\(", isPanel), 29, 0},
         {"relays", relays(views), 25, 0},
-        {"queued calls and zero timers in views", uses(views, "QueuedConnection|singleShot\\((0|0ms)\\b", all), 18, 6},
+        {"queued calls and zero timers in views", uses(views, "QueuedConnection|singleShot\\((0|0ms)\\b", all), 16, 6},
         {"waits in tests", uses(tests, "\\b(qWait|processEvents|qSleep)\\(", isTest), 240, 20},
         {"floors of a page", floors, 13, 4},
     };

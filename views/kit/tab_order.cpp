@@ -1,5 +1,7 @@
 #include "views/kit/tab_order.h"
 
+#include "views/kit/screen.h"
+
 #include <QAbstractButton>
 #include <QKeyEvent>
 #include <QWidget>
@@ -19,6 +21,19 @@ bool isStop(const QWidget &widget, const QWidget &part)
         && widget.focusProxy() == nullptr
         // A list that opens in a window of its own has its own order.
         && widget.window() == part.window();
+}
+
+/// Puts a widget behind another one. A screen is no tab stop but has a place, where it puts the controls that it makes
+/// later; Qt moves tab stops only.
+void putBehind(QWidget *before, QWidget *widget)
+{
+    const Qt::FocusPolicy policyBefore = before->focusPolicy();
+    const Qt::FocusPolicy policy = widget->focusPolicy();
+    before->setFocusPolicy(Qt::TabFocus);
+    widget->setFocusPolicy(Qt::TabFocus);
+    QWidget::setTabOrder(before, widget);
+    before->setFocusPolicy(policyBefore);
+    widget->setFocusPolicy(policy);
 }
 
 /// Returns the field of a form after that one; null after the last.
@@ -96,10 +111,10 @@ void tabThrough(const QWidgetList &parts)
         QList<QWidget *> all = part->findChildren<QWidget *>();
         all.prepend(part);
         for (QWidget *widget : all)
-            if (isStop(*widget, *part))
+            if (isStop(*widget, *part) || qobject_cast<Screen *>(widget) != nullptr)
             {
                 if (last != nullptr)
-                    QWidget::setTabOrder(last, widget);
+                    putBehind(last, widget);
                 last = widget;
             }
     }

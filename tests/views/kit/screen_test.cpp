@@ -2,6 +2,7 @@
 #include "tests/support/views/focus_ring.h"
 #include "views/kit/appearance.h"
 #include "views/kit/screen.h"
+#include "views/kit/scrolled_screen.h"
 #include "views/kit/search_list.h"
 
 #include <QAbstractItemView>
@@ -21,6 +22,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -1009,6 +1011,46 @@ private slots:
         QVERIFY(shown.activate());
         QTRY_VERIFY(areas.front()->height() > 8 * line);
         QTRY_VERIFY(areas.back()->height() >= 6 * line);
+    }
+
+    void theFirstVariantThatFitsIntoTheAreaIsShown()
+    {
+        QScrollArea area;
+        area.setWidgetResizable(true);
+        auto *screen = new ScrolledScreen(&area);
+        area.setWidget(screen);
+        area.resize(300, 200);
+        area.show();
+        const auto show = [screen](int content)
+        {
+            screen->renderFitting(overseer, 2, {content},
+                [](int variant)
+                {
+                    Parts lines;
+                    for (int i = 0; i < (variant == 0 ? 20 : 2); ++i)
+                        lines.push_back(words("line").keyed(QString::number(i)));
+                    lines.push_back(stretch());
+                    return column(std::move(lines));
+                });
+        };
+        const auto count = [screen] { return screen->findChildren<QLabel *>(QRegularExpression("\\d+")).size(); };
+        show(1);
+        QCOMPARE(count(), 2);
+        area.resize(300, 1000);
+        QTRY_COMPARE(count(), 20);
+        area.resize(300, 200);
+        QTRY_COMPARE(count(), 2);
+        // A page without a variant that fits scrolls to the part.
+        screen->renderFitting(overseer, 1, {2},
+            [](int)
+            {
+                Parts lines;
+                for (int i = 0; i < 20; ++i)
+                    lines.push_back(words("line").keyed(QString::number(i)));
+                return column(std::move(lines));
+            });
+        screen->bringIntoSight(QStringLiteral("19"));
+        QTRY_VERIFY(!screen->findChild<QLabel *>(QStringLiteral("19"))->visibleRegion().isEmpty());
     }
 
     void aLongOfferIsElidedAndItsTooltipIsTheWhole()

@@ -50,6 +50,37 @@ class TabOrderTest : public QObject
 
 private slots:
 
+    /// A button that a screen makes later comes behind the neighbor on its left, also after all of them were gone.
+    void newButtonsOfAScreenStandAtItsPlace()
+    {
+        QWidget window;
+        auto *screen = new Screen(&window);
+        QPushButton right(&window);
+        QPushButton left(&window);
+        tabThrough({&left, screen, &right});
+        const auto order = [&]
+        {
+            QStringList names;
+            for (QWidget *at = left.nextInFocusChain(); at != &right; at = at->nextInFocusChain())
+                if (auto *button = qobject_cast<QPushButton *>(at))
+                    names << button->text();
+            return names;
+        };
+        const auto show = [screen](const QStringList &names)
+        {
+            Parts buttons;
+            for (const QString &name : names)
+                buttons.push_back(button(name, "offer", {}).keyed(name));
+            screen->render(QString(), [buttons](const Theme & /*theme*/) { return column(buttons); });
+        };
+        for (const QStringList &names : {QStringList{"b"}, QStringList{"a", "b"}, QStringList{}, QStringList{"d", "c"}})
+        {
+            show(names);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            QCOMPARE(order(), names);
+        }
+    }
+
     void fieldsOfNumbersDoNotBreakTheRing()
     {
         Window of;

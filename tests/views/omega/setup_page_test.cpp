@@ -5,7 +5,6 @@
 #include "tests/support/views/desk_at_rest.h"
 #include "views/board/board_view.h"
 #include "views/omega/setup/new_session_page.h"
-#include "views/omega/setup/room_drop.h"
 #include "views/omega/setup/setup_page.h"
 #include "views/omega/setup/stack_list.h"
 #include "views/session/journal_strip.h"

@@ -1,7 +1,6 @@
 #include "app/omega/sounds.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
-#include "views/omega/desk/commando_column.h"
 #include "views/omega/desk/turn_timer.h"
 
 #include <QFile>
@@ -221,7 +220,7 @@ private slots:
         PlayedDesk desk;
         const auto sounds = [&]
         {
-            const Parts row = desk.page().commandos().timer().part().inside.front().inside;
+            const Parts row = desk.page().timer().part().inside.front().inside;
             return std::get<Button>(std::ranges::find(row, QLatin1String("sounds"), &Part::key)->content).text;
         };
         QCOMPARE(sounds(), Sounds::hasDevice() ? QStringLiteral("♪ Sound on") : QStringLiteral("♪ No sound"));

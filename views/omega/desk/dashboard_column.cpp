@@ -4,10 +4,6 @@
 #include "model/omega/seen/dashboard.h"
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/rooms.h"
-#include "views/kit/desk_layout.h"
-#include "views/kit/in_sight.h"
-#include "views/kit/laid_out.h"
-#include "views/kit/screen.h"
 #include "views/omega/desk/adrenaline_card.h"
 #include "views/omega/desk/enemy_card.h"
 #include "views/omega/desk/well_card.h"
@@ -19,8 +15,7 @@
 #include "views/rules/rule_library.h"
 
 #include <QCoreApplication>
-#include <QEvent>
-#include <QVBoxLayout>
+#include <QFontMetrics>
 
 #include <algorithm>
 #include <array>
@@ -152,53 +147,48 @@ Part reserves(const omega::PublicTable &table)
     return flow(std::move(chips)).spaced(6);
 }
 
+/// A card for each figure on the map, in the order of their numbers. With many enemies the cards are brief.
+Part enemiesPage(const SidesState &state, const SideActions &actions)
+{
+    const omega::PublicTable &table = state.view->open;
+    Parts page{text(DashboardWords::tr("No enemy is on the map."), Role::Dim).wrapping().when(table.figures.empty())};
+    for (const auto &[figure, standing] : table.figures)
+    {
+        const bool acts = table.turn && table.turn->who == omega::Combatant(figure);
+        const bool isPicked = state.on == omega::Combatant(figure);
+        page.push_back(enemyCard(*state.view, figure,
+            {.isPicked = isPicked,
+                .isBrief = table.figures.size() > maxWhole && !acts && !isPicked && state.unfolded != figure,
+                .focused = [unfold = actions.unfold, figure](bool hasFocus) { unfold(figure, hasFocus); }},
+            actions));
+    }
+    page.push_back(text(DashboardWords::tr("Reserves"), Role::Caption));
+    page.push_back(reserves(table));
+    return column(std::move(page)).spaced(6);
+}
+
 } // namespace
 
-DashboardColumn::DashboardColumn(const SideActions &actions, QWidget *parent)
-    : QFrame(parent)
-    , m_actions(actions)
-    , m_tabs(new Screen(this))
-    , m_pages(new Screen(this))
+/// The commandos have no page where they are in a column of their own.
+DeskTab tabOf(const SidesState &state)
 {
-    setProperty("role", QStringLiteral("plain"));
-    setObjectName(QStringLiteral("dashboard"));
-    QVBoxLayout *column = newColumn(this, 8);
-    column->addWidget(m_pages);
-    column->addStretch();
-    m_tabs->setObjectName(QStringLiteral("deskTabs"));
+    const DeskTab first = state.isNarrow ? DeskTab::Commandos : DeskTab::Dashboard;
+    const DeskTab chosen = state.chosen.value_or(first);
+    return !state.isNarrow && chosen == DeskTab::Commandos ? first : chosen;
 }
 
-void DashboardColumn::standBeside(QWidget *people)
+std::optional<omega::Combatant> lookedAt(const SidesState &state)
 {
-    QWidget *before = std::exchange(m_people, people);
-    if (before == people)
-        return;
-    if (before != nullptr)
-        before->show();
-    const DeskTab usual = people != nullptr ? DeskTab::Commandos : DeskTab::Dashboard;
-    // The tab that the user chose stays at any text size; the commandos have no tab where they are in a column of their
-    // own.
-    const DeskTab kept = m_chosen.value_or(usual);
-    showTab(people == nullptr && kept == DeskTab::Commandos ? usual : kept);
+    const std::optional<omega::Turn> turn = state.view ? state.view->open.turn : std::nullopt;
+    return state.on ? state.on : turn ? std::optional(turn->who) : std::nullopt;
 }
 
-void DashboardColumn::showTab(DeskTab tab)
+/// The tabs are in one row, or in two lower ones where the commandos have a tab too. In a single row each is as wide as
+/// its text with a number of as many digits, and all have the same margins.
+Part deskTabs(const SidesState &state, const QFontMetrics &metrics, const SideActions &actions)
 {
-    m_tab = tab;
-    setVisible(m_people == nullptr || tab != DeskTab::Commandos);
-    if (m_people != nullptr)
-        m_people->setVisible(tab == DeskTab::Commandos);
-    refresh();
-    m_actions.tabShown();
-    showWhoIsLookedAt();
-}
-
-/// The tabs in one row, or in two lower ones where the commandos have a tab too. In a single row each is as wide as its
-/// text with a number of as many digits, and all have the same margins.
-Part DashboardColumn::tabButtons()
-{
-    const auto commandos = static_cast<int>(m_view ? m_view->open.commandos.size() : 0);
-    const auto enemies = static_cast<int>(m_view ? m_view->open.figures.size() : 0);
+    const auto commandos = static_cast<int>(state.view ? state.view->open.commandos.size() : 0);
+    const auto enemies = static_cast<int>(state.view ? state.view->open.figures.size() : 0);
 
     struct Tab
     {
@@ -217,120 +207,36 @@ Part DashboardColumn::tabButtons()
         Tab{DeskTab::Enemies,
             enemies == 0 ? TabWords::tr("Enemies") : TabWords::tr("Enemies %1", "how many").arg(enemies),
             TabWords::tr("The figures on the map, and those left in the reserves")}};
-    const QFontMetrics metrics = m_tabs->fontMetrics();
     const auto shareOf = [&](const Tab &tab)
     {
         const QString words = tab.tab == DeskTab::Enemies
             ? TabWords::tr("Enemies %1", "how many").arg(enemies < 10 ? 8 : 88)
             : tab.words;
-        return m_people != nullptr ? 1 : metrics.horizontalAdvance(words) + metrics.averageCharWidth() * 3 / 2;
+        return state.isNarrow ? 1 : metrics.horizontalAdvance(words) + metrics.averageCharWidth() * 3 / 2;
     };
     Parts buttons;
     for (const Tab &tab : all)
-        if (m_people != nullptr || tab.tab != DeskTab::Commandos)
-            buttons.push_back(toggle(tab.words, "tab", tab.tab == m_tab,
-                [this, chosen = tab.tab]
-                {
-                    m_chosen = chosen;
-                    showTab(chosen);
-                })
+        if (state.isNarrow || tab.tab != DeskTab::Commandos)
+            buttons.push_back(toggle(
+                tab.words, "tab", tab.tab == tabOf(state), [show = actions.showTab, chosen = tab.tab] { show(chosen); })
                     .keyed(QStringLiteral("tab/%1").arg(static_cast<int>(tab.tab)))
                     .withTip(tab.tip)
-                    .with(&Part::tone, QLatin1String(m_people != nullptr ? "low" : ""))
+                    .with(&Part::tone, QLatin1String(state.isNarrow ? "low" : ""))
                     .with(&Part::shrinks, true)
                     .stretched(shareOf(tab)));
-    return table(m_people != nullptr ? 2 : 3, std::move(buttons)).spaced(4, {8, 8, 8, 0});
+    return table(state.isNarrow ? 2 : 3, std::move(buttons)).spaced(4, {8, 8, 8, 0});
 }
 
-/// Returns the enemy that is picked, else the active one.
-std::optional<omega::Combatant> DashboardColumn::lookedAt() const
+Part dashboardPages(const SidesState &state, const SideActions &actions)
 {
-    const std::optional<omega::Turn> turn = m_view ? m_view->open.turn : std::nullopt;
-    return m_on ? m_on : turn ? std::optional(turn->who) : std::nullopt;
-}
-
-void DashboardColumn::bringCardIntoSight(const omega::Combatant &who)
-{
-    if (auto *card = m_pages->findChild<QWidget *>(keyOfCard(who)))
-        bringIntoSight(*card);
-}
-
-/// Scrolls its whole card into view, whatever the scroll position.
-void DashboardColumn::showWhoIsLookedAt()
-{
-    m_brought = lookedAt();
-    if (m_brought && m_tab == DeskTab::Enemies)
-        bringCardIntoSight(*m_brought);
-}
-
-/// A focused card shows all its details.
-void DashboardColumn::unfold(omega::FigureId figure, bool hasFocus)
-{
-    if (hasFocus == (m_unfolded == figure))
-        return;
-    m_unfolded = hasFocus ? std::optional(figure) : std::nullopt;
-    refresh();
-    if (hasFocus)
-        bringCardIntoSight(figure);
-}
-
-/// A card for each figure on the map, in the order of their numbers. With many enemies the cards are brief.
-Part DashboardColumn::enemies()
-{
-    const omega::PublicTable &table = m_view->open;
-    Parts page{text(DashboardWords::tr("No enemy is on the map."), Role::Dim).wrapping().when(table.figures.empty())};
-    for (const auto &[figure, standing] : table.figures)
-    {
-        const bool acts = table.turn && table.turn->who == omega::Combatant(figure);
-        const bool isPicked = m_on == omega::Combatant(figure);
-        page.push_back(enemyCard(*m_view, figure,
-            {.isPicked = isPicked,
-                .isBrief = table.figures.size() > maxWhole && !acts && !isPicked && m_unfolded != figure,
-                .focused = [this, figure](bool hasFocus) { unfold(figure, hasFocus); }},
-            m_actions));
-    }
-    page.push_back(text(DashboardWords::tr("Reserves"), Role::Caption));
-    page.push_back(reserves(table));
-    return column(std::move(page)).spaced(6);
-}
-
-Part DashboardColumn::pages()
-{
-    Parts wells{adrenalineCard(*m_view, m_actions.give).when(m_people != nullptr)};
-    for (const omega::Ability &ability : m_view->open.content.abilities)
-        wells.push_back(wellCard(*m_view, ability, m_on, m_disabledReason, m_actions.give));
-    return column({column(std::move(wells)).spaced(6).when(m_tab == DeskTab::Dashboard),
-        roomsPage(*m_view).when(m_tab == DeskTab::Rooms), enemies().when(m_tab == DeskTab::Enemies)});
-}
-
-void DashboardColumn::render(const OmegaViewPtr &view, const std::optional<omega::Combatant> &on)
-{
-    m_view = view;
-    m_on = on;
-    refresh();
-    if (m_brought != lookedAt())
-        showWhoIsLookedAt();
-}
-
-bool DashboardColumn::event(QEvent *event)
-{
-    // The cards get their font and their places after this.
-    if (event->type() == QEvent::FontChange)
-        onceLaidOut(this,
-            [this]
-            {
-                refresh();
-                showWhoIsLookedAt();
-            });
-    return QFrame::event(event);
-}
-
-void DashboardColumn::refresh()
-{
-    m_tabs->render(QString(), [this](const Theme & /*theme*/) { return tabButtons(); });
-    if (m_view)
-        m_pages->render(m_view->overseer ? QStringLiteral("overseer") : QString(),
-            [this](const Theme & /*theme*/) { return pages(); });
+    const DeskTab tab = tabOf(state);
+    Parts wells{adrenalineCard(*state.view, actions.give).when(state.isNarrow)};
+    for (const omega::Ability &ability : state.view->open.content.abilities)
+        wells.push_back(wellCard(*state.view, ability, state.on, state.disabledReason, actions.give));
+    return column({column(std::move(wells)).spaced(6).when(tab == DeskTab::Dashboard),
+                      roomsPage(*state.view).when(tab == DeskTab::Rooms),
+                      enemiesPage(state, actions).when(tab == DeskTab::Enemies)})
+        .spaced(-1, {8, 8, 8, 8});
 }
 
 } // namespace dossier

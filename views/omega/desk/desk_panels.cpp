@@ -3,7 +3,6 @@
 #include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/board_drawer.h"
-#include "views/kit/desk_layout.h"
 #include "views/kit/screen.h"
 #include "views/kit/typed_digit.h"
 #include "views/omega/desk/dice_panel.h"
@@ -23,13 +22,9 @@ namespace dossier
 namespace
 {
 
-/// Creates a screen in a panel that can be shown and hidden.
-Screen *newScreen(QWidget *panel)
+Part closed()
 {
-    panel->hide();
-    auto *screen = new Screen(panel);
-    newColumn(panel, 0)->addWidget(screen);
-    return screen;
+    return column({}).when(false);
 }
 
 } // namespace
@@ -38,8 +33,7 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page, DeskPanelActions acti
     : QObject(page)
     , m_actions(std::move(actions))
     , m_page(page)
-    , m_stances(new QWidget(drawer))
-    , m_stancesShown(newScreen(m_stances))
+    , m_stances(new Screen(drawer))
     , m_dice(new DicePanel({.give = [this](const OmegaCommand &command) { m_actions.give(command); },
                                .giveBoth = [this](const OmegaCommand &roll, const OmegaCommand &apply)
                                { m_actions.giveBoth(roll, apply); },
@@ -47,33 +41,33 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page, DeskPanelActions acti
                                .openRule = [this](Rule rule) { m_actions.openRule(rule); },
                                .draftChanged = [this](const QString &draft) { m_actions.draftChanged(draft); }},
           drawer))
-    , m_end(new QWidget(drawer))
-    , m_endShown(newScreen(m_end))
-    , m_events(new QWidget(drawer))
-    , m_eventsShown(newScreen(m_events))
-    , m_legend(new QWidget(drawer))
-    , m_legendShown(newScreen(m_legend))
-    , m_formPanel(new QWidget(drawer))
-    , m_formShown(newScreen(m_formPanel))
+    , m_end(new Screen(drawer))
+    , m_events(new Screen(drawer))
+    , m_legend(new Screen(drawer))
+    , m_formShown(new Screen(drawer))
 {
     for (QWidget *panel : std::initializer_list<QWidget *>{m_stances, m_dice, m_end, m_events, m_legend})
         drawer->add(panel);
-    drawer->add(m_formPanel, DrawerRoom::LeavesBoard);
-    m_formPanel->setObjectName(QStringLiteral("deskForm"));
+    drawer->add(m_formShown, DrawerRoom::LeavesBoard);
+    m_formShown->setObjectName(QStringLiteral("deskForm"));
     // Attacker, target and their spaces stay visible while something that joins the attack is entered.
     drawer->leaveBoardFor(m_dice->joinBox(), m_dice->joinBox());
     m_stances->setObjectName(QStringLiteral("stances"));
     m_events->setObjectName(QStringLiteral("events"));
     m_end->setObjectName(QStringLiteral("endPanel"));
     m_legend->setObjectName(QStringLiteral("legend"));
-    listen();
-    explain({});
-}
-
-void DeskPanels::listen()
-{
     m_stances->installEventFilter(this);
-    m_events->installEventFilter(this);
+    // Another text size changes how much room there is for stances and events.
+    m_stances->followWidth();
+    m_events->followWidth();
+    m_stances->render({}, [this](const Theme & /*theme*/) { return stances(); });
+    m_events->render({}, [this](const Theme & /*theme*/) { return events(); });
+    m_end->render({}, [this](const Theme & /*theme*/) { return end(); });
+    m_legend->render({}, [this](const Theme &theme)
+        { return m_form == DeskForm::Legend ? legendPanel(m_lines, theme, [this] { m_actions.close(); }) : closed(); });
+    // A form keeps nothing that was typed in the other one.
+    m_formShown->render({}, [this](const Theme & /*theme*/)
+        { return isForm() ? formPart(formNow()).keyed(QString::number(static_cast<int>(*m_form))) : closed(); });
 }
 
 void DeskPanels::render(const OmegaViewPtr &view, const Picked &picked, bool acts)
@@ -82,10 +76,10 @@ void DeskPanels::render(const OmegaViewPtr &view, const Picked &picked, bool act
     m_picked = picked;
     m_acts = acts;
     renderDice(acts);
-    renderStances(acts);
+    renderStances();
     renderEvents(acts);
-    m_formPanel->setEnabled(acts);
-    renderForm();
+    m_formShown->setEnabled(acts);
+    m_formShown->renderAgain();
 }
 
 DeskFormBuilder DeskPanels::builder()
@@ -118,18 +112,11 @@ Form DeskPanels::formNow()
     return form;
 }
 
-void DeskPanels::renderForm()
-{
-    if (isForm())
-        m_formShown->render(QString::number(static_cast<int>(*m_form)),
-            [this](const Theme & /*theme*/) { return isForm() ? formPart(formNow()) : column({}); });
-}
-
 /// Other fields change what the board shows.
 void DeskPanels::enter(DeskForm form, const QString &key, const QVariant &value)
 {
     m_entered[form].insert(key, value);
-    renderForm();
+    m_formShown->renderAgain();
     m_actions.opened();
 }
 
@@ -208,26 +195,24 @@ void DeskPanels::renderEvents(bool acts)
     const bool back = m_eventsWait && acts && eventDue(*m_view) != nullptr;
     if (back)
         show(DeskForm::Events);
-    if (m_form == DeskForm::Events)
-        showEvents();
+    m_events->renderAgain();
     if (back && m_page->isVisible())
         focusEvents();
 }
 
 /// With large text the list is in one column.
-void DeskPanels::showEvents()
+Part DeskPanels::events()
 {
     constexpr int narrowCharacters = 80;
-    const bool isNarrow = m_events->width() < m_events->fontMetrics().averageCharWidth() * narrowCharacters;
-    const EventActions actions{
-        .give = [this](const OmegaCommand &command) { giveEvent(command); }, .close = [this] { m_actions.close(); }};
-    m_eventsShown->render(QString(),
-        [view = m_view, isNarrow, actions](const Theme & /*theme*/) { return eventsPanel(*view, isNarrow, actions); });
+    if (!m_view || m_form != DeskForm::Events)
+        return closed();
+    return eventsPanel(*m_view, m_events->characters() < narrowCharacters,
+        {.give = [this](const OmegaCommand &command) { giveEvent(command); }, .close = [this] { m_actions.close(); }});
 }
 
 void DeskPanels::focusEvents()
 {
-    m_eventsShown->focus(firstEventDue(*m_view));
+    m_events->focus(firstEventDue(*m_view));
 }
 
 /// Digits can be typed at once.
@@ -251,30 +236,33 @@ void DeskPanels::renderDice(bool acts)
         m_dice->focusInput();
 }
 
-void DeskPanels::renderStances(bool acts)
+bool DeskPanels::choosesStance() const
 {
-    const bool chooses = acts && m_view->open.clock.step == omega::Step::Stances;
-    const bool opens = chooses && m_stances->isHidden();
-    m_stances->setVisible(chooses);
-    if (chooses)
-        showStances();
-    if (opens && m_page->isVisible() && !(acts && DicePanel::isDue(*m_view)))
+    return m_view && m_acts && m_view->open.clock.step == omega::Step::Stances;
+}
+
+void DeskPanels::renderStances()
+{
+    const bool opens = choosesStance() && m_stances->isHidden();
+    m_stances->renderAgain();
+    if (opens && m_page->isVisible() && !DicePanel::isDue(*m_view))
         takeStances();
 }
 
 /// With large text only the names fit, in low rows: the whole party is visible.
-void DeskPanels::showStances()
+Part DeskPanels::stances()
 {
     constexpr int roomyCharacters = 100;
-    const bool isRoomy = m_page->window()->width() > m_stances->fontMetrics().averageCharWidth() * roomyCharacters;
+    if (!choosesStance())
+        return closed();
     const auto choose = [this](const OmegaCommand &command)
     {
         m_actions.give(command);
         if (m_stances->isVisible())
             takeStances();
     };
-    m_stancesShown->render(QString(),
-        [view = m_view, isRoomy, choose](const Theme & /*theme*/) { return stanceGrid(*view, isRoomy, choose); });
+    return stanceGrid(
+        *m_view, m_page->window()->width() > m_stances->fontMetrics().averageCharWidth() * roomyCharacters, choose);
 }
 
 void DeskPanels::show(std::optional<DeskForm> form)
@@ -283,9 +271,8 @@ void DeskPanels::show(std::optional<DeskForm> form)
     m_eventsWait = false;
     m_unasked = false;
     m_filled.reset();
-    m_formPanel->setVisible(takesClicks());
-    m_events->setVisible(form == DeskForm::Events);
-    m_legend->setVisible(form == DeskForm::Legend);
+    for (Screen *panel : {m_formShown, m_events, m_legend})
+        panel->renderAgain();
 }
 
 void DeskPanels::open(DeskForm form)
@@ -301,16 +288,15 @@ void DeskPanels::open(DeskForm form)
     {
     case DeskForm::SomethingElse:
     case DeskForm::Correction:
-        renderForm();
+        m_formShown->renderAgain();
         // Other actions begin with the choice of the action.
         form == DeskForm::Correction ? focusForm() : void(m_formShown->focus(QStringLiteral("act")));
         break;
     case DeskForm::Events:
-        showEvents();
         focusEvents();
         break;
     case DeskForm::Legend:
-        m_legendShown->focus(QStringLiteral("closeLegend"));
+        m_legend->focus(QStringLiteral("closeLegend"));
         break;
     }
     m_actions.opened();
@@ -379,14 +365,24 @@ bool DeskPanels::close()
     if (m_end->isHidden())
         return false;
     m_isEndSeen = true;
-    m_end->hide();
+    m_end->renderAgain();
     return true;
 }
 
 void DeskPanels::explain(const std::vector<LegendLine> &lines)
 {
-    m_legendShown->render(QString(),
-        [this, lines](const Theme &theme) { return legendPanel(lines, theme, [this] { m_actions.close(); }); });
+    m_lines = lines;
+    m_legend->renderAgain();
+}
+
+Part DeskPanels::end()
+{
+    if (!m_view || !m_ending || m_isEndSeen)
+        return closed();
+    return endPanel(m_view->open, *m_ending,
+        {.give = [this](const OmegaCommand &command) { m_actions.give(command); },
+            .close = [this] { m_actions.close(); },
+            .leave = [this] { m_actions.leave(); }});
 }
 
 /// Without an ending the game continues, and can end again.
@@ -395,15 +391,9 @@ void DeskPanels::renderEnd(const std::optional<EndText> &told)
     // The winner is requested again after the answer was undone.
     const bool wasOpen = std::exchange(m_isEndOpen, told && !m_view->open.clock.winner);
     m_isEndSeen = m_isEndSeen && told && (!m_isEndOpen || wasOpen);
-    const EndActions actions{.give = [this](const OmegaCommand &command) { m_actions.give(command); },
-        .close = [this] { m_actions.close(); },
-        .leave = [this] { m_actions.leave(); }};
-    if (told)
-        m_endShown->render(QString(), [view = m_view, told = *told, actions](const Theme & /*theme*/)
-            { return endPanel(view->open, told, actions); });
-    const bool isShown = told && !m_isEndSeen;
-    const bool opens = isShown && m_end->isHidden();
-    m_end->setVisible(isShown);
+    m_ending = told;
+    const bool opens = told && !m_isEndSeen && m_end->isHidden();
+    m_end->renderAgain();
     if (opens && m_page->isVisible())
         focusEnd();
 }
@@ -412,13 +402,13 @@ void DeskPanels::showEnd()
 {
     show(std::nullopt);
     m_isEndSeen = false;
-    m_end->show();
+    m_end->renderAgain();
     focusEnd();
 }
 
 void DeskPanels::focusEnd()
 {
-    m_endShown->focus(m_isEndOpen ? QStringLiteral("commandosWin") : QStringLiteral("leaveTheEnd"));
+    m_end->focus(m_isEndOpen ? QStringLiteral("commandosWin") : QStringLiteral("leaveTheEnd"));
 }
 
 bool DeskPanels::takeDice()
@@ -445,22 +435,11 @@ bool DeskPanels::continueForm()
     return open;
 }
 
-/// Another text size changes how much room there is for stances and events.
 bool DeskPanels::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)
-        QMetaObject::invokeMethod(this, &DeskPanels::fitPanels, Qt::QueuedConnection);
     if (watched == m_stances && event->type() == QEvent::KeyPress)
         return typeStance(*static_cast<QKeyEvent *>(event));
     return QObject::eventFilter(watched, event);
-}
-
-void DeskPanels::fitPanels()
-{
-    if (m_view && m_stances->isVisibleTo(m_page))
-        showStances();
-    if (m_view && m_form == DeskForm::Events)
-        showEvents();
 }
 
 /// The keys 1 to 9 choose for the commando whose row has the focus.
@@ -478,7 +457,7 @@ bool DeskPanels::typeStance(const QKeyEvent &key) const
 bool DeskPanels::takeStances()
 {
     const QString due = m_view && m_stances->isVisibleTo(m_page) ? firstStanceDue(*m_view) : QString();
-    return !due.isEmpty() && m_stancesShown->focus(due);
+    return !due.isEmpty() && m_stances->focus(due);
 }
 
 bool DeskPanels::typeDie(const QKeyEvent &key)
@@ -498,7 +477,7 @@ bool DeskPanels::showsDice() const
 
 bool DeskPanels::isTyping() const
 {
-    return m_formPanel->isVisible();
+    return m_formShown->isVisible();
 }
 
 void DeskPanels::explode(const omega::Explode &explode)

@@ -153,21 +153,20 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void listen();
     void giveEvent(const OmegaCommand &command);
-    void showEvents();
+    [[nodiscard]] Part stances();
+    [[nodiscard]] Part events();
+    [[nodiscard]] Part end();
     void focusEvents();
     void renderEvents(bool acts);
     void show(std::optional<DeskForm> form);
     [[nodiscard]] Picked filledOn(const OmegaViewPtr &view, const Picked &picked) const;
     [[nodiscard]] std::optional<omega::Explode> explosionShown();
     void renderDice(bool acts);
-    void renderStances(bool acts);
-    void showStances();
+    void renderStances();
+    [[nodiscard]] bool choosesStance() const;
     [[nodiscard]] bool typeStance(const QKeyEvent &key) const;
-    void fitPanels();
     void focusEnd();
-    void renderForm();
     void giveForm();
     void enter(DeskForm form, const QString &key, const QVariant &value);
     void focusForm();
@@ -196,16 +195,13 @@ private:
     bool m_isEndOpen = false;
     /// The end was shown and closed.
     bool m_isEndSeen = false;
-    QWidget *m_stances;
-    Screen *m_stancesShown;
+    std::optional<EndText> m_ending;
+    std::vector<LegendLine> m_lines;
+    Screen *m_stances;
     DicePanel *m_dice;
-    QWidget *m_end;
-    Screen *m_endShown;
-    QWidget *m_events;
-    Screen *m_eventsShown;
-    QWidget *m_legend;
-    Screen *m_legendShown;
-    QWidget *m_formPanel;
+    Screen *m_end;
+    Screen *m_events;
+    Screen *m_legend;
     Screen *m_formShown;
     /// Entries of the forms that are not given yet.
     std::map<DeskForm, Entered> m_entered;

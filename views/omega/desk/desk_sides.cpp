@@ -1,13 +1,18 @@
 #include "views/omega/desk/desk_sides.h"
 
-#include "views/kit/desk_layout.h"
-#include "views/kit/screen.h"
+#include "views/kit/scrolled_screen.h"
 #include "views/kit/side_column.h"
 #include "views/kit/tab_order.h"
+#include "views/omega/desk/commando_card.h"
 #include "views/omega/desk/commando_column.h"
 #include "views/omega/desk/dashboard_column.h"
+#include "views/omega/words/wording.h"
 
-#include <QVBoxLayout>
+#include <QPointer>
+#include <QScrollBar>
+
+#include <array>
+#include <utility>
 
 namespace dossier
 {
@@ -18,56 +23,159 @@ namespace
 /// Either column has room for all its cards in every language, in characters.
 constexpr int sideCharacters = 27;
 
-} // namespace
+constexpr std::array rooms{CardRoom::Roomy, CardRoom::Close, CardRoom::Dense, CardRoom::Short};
 
-DeskSides::DeskSides(const SideActions &actions, QWidget *page)
-    : QObject(page)
-    , m_people(new CommandoColumn(actions, page))
-    , m_overseers(new QWidget(page))
-    , m_overseersColumn(newColumn(m_overseers, 0))
-    , m_dashboard(new DashboardColumn(actions, m_overseers))
-    , m_left(new SideColumn(m_people, sideCharacters, page))
-    , m_right(new SideColumn(m_overseers, sideCharacters, page))
+/// Returns the values that change the height of the commandos' column.
+QVariantList contentOf(const SidesState &state, const TurnTimer &timer)
 {
-    m_overseersColumn->addWidget(m_dashboard);
-    m_right->pin(m_dashboard->tabs());
+    const omega::PublicTable &table = state.view->open;
+    return {timer.minutes() > 0, static_cast<int>(table.commandos.size()),
+        table.turn ? keyOfCard(table.turn->who) : QString(), table.pending.any(),
+        wording::nameOf(table, omega::Role::TeamLeader)};
 }
 
-void DeskSides::keepWidth()
+} // namespace
+
+DeskSides::DeskSides(SideActions actions, QWidget *page)
+    : QObject(page)
+    , m_actions(withOwn(std::move(actions)))
+    , m_timer(m_actions.timer)
+    , m_leftShown(new ScrolledScreen(page))
+    , m_rightShown(new ScrolledScreen(page))
+    , m_tabs(new Screen(page))
+    , m_left(new SideColumn(m_leftShown, sideCharacters, page))
+    , m_right(new SideColumn(m_rightShown, sideCharacters, page))
 {
+    m_tabs->setObjectName(QStringLiteral("deskTabs"));
+    m_tabs->followWidth();
+    m_tabs->render(
+        QString(), [this](const Theme & /*theme*/) { return deskTabs(m_state, m_tabs->fontMetrics(), m_actions); });
+    m_right->pin(m_tabs);
     m_left->keepCharacterWidth();
     m_right->keepCharacterWidth();
 }
 
-void DeskSides::disable(const QString &why)
+SideActions DeskSides::withOwn(SideActions actions)
 {
-    m_people->disable(why);
-    m_dashboard->disable(why);
+    actions.giveFrom = [this, give = actions.give](omega::Role role, const OmegaCommand &command)
+    {
+        m_isPressed = m_acts != omega::Combatant(role);
+        give(command);
+        m_isPressed = false;
+    };
+    actions.showTab = [this](DeskTab tab) { showTab(tab); };
+    // The widgets lose the focus when the page is destroyed.
+    actions.unfold = [sides = QPointer(this)](omega::FigureId figure, bool hasFocus)
+    {
+        if (sides)
+            sides->unfold(figure, hasFocus);
+    };
+    actions.timer.changed = [this] { refresh(); };
+    return actions;
+}
+
+void DeskSides::refresh()
+{
+    m_tabs->renderAgain();
+    if (!m_state.view)
+        return;
+    const QString seat = m_state.view->overseer ? QStringLiteral("overseer") : QString();
+    const auto pages = [this] { return dashboardPages(m_state, m_actions).keyed(QStringLiteral("dashboard")); };
+    // Beside other scrolled content the cards get little room.
+    const auto left = [this, pages](int variant)
+    {
+        const CardRoom room = m_state.isNarrow ? CardRoom::Short : rooms.at(static_cast<std::size_t>(variant));
+        const bool isInFront = !m_state.isNarrow || tabOf(m_state) == DeskTab::Commandos;
+        Parts both{
+            commandoColumn(m_state, room, m_timer, m_actions).keyed(QStringLiteral("commandos")).when(isInFront)};
+        if (m_state.isNarrow)
+            both.push_back(pages().when(!isInFront));
+        both.push_back(stretch());
+        return column(std::move(both)).spaced(0);
+    };
+    m_leftShown->renderFitting(
+        seat, m_state.isNarrow ? 1 : static_cast<int>(rooms.size()), contentOf(m_state, m_timer), left);
+    m_rightShown->render(seat, [this, pages](const Theme & /*theme*/)
+        { return m_state.isNarrow ? column({}) : column({pages(), stretch()}).spaced(0); });
+}
+
+void DeskSides::render(
+    const OmegaViewPtr &view, const std::optional<omega::Combatant> &on, const QString &disabledReason)
+{
+    const bool isOther = std::exchange(m_state.view, view) != view;
+    m_state.on = on;
+    m_state.disabledReason = disabledReason;
+    refresh();
+    const std::optional<omega::Combatant> acts = view->open.turn ? std::optional(view->open.turn->who) : std::nullopt;
+    const bool isOtherTurn = std::exchange(m_acts, acts) != acts;
+    // An action may have made the card longer, or scrolled it out of view.
+    if (acts && (isOtherTurn || (isOther && !m_isPressed)))
+        showWhoActs();
+    if (m_lookedAt != lookedAt(m_state))
+        showWhoIsLookedAt();
+}
+
+void DeskSides::showTab(DeskTab tab)
+{
+    m_state.chosen = tab;
+    refresh();
+    (m_state.isNarrow ? m_left : m_right)->verticalScrollBar()->setValue(0);
+    showWhoActs();
+    showWhoIsLookedAt();
+}
+
+/// Scrolls the whole card of the active commando, who has more actions than others, into view.
+void DeskSides::showWhoActs()
+{
+    if (m_acts && (!m_state.isNarrow || tabOf(m_state) == DeskTab::Commandos))
+        m_leftShown->bringIntoSight(keyOfCard(*m_acts));
+}
+
+/// Scrolls the whole card of an enemy into view, whatever the scroll position.
+void DeskSides::showWhoIsLookedAt()
+{
+    m_lookedAt = lookedAt(m_state);
+    if (m_lookedAt && tabOf(m_state) == DeskTab::Enemies)
+        (m_state.isNarrow ? m_leftShown : m_rightShown)->bringIntoSight(keyOfCard(*m_lookedAt));
+}
+
+/// A focused card shows all its details.
+void DeskSides::unfold(omega::FigureId figure, bool hasFocus)
+{
+    if (hasFocus == (m_state.unfolded == figure))
+        return;
+    m_state.unfolded = hasFocus ? std::optional(figure) : std::nullopt;
+    refresh();
+    if (hasFocus)
+        (m_state.isNarrow ? m_leftShown : m_rightShown)->bringIntoSight(keyOfCard(figure));
 }
 
 void DeskSides::setEnabled(bool acts)
 {
-    m_people->setEnabled(acts);
-    m_overseers->setEnabled(acts);
+    m_leftShown->setEnabled(acts);
+    m_rightShown->setEnabled(acts);
 }
 
 void DeskSides::setNarrow(bool narrow, QWidget &board)
 {
-    const QWidget *page = m_people->window();
-    const QWidget *focus = page->focusWidget();
-    QWidget *people = narrow ? m_people->take(m_dashboard) : m_people->giveBack(m_dashboard, *m_overseersColumn);
+    const QWidget *window = board.window();
+    const QWidget *focus = window->focusWidget();
+    m_state.isNarrow = narrow;
     (narrow ? m_right : m_left)->pin(nullptr);
-    (narrow ? m_left : m_right)->pin(m_dashboard->tabs());
-    m_tabsAtLeft = narrow;
-    m_dashboard->standBeside(people);
+    (narrow ? m_left : m_right)->pin(m_tabs);
+    refresh();
+    m_leftShown->bringIntoSight({});
+    m_rightShown->bringIntoSight({});
+    showWhoActs();
+    showWhoIsLookedAt();
     // The focused widget is gone: the board takes the focus, instead of the widget that Qt would choose next.
-    if (page->focusWidget() != focus)
+    if (window->focusWidget() != focus)
         board.setFocus(Qt::OtherFocusReason);
 }
 
 void DeskSides::putInTabOrder(QWidget *header, QWidget *bar) const
 {
-    tabThrough({m_tabsAtLeft ? header : bar, m_dashboard->tabs(), m_tabsAtLeft ? m_left : m_right});
+    tabThrough({m_state.isNarrow ? header : bar, m_tabs, m_state.isNarrow ? m_left : m_right});
 }
 
 } // namespace dossier

@@ -1,39 +1,34 @@
 #pragma once
 
-#include <QObject>
-#include <QString>
+#include "views/omega/desk/side_actions.h"
 
-class QVBoxLayout;
+#include <QObject>
+
 class QWidget;
 
 namespace dossier
 {
 
-class CommandoColumn;
-class DashboardColumn;
+class Screen;
+class ScrolledScreen;
 class SideColumn;
-struct SideActions;
 
 /// The columns at both sides of the board: the commandos, and the dashboard with rooms and enemies. In a narrow window
 /// they share a column, with tabs.
 class DeskSides : public QObject
 {
 public:
-    DeskSides(const SideActions &actions, QWidget *page);
-
-    [[nodiscard]] CommandoColumn *people() const { return m_people; }
-
-    [[nodiscard]] DashboardColumn *dashboard() const { return m_dashboard; }
+    DeskSides(SideActions actions, QWidget *page);
 
     [[nodiscard]] SideColumn *left() const { return m_left; }
 
     [[nodiscard]] SideColumn *right() const { return m_right; }
 
-    /// Fixes the width of both, whatever they show, once the page has laid them out.
-    void keepWidth();
+    [[nodiscard]] TurnTimer &timer() { return m_timer; }
 
-    /// Sets the reason why none of their actions can be done yet; empty where there is none.
-    void disable(const QString &why);
+    /// Shows a table. `on`: the figure that abilities would be used on; `disabledReason`: the reason why none of the
+    /// actions can be done yet, empty where there is none.
+    void render(const OmegaViewPtr &view, const std::optional<omega::Combatant> &on, const QString &disabledReason);
 
     /// Enables or disables the actions in both.
     void setEnabled(bool acts);
@@ -46,13 +41,25 @@ public:
     void putInTabOrder(QWidget *header, QWidget *bar) const;
 
 private:
-    CommandoColumn *m_people;
-    QWidget *m_overseers;
-    QVBoxLayout *m_overseersColumn;
-    DashboardColumn *m_dashboard;
+    [[nodiscard]] SideActions withOwn(SideActions actions);
+    void refresh();
+    void showTab(DeskTab tab);
+    void unfold(omega::FigureId figure, bool hasFocus);
+    void showWhoIsLookedAt();
+    void showWhoActs();
+
+    SidesState m_state;
+    SideActions m_actions;
+    TurnTimer m_timer;
+    ScrolledScreen *m_leftShown;
+    ScrolledScreen *m_rightShown;
+    Screen *m_tabs;
     SideColumn *m_left;
     SideColumn *m_right;
-    bool m_tabsAtLeft = false;
+    std::optional<omega::Combatant> m_acts;
+    std::optional<omega::Combatant> m_lookedAt;
+    /// A card that is not the active commando's gives a command: it stays under the pointer.
+    bool m_isPressed = false;
 };
 
 } // namespace dossier

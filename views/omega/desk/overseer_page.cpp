@@ -5,16 +5,12 @@
 #include "views/board/board_view.h"
 #include "views/board/spoken_space.h"
 #include "views/kit/announce.h"
-#include "views/kit/in_sight.h"
 #include "views/kit/screen.h"
 #include "views/kit/side_column.h"
 #include "views/omega/correct/table_menu.h"
 #include "views/omega/desk/board_hands.h"
-#include "views/omega/desk/commando_column.h"
-#include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/desk_sides.h"
-#include "views/omega/desk/turn_timer.h"
 #include "views/omega/words/lines.h"
 #include "views/omega/words/refusal_wording.h"
 #include "views/session/foot_line.h"
@@ -39,8 +35,6 @@ OverseerPage::OverseerPage(QWidget *parent)
     : OmegaPage(omegaJournalLists(), wording::omegaReasonWords(), &wording::objectionOf, parent)
     , m_hands(new BoardHands(m_board, handActions(), this))
     , m_sides(new DeskSides(sideActions(), this))
-    , m_people(m_sides->people())
-    , m_dashboard(m_sides->dashboard())
     , m_stage(new Screen(this))
     , m_stagePanels(new Screen(m_drawer))
 {
@@ -50,7 +44,6 @@ OverseerPage::OverseerPage(QWidget *parent)
     m_panels = new DeskPanels(m_drawer, this, panelActions());
     layOut(m_sides->left(), m_stage, m_sides->right());
     OverseerPage::putInTabOrder();
-    m_sides->keepWidth();
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
     m_flashes.setInterval(flashMilliseconds);
     connect(&m_flashes, &QTimer::timeout, this,
@@ -60,6 +53,11 @@ OverseerPage::OverseerPage(QWidget *parent)
                 m_flashes.stop();
             showHeader();
         });
+}
+
+TurnTimer &OverseerPage::timer()
+{
+    return m_sides->timer();
 }
 
 StageActions OverseerPage::stageActions()
@@ -87,12 +85,6 @@ SideActions OverseerPage::sideActions()
         },
         .pick = [this](omega::FigureId figure) { pickFigure(figure); },
         .openMenu = [this](const omega::Combatant &who, QPoint global) { m_hands->openMenuOf(who, global); },
-        .tabShown =
-            [this]
-        {
-            scrollToTop(*m_dashboard);
-            QMetaObject::invokeMethod(m_people, [people = m_people] { people->showWhoActs(); }, Qt::QueuedConnection);
-        },
         .timer = timerListener()};
 }
 
@@ -100,7 +92,7 @@ TurnTimerListener OverseerPage::timerListener()
 {
     return {.alarm = [this](Alarm alarm) { emit alarmed(alarm); },
         .timeChanged = [this](const TurnTime &time) { emit timeAnnounced(time); },
-        .set = [this] { emit timerSet(m_people->timer().minutes(), m_people->timer().isSounding()); }};
+        .set = [this] { emit timerSet(timer().minutes(), timer().isSounding()); }};
 }
 
 TableMenuActions OverseerPage::menuActions()
@@ -157,7 +149,7 @@ void OverseerPage::give(const OmegaCommand &command)
     const QWidget *focus = focusWidget();
     const bool opened = focus != nullptr && m_drawer->isAncestorOf(focus);
     const bool pressed = qobject_cast<const QPushButton *>(focus) != nullptr && command.as<omega::Correct>() == nullptr
-        && (m_people->isAncestorOf(focus) || m_dashboard->isAncestorOf(focus));
+        && (m_left->isAncestorOf(focus) || m_right->isAncestorOf(focus));
     if (focus != nullptr && (opened || pressed || m_stage->isAncestorOf(focus)) && !m_panels->isTyping())
         m_board->setFocus(Qt::OtherFocusReason);
     if (m_past)
@@ -225,14 +217,13 @@ void OverseerPage::showTable(const OmegaViewPtr &view)
     if (m_past)
         m_panels->closeForThePast();
     else
-        m_people->timer().render(*view);
+        timer().render(*view);
     // A change of language alone keeps the picks.
     if (view != m_view)
         m_picked = m_before.keptOn(view, m_view, m_picked);
     m_view = view;
     m_session = sessionBoardOf(*view);
     m_ran.clear();
-    m_people->render(view);
     refresh();
 }
 
@@ -253,7 +244,6 @@ void OverseerPage::refresh()
     if (shown.stage.text.isEmpty() && (shown.stage.offers.empty() || m_right->isVisibleTo(this)))
         shown.stage.text = m_ran;
     shown.stage.meant = shown.stage.meant && !m_panels->takesClicks();
-    m_sides->disable(shown.stage.disabledReason);
     m_stageState.view = m_view;
     m_stageState.picked = shownState.picked;
     m_stageState.stage = shown.stage;
@@ -262,11 +252,9 @@ void OverseerPage::refresh()
     m_meant = shown.stage.meant;
     m_next.isQuiet = m_next.isQuiet || m_meant || m_panels->showsDice() || m_panels->takesClicks();
     showHeader();
-    m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
+    m_sides->render(m_view, enemyPicked(m_view->open, m_picked), shown.stage.disabledReason);
     m_hands->hold(m_view, m_picked, !m_past, shown.stage.disabledReason, shownState.blast);
     m_hands->fill(m_panels->takesClicks(), shownState.filled);
-    // Buttons that were just made follow the board.
-    putInTabOrder();
 }
 
 void OverseerPage::renderStage()
@@ -324,7 +312,8 @@ void OverseerPage::journalShown()
 
 void OverseerPage::renderTimer(int minutes, bool sounding)
 {
-    m_people->renderTimer(minutes, sounding);
+    timer().setMinutes(minutes);
+    timer().setSounding(sounding);
 }
 
 void OverseerPage::renderSteps(bool alone)

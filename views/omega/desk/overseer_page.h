@@ -14,11 +14,10 @@ namespace dossier
 {
 
 class BoardHands;
-class CommandoColumn;
-class DashboardColumn;
 class DeskPanels;
 class DeskSides;
 class Screen;
+class TurnTimer;
 struct BoardHandActions;
 struct DeskPanelActions;
 struct SideActions;
@@ -40,8 +39,7 @@ public:
     /// Sets the turn timer to its last setting.
     void renderTimer(int minutes, bool sounding);
 
-    /// The commandos, and their turn timer.
-    [[nodiscard]] CommandoColumn &commandos() { return *m_people; }
+    [[nodiscard]] TurnTimer &timer();
 
     /// Sets whether steps without a choice are done automatically, by the last setting.
     void renderSteps(bool alone);
@@ -137,8 +135,6 @@ private:
     QList<QAction *> m_shadingActions;
     BoardHands *m_hands;
     DeskSides *m_sides;
-    CommandoColumn *m_people;
-    DashboardColumn *m_dashboard;
     /// The bar under the board, its panels over the board, and their content.
     Screen *m_stage;
     Screen *m_stagePanels;

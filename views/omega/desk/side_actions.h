@@ -11,18 +11,48 @@
 namespace dossier
 {
 
+/// Pages of the overseer's column: the dashboard, the rooms, the enemies; also the commandos where the window has room
+/// for one column only.
+enum class DeskTab
+{
+    Commandos,
+    Dashboard,
+    Rooms,
+    Enemies,
+};
+
+/// Everything that the columns at the sides of the board are made from.
+struct SidesState
+{
+    OmegaViewPtr view{};
+    /// The figure that abilities would be used on.
+    std::optional<omega::Combatant> on{};
+    /// Reason why none of the actions can be done yet; empty where there is none.
+    QString disabledReason{};
+    /// Both columns share one, with tabs.
+    bool isNarrow = false;
+    /// The page that the user chose.
+    std::optional<DeskTab> chosen{};
+    /// The enemy whose card has the focus and shows all its details.
+    std::optional<omega::FigureId> unfolded{};
+};
+
 /// Actions at the sides of the board.
 struct SideActions
 {
     std::function<void(const OmegaCommand &command)> give{};
+    /// Gives a command from a commando's card.
+    std::function<void(omega::Role role, const OmegaCommand &command)> giveFrom{};
     /// Shows a commando on the board.
     std::function<void(omega::Role role)> show{};
     /// Picks a figure, as a press on the board does.
     std::function<void(omega::FigureId figure)> pick{};
     /// Opens the menu of actions and corrections for a combatant.
     std::function<void(const omega::Combatant &who, QPoint global)> openMenu{};
-    /// Another part of the dashboard is shown.
-    std::function<void()> tabShown{};
+    /// Shows another page of the overseer's column.
+    std::function<void(DeskTab tab)> showTab{};
+    /// An enemy's card got or lost the focus.
+    std::function<void(omega::FigureId figure, bool hasFocus)> unfold{};
     TurnTimerListener timer{};
 };
 

@@ -2,7 +2,10 @@
 
 #include "model/omega/seen/numbers.h"
 #include "views/board/board_view.h"
-#include "views/omega/setup/room_drop.h"
+#include "views/omega/setup/stack_list.h"
+
+#include <QDropEvent>
+#include <QMimeData>
 
 #include <utility>
 
@@ -24,7 +27,8 @@ SetupHands::SetupHands(BoardView *board, QObject *parent)
     connect(m_board, &BoardView::dragged, this, [this](const BoardSpot &spot) { dragTo(spot.space); });
     connect(m_board, &BoardView::released, this, &SetupHands::letDown);
     m_board->drawFrom([this](const BoardSpot &spot) { return commandoOn(spot.space).has_value(); });
-    connect(new RoomDrop(m_board), &RoomDrop::dropped, this, &SetupHands::drop);
+    m_board->viewport()->setAcceptDrops(true);
+    m_board->viewport()->installEventFilter(this);
 }
 
 void SetupHands::render(const OmegaViewPtr &view, const std::vector<Space> &starts)
@@ -118,6 +122,19 @@ void SetupHands::pressFree(Space space)
         hold(role);
     else if (const omega::Room *room = omega::roomOf(m_view->open, space))
         emit roomPressed(room->id);
+}
+
+bool SetupHands::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *dragged = dynamic_cast<QDropEvent *>(event);
+    if (dragged == nullptr || !dragged->mimeData()->hasFormat(QLatin1String(roomCardFormat)))
+        return QObject::eventFilter(watched, event);
+    dragged->acceptProposedAction();
+    const auto spot
+        = event->type() == QEvent::Drop ? m_board->geometryOfBoard().spotAt(dragged->position()) : std::nullopt;
+    if (spot)
+        drop(spot->space);
+    return true;
 }
 
 void SetupHands::drop(Space space)

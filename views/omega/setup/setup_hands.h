@@ -44,6 +44,10 @@ signals:
     /// The chosen card goes into that room.
     void cardDropped(dossier::omega::RoomId room);
 
+protected:
+    /// Takes room cards that are dropped on the board.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void press(const BoardSpot &spot);
     void pressFree(Space space);
