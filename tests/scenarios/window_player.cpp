@@ -3,6 +3,7 @@
 #include "app/conquest/desk.h"
 #include "app/conquest/game.h"
 #include "app/omega/map_desk.h"
+#include "tests/support/views/posted_events.h"
 #include "views/board/board_view.h"
 #include "views/board/space_name.h"
 #include "views/conquest/board/hex_board.h"
@@ -107,7 +108,7 @@ std::optional<QString> WindowPlayer::play(const QString &line)
     if (step == nullptr)
         return QStringLiteral("there is no step “%1”").arg(verb);
     std::optional<QString> fault = (this->*step)(line.section(u' ', 1).trimmed());
-    QCoreApplication::processEvents();
+    deliverPosted();
     return fault;
 }
 

@@ -6,6 +6,7 @@
 #include "app/window/desk.h"
 #include "tests/house/empty_game/empty_game.h"
 #include "tests/support/test_class.h"
+#include "tests/support/views/posted_events.h"
 #include "views/kit/appearance.h"
 #include "views/window/message_bar.h"
 
@@ -56,7 +57,8 @@ public:
             m_folder.filePath(QStringLiteral("settings.ini")), m_folder.filePath(QStringLiteral("unsaved")), m_list);
         m_desk->window().resize(1280, 860);
         m_desk->window().show();
-        QCoreApplication::processEvents();
+        QVERIFY(QTest::qWaitForWindowExposed(&m_desk->window()));
+        deliverPosted();
     }
 
     Desk &desk() { return *m_desk; }
@@ -142,7 +144,7 @@ private slots:
         DeskOfThree at;
         at.action(QStringLiteral("New empty game"))->trigger();
         at.desk().window().goBack();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QStringList texts;
         for (const QPushButton *button :
             at.desk().window().findChild<QWidget *>(QStringLiteral("sessions"))->findChildren<QPushButton *>())

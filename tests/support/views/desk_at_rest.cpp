@@ -1,5 +1,6 @@
 #include "tests/support/views/desk_at_rest.h"
 
+#include "tests/support/views/posted_events.h"
 #include "views/kit/appearance.h"
 #include "views/window/message_bar.h"
 
@@ -23,7 +24,9 @@ DeskAtRest::DeskAtRest(const Preferences &preferences, bool runsSteps)
     window().resize(1280, 860);
     window().show();
     window().activateWindow();
-    QCoreApplication::processEvents();
+    if (!QTest::qWaitForWindowActive(&window()))
+        qFatal("the window is not active");
+    deliverPosted();
 }
 
 QString DeskAtRest::write(const QString &name, const QByteArray &bytes) const
@@ -56,7 +59,7 @@ QString DeskAtRest::message()
 void DeskAtRest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     QTest::keyClick(&window(), key, modifiers);
-    QCoreApplication::processEvents();
+    deliverPosted();
 }
 
 } // namespace dossier::test

@@ -3,6 +3,7 @@
 #include "places.h"
 #include "tests/support/views/clipped_texts.h"
 #include "tests/support/views/focus_ring.h"
+#include "tests/support/views/posted_events.h"
 
 #include <QTest>
 
@@ -12,7 +13,7 @@ namespace dossier::test
 void settle()
 {
     for (int i = 0; i < 6; ++i)
-        QCoreApplication::processEvents();
+        deliverPosted();
 }
 
 void addVariants()

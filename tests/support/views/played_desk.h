@@ -2,6 +2,7 @@
 
 #include "app/omega/overseer_session.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/posted_events.h"
 #include "views/board/board_view.h"
 #include "views/omega/desk/dice_panel.h"
 
@@ -45,7 +46,7 @@ public:
                 && (button->text() == text || button->accessibleName() == text))
             {
                 button->click();
-                QCoreApplication::processEvents();
+                deliverPosted();
                 return true;
             }
         return false;
@@ -68,7 +69,7 @@ public:
     void press(Space space, std::optional<Edge> edge = std::nullopt)
     {
         emit board().pressed({space, edge}, Qt::NoModifier);
-        QCoreApplication::processEvents();
+        deliverPosted();
     }
 
     [[nodiscard]] bool shows(const QString &text)

@@ -2,6 +2,7 @@
 #include "app/conquest/game.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/posted_events.h"
 #include "views/conquest/face/face.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/whole_items.h"
@@ -36,7 +37,7 @@ public:
     void open()
     {
         m_at.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
-        QCoreApplication::processEvents();
+        deliverPosted();
     }
 
     [[nodiscard]] DeskAtRest &at() { return m_at; }
@@ -68,7 +69,7 @@ public:
             if (list().item(row)->data(Qt::AccessibleTextRole).toString().startsWith(name))
             {
                 list().setCurrentRow(row);
-                QCoreApplication::processEvents();
+                deliverPosted();
                 return true;
             }
         return false;
@@ -84,7 +85,7 @@ public:
         QTest::keySequence(field, QKeySequence(QKeySequence::SelectAll));
         QTest::keyClicks(field, text);
         QTest::keyClick(field, Qt::Key_Tab);
-        QCoreApplication::processEvents();
+        deliverPosted();
         return true;
     }
 
@@ -94,7 +95,7 @@ public:
             if (button->isVisible() && button->text() == name)
             {
                 button->click();
-                QCoreApplication::processEvents();
+                deliverPosted();
                 return true;
             }
         return false;
@@ -319,7 +320,7 @@ private slots:
         QVERIFY(name != nullptr);
         name->setFocus();
         box.at().desk().choose({.language = Language::Italian});
-        QCoreApplication::processEvents();
+        deliverPosted();
         const auto *now = qobject_cast<QLineEdit *>(box.page().window()->focusWidget());
         QVERIFY(now != nullptr);
         QCOMPARE(now->text(), QStringLiteral("Orzax"));
@@ -403,7 +404,7 @@ private slots:
         box.at().window().resize(1280, 800);
         QVERIFY(box.choose(QStringLiteral("Orzax")));
         QVERIFY(box.type(QStringLiteral("Name"), QString(10000, u'W')));
-        QCoreApplication::processEvents();
+        deliverPosted();
         const auto *area = box.page().findChild<FlowingArea *>();
         QVERIFY(area->widget()->width() <= area->viewport()->width());
     }
@@ -470,7 +471,7 @@ private slots:
             for (QAbstractButton *button : setup.findChildren<QAbstractButton *>())
                 if (button->text() == QStringLiteral("My box"))
                     button->click();
-            QCoreApplication::processEvents();
+            deliverPosted();
             const auto fields = [&](const QString &of)
             {
                 QList<QWidget *> all;
@@ -508,7 +509,7 @@ private slots:
         box.at().press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
         ConquestSetupPage &setup = *box.desk().setupPage();
         emit setup.boxRequested();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(box.page().isVisible());
         QVERIFY(box.choose(QStringLiteral("Capitol City")));
         QVERIFY(box.type(QStringLiteral("Resistance"), QStringLiteral("6")));
@@ -539,7 +540,7 @@ private slots:
                 number->setValue(6);
         QCOMPARE(setup.wish().objective.resistance, std::optional(6));
         emit setup.boxRequested();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(box.choose(QStringLiteral("Capitol City")));
         QCOMPARE(box.called<QSpinBox>(QStringLiteral("Resistance"))->value(), 6);
         QTest::keyClick(&box.page(), Qt::Key_Escape);
@@ -547,7 +548,7 @@ private slots:
         QVERIFY(!QFile::exists(box.file()));
         QCOMPARE(setup.wish().objective.resistance, std::optional(6));
         emit setup.boxRequested();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(box.type(QStringLiteral("Population"), QStringLiteral("4")));
         QCOMPARE(box.kept().capitol.resistance, std::optional(6));
         QCOMPARE(box.kept().capitol.population, std::optional(4));

@@ -2,6 +2,7 @@
 #include "model/core/look_up.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/open_form.h"
+#include "tests/support/views/posted_events.h"
 #include "tests/support/views/visible_texts.h"
 #include "tests/views/conquest/conquest_players.h"
 #include "views/board/board_drawer.h"
@@ -73,7 +74,7 @@ bool choose(QWidget &on, const QString &text)
         });
     QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(5, 5), on.mapToGlobal(QPoint(5, 5)));
     QApplication::sendEvent(&on, &event);
-    QCoreApplication::processEvents();
+    deliverPosted();
     return chosen;
 }
 
@@ -261,7 +262,7 @@ private slots:
         QVERIFY(players.until(playable));
         const Colour active = *players.open().clock.active;
         cardOf(players.page(), active)->findChild<QPushButton *>(QStringLiteral("hand"))->click();
-        QCoreApplication::processEvents();
+        deliverPosted();
         const auto shown = [&]() -> QWidget *
         {
             for (QWidget *hand : players.page().findChildren<QWidget *>(QStringLiteral("handPanel")))
@@ -407,7 +408,7 @@ private slots:
         emit players.page().leaveRequested();
         players.desk().close();
         emit players.at().window().sessionRequested(path);
-        QCoreApplication::processEvents();
+        deliverPosted();
         QCOMPARE(players.page().dueForm().filling.dice, std::vector{6});
         const OpenForm form(players.page(), "cardForm");
         QVERIFY(form.isVisible());
@@ -725,10 +726,10 @@ private slots:
         };
         QVERIFY(says(QStringLiteral("Chooses a command token.")));
         players.at().desk().choose({.language = Language::Italian});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(!says(QStringLiteral("Chooses a command token.")));
         players.at().desk().choose({});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(says(QStringLiteral("Chooses a command token.")));
     }
 
@@ -740,14 +741,14 @@ private slots:
         QWidget &board = const_cast<HexBoard &>(players.page().board());
         const QRect before = board.geometry();
         players.at().window().resize(700, 800);
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(board.geometry() != before);
         players.at().window().resize(1280, 800);
         QTRY_COMPARE(board.geometry(), before);
         for (const int percent : {200, 100})
         {
             wear(*qApp, themeFor(ThemeChoice::Dark), percent);
-            QCoreApplication::processEvents();
+            deliverPosted();
         }
         QTRY_COMPARE(board.geometry(), before);
     }
@@ -773,7 +774,7 @@ private slots:
             for (const int percent : {150, 200, 100})
             {
                 wear(*qApp, themeFor(ThemeChoice::Dark), percent);
-                QCoreApplication::processEvents();
+                deliverPosted();
             }
             QTRY_COMPARE(widths(), before);
         }
@@ -784,7 +785,7 @@ private slots:
     {
         Players players(Mode::Cooperative, 4, {.textPercent = 200});
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
-        QCoreApplication::processEvents();
+        deliverPosted();
         const auto *header = players.page().findChild<QFrame *>(QStringLiteral("header"));
         const QString owner = wording::name(*players.open().clock.active).toUpper();
         bool told = false;

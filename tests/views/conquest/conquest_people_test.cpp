@@ -1,4 +1,5 @@
 #include "tests/support/test_class.h"
+#include "tests/support/views/posted_events.h"
 #include "tests/support/views/visible_texts.h"
 #include "tests/views/conquest/conquest_players.h"
 #include "views/conquest/everybody/everybodys_page.h"
@@ -23,7 +24,7 @@ void beginNamed(Players &players, const QString &green, const QString &blue)
     wish.name = QStringLiteral("named");
     wish.names = {{wish.players.colours.front(), green}, {wish.players.colours.back(), blue}};
     players.desk().beginSession(wish);
-    QCoreApplication::processEvents();
+    deliverPosted();
 }
 
 QString textsIn(QWidget &widget)

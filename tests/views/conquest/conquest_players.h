@@ -4,6 +4,7 @@
 #include "app/conquest/game.h"
 #include "model/conquest/seen/numbers.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/posted_events.h"
 #include "views/conquest/board/hex_board.h"
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/due_form.h"
@@ -46,7 +47,7 @@ public:
             });
         desk().playSample(mode);
         m_sample = mode == conquest::Mode::Competitive ? QStringLiteral("competitive") : QStringLiteral("cooperative");
-        QCoreApplication::processEvents();
+        deliverPosted();
     }
 
     [[nodiscard]] DeskAtRest &at() { return m_at; }
@@ -99,7 +100,7 @@ public:
             const QString text = defaultButton().text();
             m_steps << stepOf(defaultButton());
             defaultButton().click();
-            QCoreApplication::processEvents();
+            deliverPosted();
             return text;
         }
         return {};
@@ -148,7 +149,7 @@ public:
     {
         m_steps << QStringLiteral("space %1").arg(wording::address(place));
         emit const_cast<HexBoard &>(page().board()).pressed(place);
-        QCoreApplication::processEvents();
+        deliverPosted();
     }
 
     QString click(const QWidget &page, const QString &text)
@@ -159,7 +160,7 @@ public:
                 const QString clicked = button->text();
                 m_steps << stepOf(*button);
                 button->click();
-                QCoreApplication::processEvents();
+                deliverPosted();
                 return clicked;
             }
         return {};

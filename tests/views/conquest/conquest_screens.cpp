@@ -2,6 +2,7 @@
 // themes at 100 and 200 percent text and in a narrow window, and fails on a clipped text.
 #include "tests/support/test_class.h"
 #include "tests/support/views/pictures.h"
+#include "tests/support/views/posted_events.h"
 #include "tests/views/conquest/conquest_players.h"
 #include "views/conquest/owner/box_page.h"
 
@@ -69,7 +70,7 @@ private slots:
         DeskAtRest at(variant());
         at.window().resize(1280, 800);
         at.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
-        QCoreApplication::processEvents();
+        deliverPosted();
         auto *page = at.window().findChild<BoxPage *>();
         QVERIFY(page != nullptr);
         m_pictures.look(at.window(), QStringLiteral("box"));

@@ -1,5 +1,6 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/open_form.h"
+#include "tests/support/views/posted_events.h"
 #include "tests/views/conquest/conquest_players.h"
 #include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/tokens_panel.h"
@@ -28,7 +29,7 @@ namespace
 void undo(Players &players)
 {
     players.page().perform(DeskAction::Undo);
-    QCoreApplication::processEvents();
+    deliverPosted();
 }
 
 QString undone(Players &players)
@@ -92,7 +93,7 @@ private slots:
         const auto move = [&](int by)
         {
             players.desk().session()->submit(conquest::PublicSeat{}, conquest::Correct{conquest::MarkerMoved{by}});
-            QCoreApplication::processEvents();
+            deliverPosted();
         };
         auto *moment = players.page().findChild<MomentPanel *>();
         move(nearTheEnd);

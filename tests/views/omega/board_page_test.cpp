@@ -3,6 +3,7 @@
 #include "app/omega/recovery_folder.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/posted_events.h"
 #include "views/actions/board_actions.h"
 #include "views/board/board_view.h"
 #include "views/board/read_out.h"
@@ -38,7 +39,7 @@ public:
         : DeskAtRest(Preferences{.language = language})
     {
         emit mapsOf(desk()).pages().mapMade({.name = "Mine", .map = Map(10, 8)});
-        QCoreApplication::processEvents();
+        deliverPosted();
     }
 
     [[nodiscard]] BoardPage &page() { return *window().findChild<MapPage *>()->board(); }
@@ -255,14 +256,14 @@ private slots:
         board.pieces.push_back(piece);
         emit mapsOf(at.desk()).pages().mapMade(board);
         for (int i = 0; i < 3; ++i)
-            QCoreApplication::processEvents();
+            deliverPosted();
         const auto *told = at.page().findChild<ReadOut *>();
         const QRect before = at.view().geometry();
         QCOMPARE(told->text(), at.readOut());
         QCOMPARE(told->toolTip(), QString());
         at.key(Qt::Key_Right);
         at.key(Qt::Key_Down);
-        QCoreApplication::processEvents();
+        deliverPosted();
         QCOMPARE(at.view().geometry(), before);
         QVERIFY(told->text().endsWith(QChar(0x2026)));
         QVERIFY(told->heightForWidth(told->width()) <= told->height());
@@ -437,7 +438,7 @@ private slots:
         at.click({1, 1});
         QVERIFY(at.page().actions().at(BoardAction::Undo)->text().contains(QStringLiteral("disegna muri")));
         at.desk().choose({});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(at.page().actions().at(BoardAction::Undo)->text().contains(QStringLiteral("draw walls")));
     }
 

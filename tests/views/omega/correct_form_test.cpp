@@ -5,6 +5,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/open_form.h"
 #include "tests/support/views/played_desk.h"
+#include "tests/support/views/posted_events.h"
 #include "views/board/read_out.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/correct/correction.h"
@@ -183,7 +184,7 @@ private slots:
         desk.planned();
         desk.session().submit(omega::EndTurn{});
         desk.session().submit(omega::BeginTurn{omega::Role::Countermeasures});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(desk.table().turn && desk.table().turn->who == omega::Combatant(omega::Role::Countermeasures));
         desk.at().press(Qt::Key_G, Qt::ControlModifier);
         const OpenForm form(desk.page());
@@ -418,7 +419,7 @@ private slots:
                 form.choose(QStringLiteral("What happens"), QStringLiteral("A card gives an action"));
             else
                 form.choose(CorrectionKind::Wounds);
-            QCoreApplication::processEvents();
+            deliverPosted();
             QCOMPARE(desk.page().findChild<QPushButton *>(QStringLiteral("nextStep"))->property("role").toString(),
                 QStringLiteral("secondary"));
             desk.board().setFocus();
@@ -614,7 +615,7 @@ private slots:
             QCOMPARE(desk.page().picked(), before);
             const journal::Position position = desk.session().position();
             emit desk.board().activated({{1, 0}, std::nullopt});
-            QCoreApplication::processEvents();
+            deliverPosted();
             QVERIFY(desk.session().position() == position);
             QTest::keyClick(&desk.board(), Qt::Key_Escape);
             QVERIFY(!desk.board().scene().marked.contains({1, 0}));

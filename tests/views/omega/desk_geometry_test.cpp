@@ -3,6 +3,7 @@
 #include "tests/support/scaled.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "tests/support/views/posted_events.h"
 #include "views/board/board_view.h"
 #include "views/kit/side_column.h"
 #include "views/omega/desk/dice_panel.h"
@@ -325,7 +326,7 @@ private slots:
                 played.press(table.open.figures.begin()->second.at);
             // Layouts settle in their own time.
             for (int turn = 0; turn < 3; ++turn)
-                QCoreApplication::processEvents();
+                deliverPosted();
             QVERIFY2(played.page().board().geometryOfBoard().frame().board == space
                     && played.page().board().mapTo(&played.at().window(), QPoint()) == corner,
                 line.c_str());

@@ -1,4 +1,5 @@
 #include "tests/support/test_class.h"
+#include "tests/support/views/posted_events.h"
 #include "tests/views/omega/hands.h"
 #include "views/board/space_name.h"
 #include "views/board/spoken_space.h"
@@ -28,7 +29,7 @@ void doubleClick(PlayedDesk &played, Space space)
     const QPoint at = board.geometryOfBoard().rectOf(space).center().toPoint();
     QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, at);
     QTest::mouseDClick(board.viewport(), Qt::LeftButton, {}, at);
-    QCoreApplication::processEvents();
+    deliverPosted();
 }
 
 /// The desk in the first turn of a commando, in that printing.
@@ -63,7 +64,7 @@ public:
         happens(played(), omega::FigureArrived{{2}, {"rogue_clone"}, {5, 1}, Facing::West});
         happens(played(), omega::FigureArrived{{3}, {"rogue_clone"}, {6, 0}, Facing::West});
         played().page().findChild<DeskPanels *>()->explode({.at = {6, 1}, .radius = 1, .dice = {0, 1}});
-        QCoreApplication::processEvents();
+        deliverPosted();
     }
 
     [[nodiscard]] DicePanel &panel() { return played().dice(); }
@@ -114,7 +115,7 @@ private slots:
             if (button->isVisible() && button->text().startsWith(QStringLiteral("Use"))
                 && played.table().pending.allowances.empty())
                 button->click();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(!played.table().pending.allowances.empty());
         const std::size_t before = played.table().figures.size();
         const SpaceSet places = placesFor(*played.session().overseerView(), played.page().picked());
@@ -169,7 +170,7 @@ private slots:
         hands.key(Qt::Key_Return);
         QVERIFY(played.table().turn.has_value());
         played.session().undo();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QCOMPARE(bright(played).size(), 1);
         QVERIFY2(bright(played).front().contains(QStringLiteral("Activate")), qPrintable(bright(played).front()));
     }
@@ -266,7 +267,7 @@ private slots:
         PlayedDesk &played = desk.played();
         const Space from = desk.at();
         played.session().submit(omega::Move{onTurn(played), {from, {from.x + 1, from.y - 1}}, Facing::East});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(played.table().turn->diagonalUsed);
         const Space now = desk.at();
         int lit = 0;
@@ -493,7 +494,7 @@ private slots:
         happens(played, omega::MarkerPlaced{omega::MarkerKind::TriggeredExplosive, {2, 1}});
         QVERIFY(desk.hands().choose({2, 1}, QStringLiteral("Triggered explosive explodes…")));
         played.session().undo();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(!played.dice().isVisible());
         desk.hands().click(*played.page().findChild<QPushButton *>(QStringLiteral("nextStep")));
         QVERIFY(!played.shows(QStringLiteral("are not entered yet")));
@@ -516,7 +517,7 @@ private slots:
     {
         PlayedDesk played;
         played.session().submit(omega::EndGame{});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(played.page().findChild<QWidget *>(QStringLiteral("endPanel"))->isVisible());
         QCOMPARE(bright(played), QStringList{});
         QVERIFY(played.click(QStringLiteral("The overseer wins")));
@@ -527,7 +528,7 @@ private slots:
         QVERIFY(played.click(QStringLiteral("Look at the board")));
         QVERIFY(!played.page().findChild<QWidget *>(QStringLiteral("endPanel"))->isVisible());
         played.session().undo();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(played.page().findChild<QWidget *>(QStringLiteral("endPanel"))->isVisible());
         QCOMPARE(bright(played), QStringList{});
         // Ctrl+Enter presses the default button then, as everywhere.

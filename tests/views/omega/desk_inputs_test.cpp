@@ -1,5 +1,6 @@
 #include "model/omega/seen/turn_order.h"
 #include "tests/support/test_class.h"
+#include "tests/support/views/posted_events.h"
 #include "tests/views/omega/hands.h"
 #include "views/session/foot_line.h"
 #include "views/session/journal_wording.h"
@@ -165,7 +166,7 @@ private slots:
         const Space at = omega::figureOf(played.table(), onTurn(played))->at;
         played.session().submit(
             omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {at.x + 3, at.y}, Facing::West}});
-        QCoreApplication::processEvents();
+        deliverPosted();
         hands.click(Space{at.x + 3, at.y});
         hands.click(*buttonThatSays(played, QStringLiteral("Attack")));
         const DicePool dice = played.table().pending.attack->dice;
@@ -218,7 +219,7 @@ private slots:
         const Space at = omega::figureOf(played.table(), onTurn(played))->at;
         played.session().submit(
             omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {at.x + 3, at.y}, Facing::West}});
-        QCoreApplication::processEvents();
+        deliverPosted();
         Hands hands(played);
         hands.click(Space{at.x + 3, at.y});
         QPushButton *attack = buttonThatSays(played, QStringLiteral("Attack"));
@@ -245,7 +246,7 @@ private slots:
         const Space at = omega::figureOf(played.table(), onTurn(played))->at;
         played.session().submit(
             omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {at.x + 3, at.y}, Facing::West}});
-        QCoreApplication::processEvents();
+        deliverPosted();
         hands.click(Space{at.x + 3, at.y});
         hands.click(*buttonThatSays(played, QStringLiteral("Attack")));
         hands.key(Qt::Key_1);
@@ -267,7 +268,7 @@ private slots:
         played.session().submit(omega::Face{actor, Facing::West});
         played.session().submit(
             omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {at.x + 3, at.y}, Facing::West}});
-        QCoreApplication::processEvents();
+        deliverPosted();
         hands.click(Space{at.x + 3, at.y});
         QPushButton *turn = buttonThatSays(played, QStringLiteral("Turn and attack"));
         QVERIFY(turn != nullptr);
@@ -326,7 +327,7 @@ private slots:
         const Edge door{{3, 2}, Edge::Side::East};
         played.session().submit(
             omega::Correct{omega::Placed{std::get<omega::Role>(onTurn(played)), door.at, Facing::East}});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(played.table().ground.map.hasDoor(door));
         const BoardView &board = played.board();
         const QRectF square = board.geometryOfBoard().rectOf(door.at);
@@ -347,7 +348,7 @@ private slots:
         QCOMPARE(omega::figureOf(played.table(), actor)->at, (Space{2, 0}));
         played.session().submit(omega::Face{actor, Facing::South});
         played.session().submit(omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {2, 3}, Facing::West}});
-        QCoreApplication::processEvents();
+        deliverPosted();
         hands.drag({2, 0}, {2, 1}, {2, 3});
         QVERIFY(played.table().pending.attack.has_value());
     }
@@ -373,7 +374,7 @@ private slots:
         Hands ready(played);
         goOn(ready, [&] { return played.table().turn.has_value(); });
         played.session().submit(omega::Correct{omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West}});
-        QCoreApplication::processEvents();
+        deliverPosted();
         Hands hands(played);
         QVERIFY(hands.choose({3, 1}, QStringLiteral("Correct: Blaster 1 has 1 wound")));
         QCOMPARE(omega::standingOf(played.table(), omega::FigureId{1})->wounds, 1);
@@ -389,7 +390,7 @@ private slots:
         Hands hands(played);
         goOn(hands, [&] { return played.table().turn.has_value(); });
         played.session().submit(omega::Correct{omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West}});
-        QCoreApplication::processEvents();
+        deliverPosted();
         emit played.board().contextRequested({{3, 1}, std::nullopt}, QPoint());
         played.session().undo(QStringLiteral("a test"));
         for (auto *menu : played.board().findChildren<QMenu *>(QStringLiteral("spotMenu")))

@@ -5,6 +5,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/open_form.h"
 #include "tests/support/views/played_desk.h"
+#include "tests/support/views/posted_events.h"
 #include "tests/views/omega/hands.h"
 #include "views/board/board_drawer.h"
 #include "views/omega/board/floor_scene.h"
@@ -106,7 +107,7 @@ private slots:
                 entry = action;
         QVERIFY(entry != nullptr);
         entry->trigger();
-        QCoreApplication::processEvents();
+        deliverPosted();
         auto *panel = played.page().findChild<QWidget *>(QStringLiteral("events"));
         QVERIFY(panel->isVisible());
         QVERIFY(!played.click(QStringLiteral("Resolve Lights out")));
@@ -130,7 +131,7 @@ private slots:
                 entry = action;
         QVERIFY(entry != nullptr && !entry->isVisible());
         played.session().submit(omega::EndGame{Side::Commando});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(entry->isVisible());
         QVERIFY(played.click(QStringLiteral("Look at the board")));
         const auto *end = played.page().findChild<QWidget *>(QStringLiteral("endPanel"));
@@ -138,7 +139,7 @@ private slots:
         entry->trigger();
         QVERIFY(end->isVisible());
         // The buttons are at the top, with the headline.
-        QCoreApplication::processEvents();
+        deliverPosted();
         const QWidget *people = end->findChild<QWidget *>(QStringLiteral("people"));
         for (const QPushButton *button : end->findChildren<QPushButton *>())
             QVERIFY(button->isHidden() || button->geometry().bottom() < people->geometry().top());
@@ -219,7 +220,7 @@ private slots:
         QVERIFY(!played.table().pending.allowances.empty());
         QVERIFY(!panel->isVisible());
         played.session().submit(omega::LeaveRest{});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(played.table().pending.allowances.empty());
         QVERIFY(panel->isVisible());
         QCOMPARE(played.page().focusWidget()->accessibleName(), QStringLiteral("Resolve Lights out"));
@@ -239,7 +240,7 @@ private slots:
         QVERIFY(played.click(QStringLiteral("Resolve Alarm")));
         panels->open(DeskForm::Legend);
         played.session().submit(omega::LeaveRest{});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(panels->openForm() == DeskForm::Legend);
     }
 
@@ -294,7 +295,7 @@ private slots:
             QVERIFY(card->toolTip().contains(QStringLiteral("defense")));
         }
         cards.at(1)->setFocus();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(showsAll(*cards.at(1)) && !showsAll(*cards.at(2)));
         played.press({7, 0});
         QVERIFY(showsAll(*cards.at(2)));

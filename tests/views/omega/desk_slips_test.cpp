@@ -1,5 +1,6 @@
 #include "model/omega/seen/doors.h"
 #include "tests/support/test_class.h"
+#include "tests/support/views/posted_events.h"
 #include "tests/views/omega/hands.h"
 #include "views/board/board_drawer.h"
 #include "views/omega/desk/dice_panel.h"
@@ -102,7 +103,7 @@ private slots:
     {
         EnemyBehind desk;
         desk.played().session().submit(omega::Face{onTurn(desk.played()), Facing::North});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY2(undone(desk.played()).contains(QStringLiteral("looks north")), qPrintable(undone(desk.played())));
     }
 
@@ -265,7 +266,7 @@ private slots:
                 goal = edge;
         QVERIFY(goal.has_value());
         played.session().submit(omega::ForceDoor{{*goal}}, QStringLiteral("so be it"));
-        QCoreApplication::processEvents();
+        deliverPosted();
         QCOMPARE(played.table().clock.step, omega::Step::Over);
         QVERIFY(played.shows(QStringLiteral("Finally: ")));
         QVERIFY(played.shows(QStringLiteral("The goal room is open: the game ends")));
@@ -417,7 +418,7 @@ private slots:
         Hands hands(played);
         const Edge door = played.table().ground.doors.begin()->first;
         emit played.board().contextRequested({door.at, door}, QPoint());
-        QCoreApplication::processEvents();
+        deliverPosted();
         const QList<QMenu *> menus = played.board().findChildren<QMenu *>(QStringLiteral("spotMenu"));
         QVERIFY(!menus.isEmpty());
         const QList<QAction *> entries = menus.back()->actions();
@@ -426,7 +427,7 @@ private slots:
         QVERIFY(open != entries.end());
         (*open)->trigger();
         menus.back()->close();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(!played.table().ground.doors.contains(door));
     }
 
@@ -436,7 +437,7 @@ private slots:
     {
         PlayedDesk played;
         played.session().submit(omega::EndGame{});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(played.click(QStringLiteral("The overseer wins")));
         QCOMPARE(lastLine(played), QStringLiteral("The overseer has won"));
         QVERIFY(played.shows(QStringLiteral("Finally: The game is over")));
@@ -454,7 +455,7 @@ private slots:
         PlayedDesk played;
         Hands hands(played);
         played.at().window().resize(1000, 700);
-        QCoreApplication::processEvents();
+        deliverPosted();
         const QWidget *commando = played.parts(QStringLiteral("commando/")).front();
         QVERIFY(commando->isVisible());
         QPushButton *enemies = buttonThatSays(played, QStringLiteral("Enemies"));
@@ -467,7 +468,7 @@ private slots:
         QVERIFY(!played.shows(QStringLiteral("No enemy is on the map.")));
         hands.click(*enemies);
         played.at().window().resize(1600, 1000);
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(commando->isVisible());
         QVERIFY(buttonThatSays(played, QStringLiteral("Commandos")) == nullptr);
     }

@@ -2,6 +2,7 @@
 
 #include "model/omega/seen/numbers.h"
 #include "tests/support/views/played_desk.h"
+#include "tests/support/views/posted_events.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -18,7 +19,7 @@ template <typename Event>
 void happens(PlayedDesk &played, const Event &event)
 {
     played.session().submit(omega::Correct{event});
-    QCoreApplication::processEvents();
+    deliverPosted();
 }
 
 /// The hands of a person: every press and click is counted.
@@ -37,7 +38,7 @@ public:
         QVERIFY(has != nullptr);
         QTest::keyClick(has, key, modifiers);
         ++m_inputs;
-        QCoreApplication::processEvents();
+        deliverPosted();
     }
 
     void click(Space space)
@@ -46,14 +47,14 @@ public:
         QTest::mouseClick(
             board.viewport(), Qt::LeftButton, {}, board.geometryOfBoard().rectOf(space).center().toPoint());
         ++m_inputs;
-        QCoreApplication::processEvents();
+        deliverPosted();
     }
 
     void click(QWidget &button)
     {
         QTest::mouseClick(&button, Qt::LeftButton);
         ++m_inputs;
-        QCoreApplication::processEvents();
+        deliverPosted();
     }
 
     /// Presses on a space, moves over another and lets go there.
@@ -67,14 +68,14 @@ public:
         QTest::mouseMove(board, at(to));
         QTest::mouseRelease(board, Qt::LeftButton, {}, at(to));
         ++m_inputs;
-        QCoreApplication::processEvents();
+        deliverPosted();
     }
 
     /// Opens the menu of a space with the right button and chooses the entry that begins so.
     [[nodiscard]] bool choose(Space space, const QString &entry)
     {
         emit m_played.board().contextRequested({space, std::nullopt}, QPoint());
-        QCoreApplication::processEvents();
+        deliverPosted();
         m_inputs += 2;
         for (auto *menu : m_played.board().findChildren<QMenu *>(QStringLiteral("spotMenu")))
             for (QAction *action : menu->actions())
@@ -82,7 +83,7 @@ public:
                 {
                     action->trigger();
                     menu->close();
-                    QCoreApplication::processEvents();
+                    deliverPosted();
                     return true;
                 }
         return false;

@@ -1,5 +1,6 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/open_form.h"
+#include "tests/support/views/posted_events.h"
 #include "tests/views/omega/hands.h"
 #include "views/kit/pips.h"
 #include "views/omega/desk/commando_column.h"
@@ -65,7 +66,7 @@ private slots:
         QCOMPARE(condition(), omega::Condition::Downed);
         QVERIFY(!hands.choose(at, QStringLiteral("Correct: Team Leader has 5 wounds")));
         played.session().undo(QStringLiteral("a slip"));
-        QCoreApplication::processEvents();
+        deliverPosted();
         QCOMPARE(condition(), omega::Condition::Active);
     }
 
@@ -77,7 +78,7 @@ private slots:
         goOn(hands, [&] { return played.table().turn.has_value(); });
         for (int i = 0; i < 4; ++i)
             played.at().press(Qt::Key_Plus, Qt::ControlModifier);
-        QCoreApplication::processEvents();
+        deliverPosted();
         const Picked before = played.page().picked();
         QWidget *board = played.board().viewport();
         const Space ground{6, 2};
@@ -118,7 +119,7 @@ private slots:
         played.session().submit(omega::DeclareAttack{heavy, {"m62"}, at, omega::FigureId{1}, target, true, {}}, why);
         played.session().submit(omega::RollAttack{{{2, 2, 0, 0}, {}}}, why);
         played.session().submit(omega::ApplyAttack{}, why);
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(played.table().pending.knockback.has_value());
         QCOMPARE(played.page().findChild<QPushButton *>(QStringLiteral("nextStep"))->property("role").toString(),
             QStringLiteral("secondary"));
@@ -134,7 +135,7 @@ private slots:
         QCOMPARE(stands(), beside);
         // The key of the next step ends no turn over it: it presses the default button, as straight away as can be.
         played.session().undo(why);
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(played.table().pending.knockback.has_value());
         QPushButton *back = buttonThatSays(played, QStringLiteral("Knock back to D4"));
         QVERIFY(back != nullptr);

@@ -1,6 +1,7 @@
 #include "app/omega/overseer_session.h"
 #include "model/omega/seen/numbers.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/posted_events.h"
 #include "views/board/board_view.h"
 #include "views/omega/board/floor_scene.h"
 
@@ -40,7 +41,7 @@ public:
         // No finger is as quick as the key that goes down again while it is held.
         QTest::qWait(5);
         QTest::keyClick(m_at.window().windowHandle(), key, modifiers);
-        QCoreApplication::processEvents();
+        deliverPosted();
     }
 
     /// Goes through the window by Tab.

@@ -1,6 +1,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/pdf_words.h"
 #include "tests/support/views/played_desk.h"
+#include "tests/support/views/posted_events.h"
 #include "views/session/paper_preview.h"
 #include "views/session/paper_print.h"
 #include "views/session/print_page.h"
@@ -145,7 +146,7 @@ private slots:
         QVERIFY(played.table().figures.empty());
         const QString path = played.session().path();
         emit played.at().window().sessionRequested(path);
-        QCoreApplication::processEvents();
+        deliverPosted();
         const QString report = wordsOf(played, MissionPaper::Report);
         QVERIFY2(report.contains(QStringLiteral("leaves the map")), qPrintable(report));
         QVERIFY2(!report.contains(QStringLiteral("figure %1").arg(figure.number)), qPrintable(report));
@@ -174,7 +175,7 @@ private slots:
         QCOMPARE(asked.takeFirst(), (QVariantList{QStringLiteral("omega"), QStringLiteral("print")}));
         QCOMPARE(played.at().page(), QStringLiteral("PrintPage"));
         emit played.at().window().playRequested(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(print->isEnabled());
         print->trigger();
         QCOMPARE(asked.takeFirst(), (QVariantList{QStringLiteral("specter"), QStringLiteral("print")}));
@@ -185,7 +186,7 @@ private slots:
         PlayedDesk played;
         played.planned();
         emit played.at().window().gameActRequested(QStringLiteral("omega"), QStringLiteral("print"));
-        QCoreApplication::processEvents();
+        deliverPosted();
         auto *page = played.at().window().findChild<QWidget *>(QStringLiteral("PrintPage"));
         QString pages;
         QString title;
@@ -207,7 +208,7 @@ private slots:
         for (QRadioButton *option : page->findChildren<QRadioButton *>())
             if (option->text() == QStringLiteral("Italiano"))
                 option->click();
-        QCoreApplication::processEvents();
+        deliverPosted();
         print();
         QVERIFY(!pages.isEmpty() && !test::wordsOf(pdfOf(pages, title)).contains(QStringLiteral("What happened")));
     }
@@ -233,7 +234,7 @@ private slots:
         SessionDesk &desk = omegaDesk(at.desk());
         QVERIFY(desk.documentOf(MissionPaper::Table).isEmpty());
         desk.beginSession({{}, {"sample_depot"}, Printing::Revised, 4, QStringLiteral("Friday")});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(!desk.documentOf(MissionPaper::Table).isEmpty());
         QVERIFY(desk.documentOf(MissionPaper::Report).isEmpty());
         QVERIFY(desk.documentOf(MissionPaper::OverseersReport).isEmpty());

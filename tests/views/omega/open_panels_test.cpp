@@ -1,5 +1,6 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "tests/support/views/posted_events.h"
 #include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/end_panel.h"
@@ -118,7 +119,7 @@ private slots:
         QVERIFY(offered("Rifleman"));
         desk.played.session().submit(
             omega::Correct{omega::ConditionChanged{omega::Role::Rifleman, omega::Condition::Downed}});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(desk.shows("stances"));
         QVERIFY(!offered("Rifleman") && offered("Team Leader"));
         const auto labels
@@ -137,7 +138,7 @@ private slots:
         desk.played.at().press(Qt::Key_F9);
         QVERIFY(!dice->isVisible());
         desk.played.at().press(Qt::Key_F9);
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(dice->isVisible());
         QVERIFY(dice->isAncestorOf(desk.played.page().focusWidget()));
     }

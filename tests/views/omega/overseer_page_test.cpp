@@ -4,6 +4,7 @@
 #include "model/omega/seen/doors.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "tests/support/views/posted_events.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/desk/end_panel.h"
 #include "views/session/journal_strip.h"
@@ -37,7 +38,7 @@ void attacked(PlayedDesk &played)
     session.submit(omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West}});
     session.submit(omega::DeclareAttack{Rifleman, {"m18"}, {1, 1}, omega::FigureId{1}, {3, 1}, false, {}});
     QVERIFY(played.table().pending.attack.has_value());
-    QCoreApplication::processEvents();
+    deliverPosted();
 }
 
 } // namespace
@@ -123,7 +124,7 @@ private slots:
                 break;
             }
         played.session().submit(omega::EndTurn{});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QCOMPARE(played.at().window().focusWidget(), static_cast<QWidget *>(&played.board()));
     }
 
@@ -178,13 +179,13 @@ private slots:
         PlayedDesk played;
         played.planned();
         played.session().submit(omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West}});
-        QCoreApplication::processEvents();
+        deliverPosted();
         played.press({3, 1});
         QVERIFY(played.page().picked().target.has_value());
         Preferences preferences = played.at().desk().preferences();
         preferences.language = Language::Italian;
         played.at().desk().choose(preferences);
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(played.page().picked().target.has_value());
     }
 
@@ -219,7 +220,7 @@ private slots:
     {
         PlayedDesk played;
         played.session().submit(omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West}});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(played.click(QStringLiteral("Enemies 1")));
         QCOMPARE(
             QString::fromStdString(floorOf(played.board().scene()).board.pieces.back().label), QStringLiteral("RC1"));
@@ -302,7 +303,7 @@ private slots:
         QVERIFY(played.shows(QStringLiteral("attacks")));
         played.session().undo();
         played.session().redo();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(played.click(QStringLiteral("Blank: 0 hits")));
     }
 
@@ -312,17 +313,17 @@ private slots:
         auto *end = played.page().findChild<QWidget *>(QStringLiteral("endPanel"));
         QVERIFY(!end->isVisible());
         played.session().submit(omega::EndGame{Side::Commando});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(end->isVisible());
         QVERIFY(played.shows(QStringLiteral("The commandos have won")));
         QVERIFY(played.shows(QStringLiteral("0 of 4 wounds")));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(!end->isVisible());
         played.session().undo(QStringLiteral("a slip"));
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(!end->isVisible());
         played.session().redo();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(end->isVisible());
         QVERIFY(played.click(QStringLiteral("To the start page")));
         QCOMPARE(played.at().page(), QStringLiteral("StartPage"));
@@ -335,7 +336,7 @@ private slots:
         QVERIFY(floorOf(played.board().scene()).wounds.empty());
         played.session().submit(omega::Correct{omega::FigureArrived{{2}, {"blaster"}, {3, 3}, Facing::West}});
         played.session().submit(omega::Correct{omega::WoundsChanged{omega::FigureId{2}, 1}});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QCOMPARE(floorOf(played.board().scene()).wounds.size(), std::size_t{1});
         QCOMPARE(floorOf(played.board().scene()).wounds.front().wounds, 1);
     }
@@ -404,7 +405,7 @@ private slots:
             Preferences preferences = played.at().desk().preferences();
             preferences.language = language;
             played.at().desk().choose(preferences);
-            QCoreApplication::processEvents();
+            deliverPosted();
         };
         speak(Language::Italian);
         QVERIFY(reason->isVisible());

@@ -6,6 +6,7 @@
 #include "tests/support/filled_pack.h"
 #include "tests/support/pack_types.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/posted_events.h"
 #include "views/kit/appearance.h"
 #include "views/kit/delayed_save.h"
 #include "views/omega/owner/owner_labels.h"
@@ -60,7 +61,7 @@ public:
     void go(PackStep step)
     {
         page().findChild<QListWidget *>()->setCurrentRow(static_cast<int>(step));
-        QCoreApplication::processEvents();
+        deliverPosted();
     }
 
     /// Types into a field as a person does.
@@ -73,7 +74,7 @@ public:
         line->selectAll();
         QTest::keyClicks(line, text);
         QTest::keyClick(line, Qt::Key_Return);
-        QCoreApplication::processEvents();
+        deliverPosted();
         return true;
     }
 
@@ -234,7 +235,7 @@ private slots:
         QVERIFY(desk.shows(QStringLiteral("There is one of that name already.")));
         QCOMPARE(desk.kept().scenario().dashboard.size(), std::size_t{1});
         desk.called<QPushButton>(QStringLiteral("Delete Blackout"))->click();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(desk.called<QLineEdit>(QStringLiteral("Blackout: Ready cost")) == nullptr);
         QVERIFY(desk.kept().scenario().dashboard.empty());
     }

@@ -1,5 +1,6 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "tests/support/views/posted_events.h"
 
 namespace picked_test
 {
@@ -17,7 +18,7 @@ using omega::FigureId;
 void pressClone(PlayedDesk &played, Space at)
 {
     played.session().submit(Correct{omega::FigureArrived{{1}, {"rogue_clone"}, at, Facing::West}});
-    QCoreApplication::processEvents();
+    deliverPosted();
     played.press(at);
 }
 
@@ -39,10 +40,10 @@ private slots:
             omega::DeclareAttack{omega::Role::TeamLeader, {"m18"}, {1, 1}, FigureId{1}, {3, 1}, false, {}},
             QStringLiteral("so be it"));
         played.session().submit(omega::RollAttack{{{2, 2}, {2, 2}}}, QStringLiteral("so be it"));
-        QCoreApplication::processEvents();
+        deliverPosted();
         played.press({3, 1});
         played.session().submit(omega::ApplyAttack{}, QStringLiteral("so be it"));
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(!played.table().figures.contains(FigureId{1}));
     }
 
@@ -52,7 +53,7 @@ private slots:
         played.planned();
         pressClone(played, {3, 1});
         played.session().undo(QStringLiteral("back"));
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(played.table().figures.empty());
     }
 
@@ -62,7 +63,7 @@ private slots:
         played.planned();
         pressClone(played, {3, 1});
         played.session().submit(Correct{omega::FigureLeft{FigureId{1}}});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(played.table().figures.empty());
     }
 
@@ -74,7 +75,7 @@ private slots:
         omega::Explode explode{.at = {3, 1}, .radius = 0, .dice = {0, 4}};
         explode.rolls = {{FigureId{1}, {{}, {2, 2, 2, 2}}}};
         played.session().submit(explode, QStringLiteral("so be it"));
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(!played.table().figures.contains(FigureId{1}));
     }
 

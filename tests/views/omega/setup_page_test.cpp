@@ -3,6 +3,7 @@
 #include "model/omega/seen/setup.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/posted_events.h"
 #include "views/board/board_view.h"
 #include "views/omega/setup/new_session_page.h"
 #include "views/omega/setup/setup_page.h"
@@ -42,7 +43,7 @@ public:
         emit m_at.window().newSessionRequested(QStringLiteral("omega"));
         omegaDesk(m_at.desk())
             .beginSession({{}, {"sample_depot"}, Printing::Revised, players, QStringLiteral("Friday")});
-        QCoreApplication::processEvents();
+        deliverPosted();
     }
 
     [[nodiscard]] DeskAtRest &at() { return m_at; }
@@ -75,14 +76,14 @@ public:
         if (button == nullptr || !button->isEnabled())
             return false;
         button->click();
-        QCoreApplication::processEvents();
+        deliverPosted();
         return true;
     }
 
     void press(Space space)
     {
         emit board().pressed({space, std::nullopt}, Qt::NoModifier);
-        QCoreApplication::processEvents();
+        deliverPosted();
     }
 
     [[nodiscard]] bool shows(const QString &text)
@@ -119,7 +120,7 @@ class SetupPageTest : public QObject
     {
         QWidget *widget = at.window().focusWidget();
         QTest::keyClick(widget != nullptr ? widget : &at.window(), key, modifiers);
-        QCoreApplication::processEvents();
+        deliverPosted();
     }
 
     /// Goes on with the tab key until a control of that name has the keyboard.
@@ -345,7 +346,7 @@ private slots:
         QVERIFY(hidden != rooms.end());
         const Space there = hidden->spaces.back();
         set.session().submit(omega::PlaceCommando{omega::Role::TeamLeader, there, Facing::East});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QCOMPARE(set.table().commandos.at(omega::Role::TeamLeader).at, std::optional(there));
         QVERIFY(set.shows(QStringLiteral("Team Leader is not in the starting room.")));
         const auto *begin = set.called<QPushButton>(QStringLiteral("Begin the game"));
@@ -415,7 +416,7 @@ private slots:
             setup.press(*omega::inPlay(setup.table(), leader).at);
             emit setup.board().dragged({to, std::nullopt});
             emit setup.board().released({to, std::nullopt});
-            QCoreApplication::processEvents();
+            deliverPosted();
         };
         draw({3, 0});
         QCOMPARE(omega::inPlay(setup.table(), leader).at, std::optional(Space{3, 0}));
@@ -458,7 +459,7 @@ private slots:
         QCOMPARE(set.board().geometry(), before);
         key(set.at(), Qt::Key_Escape);
         set.session().submit(omega::EndTurn{});
-        QCoreApplication::processEvents();
+        deliverPosted();
         QCOMPARE(set.board().geometry(), before);
         QCOMPARE(set.board().geometryOfBoard().side, side);
     }
@@ -469,7 +470,7 @@ private slots:
         BeingSetUp set;
         const OmegaViewPtr now = set.session().overseerView();
         set.page().findChild<JournalStrip *>()->step(-1);
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(set.shows(QStringLiteral("The set-up as it was then.")));
         QVERIFY(!set.called<QPushButton>(QStringLiteral("Begin the game"))->isEnabled());
         const journal::Position at = set.session().position();

@@ -2,6 +2,7 @@
 #include "app/omega/map_desk.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/posted_events.h"
 #include "views/actions/board_actions.h"
 #include "views/board/board_view.h"
 #include "views/kit/optional_number.h"
@@ -29,13 +30,13 @@ private slots:
     {
         auto at = std::make_unique<DeskAtRest>();
         emit mapsOf(at->desk()).pages().mapMade({.name = "Mine", .map = Map(10, 8)});
-        QCoreApplication::processEvents();
+        deliverPosted();
         BoardPage &page = *at->window().findChild<MapPage *>()->board();
         BoardView &view = *page.findChild<BoardView *>();
         page.actions().of(DrawingTool::Enemy)->trigger();
         const QPoint middle = view.geometryOfBoard().rectOf({4, 4}).center().toPoint();
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, middle);
-        QCoreApplication::processEvents();
+        deliverPosted();
         auto *speed = page.findChild<OptionalNumber *>(QStringLiteral("speed"));
         QVERIFY(speed != nullptr);
         speed->setFocus();

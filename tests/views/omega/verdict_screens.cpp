@@ -7,6 +7,7 @@
 #include "tests/support/drawn_board.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/pictures.h"
+#include "tests/support/views/posted_events.h"
 #include "views/kit/appearance.h"
 #include "views/kit/screen.h"
 #include "views/omega/verdict/judged_scene.h"
@@ -157,7 +158,7 @@ class VerdictScreens : public QObject
     static void fit(Screen &bar)
     {
         bar.resize(1000, bar.height());
-        QCoreApplication::processEvents();
+        deliverPosted();
         bar.resize(1000, bar.heightForWidth(1000));
     }
 
@@ -226,7 +227,7 @@ private slots:
             if (specter::exampleOf(rule) == nullptr)
                 continue;
             view.render(rule.rule);
-            QCoreApplication::processEvents();
+            deliverPosted();
             view.resize(860, view.sizeHint().height());
             const std::string name = "rule-" + std::string(id(rule.rule));
             save(view, name.c_str());

@@ -1,6 +1,7 @@
 #include "model/omega/seen/numbers.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "tests/support/views/posted_events.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/desk/dice_panel.h"
 
@@ -39,7 +40,7 @@ public:
         if (m_desk.dice().isVisible())
         {
             m_desk.dice().continueRoll();
-            QCoreApplication::processEvents();
+            deliverPosted();
             return QStringLiteral("the dice");
         }
         if (m_desk.table().pending.any())
@@ -53,7 +54,7 @@ private:
     {
         const QString text = button->text();
         button->click();
-        QCoreApplication::processEvents();
+        deliverPosted();
         return text;
     }
 

@@ -2,6 +2,7 @@
 #include "app/conquest/game.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/posted_events.h"
 #include "views/kit/appearance.h"
 #include "views/kit/deferred_polish.h"
 #include "views/kit/labels.h"
@@ -46,7 +47,7 @@ void eachPage(DeskAtRest &at, Visit &&visit)
     const auto look = [&](const QString &name)
     {
         for (int turn = 0; turn < 8; ++turn)
-            QCoreApplication::processEvents();
+            deliverPosted();
         QTest::qWait(400); // letters settle
         visit(name, *at.window().findChild<QStackedWidget *>()->currentWidget());
     };

@@ -1,6 +1,7 @@
 #include "app/session/session_files.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "tests/support/views/posted_events.h"
 #include "views/window/message_bar.h"
 #include "views/window/message_place.h"
 
@@ -148,7 +149,7 @@ private slots:
             Preferences preferences = at.desk().preferences();
             preferences.language = language;
             at.desk().choose(preferences);
-            QCoreApplication::processEvents();
+            deliverPosted();
         };
         const auto words = []
         {
@@ -360,7 +361,7 @@ private slots:
     {
         DeskAtRest at;
         at.window().resize(1280, 560);
-        QCoreApplication::processEvents();
+        deliverPosted();
         QScrollBar *bar = at.window()
                               .findChild<QWidget *>(QStringLiteral("StartPage"))
                               ->findChild<QScrollArea *>()
@@ -412,7 +413,7 @@ private slots:
         PlayedDesk played;
         played.session().submit(omega::EndGame{Side::Commando});
         emit played.page().leaveRequested();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QStringList rows;
         for (const QPushButton *button :
             played.at().window().findChild<QWidget *>(QStringLiteral("sessions"))->findChildren<QPushButton *>())
