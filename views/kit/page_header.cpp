@@ -1,53 +1,10 @@
 #include "views/kit/page_header.h"
 
-#include "views/kit/labels.h"
-
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
-
 #include <algorithm>
 #include <iterator>
 
 namespace dossier
 {
-
-PageHeader::PageHeader(QWidget *parent)
-    : QFrame(parent)
-    , m_back(newButton("icon", QStringLiteral("arrow-left"), this))
-    , m_title(newParagraph(Role::Title, this))
-    , m_about(newParagraph(Role::Dim, this))
-    , m_row(new QHBoxLayout(this))
-{
-    setProperty("role", QStringLiteral("strip"));
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(0);
-    texts->addWidget(m_title);
-    texts->addWidget(m_about);
-    m_row->setContentsMargins(18, 14, 24, 14);
-    m_row->setSpacing(12);
-    m_row->addWidget(m_back);
-    m_row->addLayout(texts, 1);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    connect(m_back, &QPushButton::clicked, this, &PageHeader::backRequested);
-}
-
-void PageHeader::setTexts(const QString &title, const QString &about, const QString &backTip)
-{
-    m_title->setText(title);
-    // The window's title and screen readers use the header's title for the page.
-    if (parentWidget() != nullptr)
-        parentWidget()->setAccessibleName(title);
-    m_about->setText(about);
-    m_about->setVisible(!about.isEmpty());
-    label(m_back, {}, backTip);
-}
-
-void PageHeader::addButton(QPushButton *button)
-{
-    m_row->addWidget(button);
-}
 
 Part pageHeader(const QString &title, const QString &about, const QString &backTip, Action<> goBack, Parts buttons)
 {

@@ -1,21 +1,12 @@
 #include "views/session/sessions_page.h"
 
 #include "views/board/wording.h"
-#include "views/kit/flowing_area.h"
-#include "views/kit/labels.h"
 #include "views/kit/page_header.h"
 #include "views/kit/plain_text.h"
 #include "views/session/session_form.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QListWidget>
 #include <QLocale>
-#include <QPushButton>
-#include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -23,44 +14,31 @@
 namespace dossier
 {
 
-SessionsPage::SessionsPage(QWidget *parent)
-    : QWidget(parent)
-    , m_header(new PageHeader(this))
-    , m_list(new QListWidget(this))
-    , m_none(newParagraph(Role::Dim, this))
-    , m_form(new SessionForm(this))
-    , m_showDeleted(newButton("offer", QStringLiteral("history"), this))
+namespace
 {
-    auto *right = new FlowingArea(this);
-    right->setPage(m_form);
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(24, 20, 24, 20);
-    row->setSpacing(20);
-    m_showDeleted->setCheckable(true);
-    auto *left = new QVBoxLayout;
-    left->setSpacing(8);
-    left->addWidget(m_list, 1);
-    left->addWidget(m_none, 1);
-    left->addWidget(m_showDeleted, 0, Qt::AlignLeft);
-    row->addLayout(left, 2);
-    row->addWidget(right, 3);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addLayout(row, 1);
-    m_list->setWordWrap(true);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setSpacing(2);
-    connect(m_header, &PageHeader::backRequested, this, &SessionsPage::backRequested);
-    connect(m_list, &QListWidget::currentRowChanged, this, &SessionsPage::choose);
-    connect(m_list, &QListWidget::itemActivated, m_form, &SessionForm::continueRequested);
-    connect(m_form, &SessionForm::continueRequested, this,
-        [this]
-        {
-            if (const SessionRow *session = chosen(); session != nullptr && !session->deleted)
-                emit continueRequested(session->path, session->number);
-        });
+
+const QString listKey = QStringLiteral("sessionList");
+
+/// Maximum length of a result in the list, which takes as many lines as it needs.
+constexpr int listedResult = 200;
+
+/// Returns the players without their roles: one name for each line of the details.
+QString namesOf(const QString &players)
+{
+    QStringList names;
+    for (const QString &line : players.split(u'\n', Qt::SkipEmptyParts))
+        names << line.section(u':', 0, 0).trimmed();
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+SessionsPage::SessionsPage(QWidget *parent)
+    : Screen(parent)
+    , m_form(new SessionForm(this))
+{
+    Screen::render(QString(), [this](const Theme & /*theme*/) { return made(); });
+    connect(m_form, &SessionForm::continueRequested, this, &SessionsPage::continueChosen);
     connect(m_form, &SessionForm::saveRequested, this,
         [this](const FactsChange &change)
         {
@@ -73,7 +51,6 @@ SessionsPage::SessionsPage(QWidget *parent)
             if (m_shown)
                 emit typed();
         });
-    connect(m_showDeleted, &QPushButton::toggled, this, &SessionsPage::renderList);
     connect(m_form, &SessionForm::bringBackRequested, this,
         [this]
         {
@@ -86,15 +63,56 @@ SessionsPage::SessionsPage(QWidget *parent)
             if (const SessionRow *session = chosen())
                 emit deleteRequested(session->path, session->number);
         });
-    setFocusProxy(m_list);
-    retranslate();
+    setFocusProxy(findChild<QWidget *>(listKey));
+}
+
+Part SessionsPage::made()
+{
+    constexpr int minRows = 3;
+    const QString title = tr("Campaigns and sessions");
+    QStringList rows;
+    for (const SessionRow &session : m_sessions)
+        rows << rowOf(session);
+    const auto showDeleted = [this]
+    {
+        m_showsDeleted = !m_showsDeleted;
+        renderList();
+    };
+    Part left = column({list(
+                            listKey, tr("Sessions, the newest first"), rows, m_row, minRows,
+                            [this](const QVariant &row) { choose(row.toInt()); }, [this](int) { continueChosen(); })
+                            .withTip(tr("Enter continues a session"))
+                            .stretched()
+                            .when(!rows.isEmpty()),
+        text(tr("No session has been played yet. The start page begins one."), Role::Dim)
+            .wrapping()
+            .stretched()
+            .when(rows.isEmpty()),
+        toggle(tr("Deleted (%1)").arg(m_deleted.size()), "offer", m_showsDeleted, showDeleted)
+            .with(&Button::icon, QStringLiteral("history"))
+            .withTip(tr("Show the sessions that were deleted, to bring them back"))
+            .with(&Part::alignment, Qt::AlignLeft)
+            .when(!m_deleted.empty())});
+    Part right = scrollArea({lent(QStringLiteral("form"), m_form).when(chosen() != nullptr)});
+    return column({pageHeader(title, tr("What was played, and how to continue"), tr("Back (Esc)"),
+                       [this] { emit backRequested(); }),
+                      row({std::move(left).spaced(8).stretched(2), std::move(right).spaced(0).stretched(3)})
+                          .spaced(20, {24, 20, 24, 20})
+                          .stretched()})
+        .spaced(0)
+        .named(title);
+}
+
+void SessionsPage::continueChosen()
+{
+    if (const SessionRow *session = chosen(); session != nullptr && !session->deleted)
+        emit continueRequested(session->path, session->number);
 }
 
 const SessionRow *SessionsPage::chosen() const
 {
-    const int row = m_list->currentRow();
-    return row >= 0 && static_cast<std::size_t>(row) < m_sessions.size() ? &m_sessions[static_cast<std::size_t>(row)]
-                                                                         : nullptr;
+    const auto row = static_cast<std::size_t>(m_row);
+    return m_row >= 0 && row < m_sessions.size() ? &m_sessions[row] : nullptr;
 }
 
 void SessionsPage::render(const std::vector<SessionRow> &sessions, const std::vector<SessionRow> &deleted)
@@ -110,8 +128,7 @@ void SessionsPage::showPlace(const QString &path, qint64 number, const SessionPl
         for (SessionRow &session : *sessions)
             if (session.path == path && session.number == number)
                 session.place = place;
-    for (int row = 0; row < m_list->count(); ++row)
-        renderRow(row);
+    renderAgain();
     if (m_shown == Key(path, number))
         m_form->showPlace(place);
 }
@@ -147,8 +164,7 @@ void SessionsPage::markSaved(const QString &path, qint64 number, const FactsChan
         for (SessionRow &session : *sessions)
             if (Key(session.path, session.number) == key)
                 session.facts = kept.now;
-    for (int row = 0; row < m_list->count(); ++row)
-        renderRow(row);
+    renderAgain();
     if (m_shown == key)
         m_form->markSaved(change, kept);
 }
@@ -171,26 +187,18 @@ void SessionsPage::renderList()
     const QString path = before != nullptr ? before->path : QString();
     const qint64 number = before != nullptr ? before->number : 0;
     m_sessions = m_kept;
-    if (m_showDeleted->isChecked())
+    if (m_showsDeleted)
         m_sessions.insert(m_sessions.end(), m_deleted.begin(), m_deleted.end());
     const auto same = std::ranges::find_if(
         m_sessions, [&](const SessionRow &one) { return one.path == path && one.number == number; });
-    {
-        const QSignalBlocker silent(m_list);
-        m_list->clear();
-        for (std::size_t i = 0; i < m_sessions.size(); ++i)
-            m_list->addItem(QString());
-        retranslate();
-        if (!m_sessions.empty())
-            m_list->setCurrentRow(same == m_sessions.end() ? 0 : static_cast<int>(same - m_sessions.begin()));
-    }
-    choose(m_list->currentRow());
+    choose(m_sessions.empty() ? -1 : same == m_sessions.end() ? 0 : static_cast<int>(same - m_sessions.begin()));
 }
 
-void SessionsPage::choose(int /*row*/)
+void SessionsPage::choose(int row)
 {
     keepDraft();
     m_shown.reset();
+    m_row = row;
     if (const SessionRow *session = chosen())
     {
         const Key key{session->path, session->number};
@@ -201,14 +209,7 @@ void SessionsPage::choose(int /*row*/)
         if (draft != m_drafts.end())
             emit typed();
     }
-    m_form->setVisible(chosen() != nullptr);
-}
-
-void SessionsPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
+    renderAgain();
 }
 
 void SessionsPage::keyPressEvent(QKeyEvent *event)
@@ -216,22 +217,7 @@ void SessionsPage::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape)
         emit backRequested();
     else
-        QWidget::keyPressEvent(event);
-}
-
-void SessionsPage::retranslate()
-{
-    m_header->setTexts(tr("Campaigns and sessions"), tr("What was played, and how to continue"), tr("Back (Esc)"));
-    m_list->setAccessibleName(tr("Sessions, the newest first"));
-    m_list->setToolTip(tr("Enter continues a session"));
-    m_none->setText(tr("No session has been played yet. The start page begins one."));
-    m_none->setVisible(m_sessions.empty());
-    m_list->setVisible(!m_sessions.empty());
-    m_showDeleted->setVisible(!m_deleted.empty());
-    label(m_showDeleted, tr("Deleted (%1)").arg(m_deleted.size()),
-        tr("Show the sessions that were deleted, to bring them back"));
-    for (int row = 0; row < m_list->count(); ++row)
-        renderRow(row);
+        Screen::keyPressEvent(event);
 }
 
 QString SessionsPage::whenOf(const SessionRow &session) const
@@ -249,32 +235,10 @@ QString SessionsPage::whenOf(const SessionRow &session) const
               .arg(date, QLocale().toString(last, QLocale::ShortFormat));
 }
 
-namespace
+QString SessionsPage::rowOf(const SessionRow &session) const
 {
-
-/// Maximum length of a result in the list, which takes as many lines as it needs.
-constexpr int listedResult = 200;
-
-/// Returns the players without their roles: one name for each line of the details.
-QString namesOf(const QString &players)
-{
-    QStringList names;
-    for (const QString &line : players.split(u'\n', Qt::SkipEmptyParts))
-        names << line.section(u':', 0, 0).trimmed();
-    return names.join(QStringLiteral(", "));
-}
-
-} // namespace
-
-void SessionsPage::renderRow(int row)
-{
-    const SessionRow &session = m_sessions[static_cast<std::size_t>(row)];
     if (!session.problem.isEmpty())
-    {
-        m_list->item(row)->setText(
-            tr("%1\n%2", "a file, what is wrong").arg(singleLine(session.name), tr("cannot be read")));
-        return;
-    }
+        return tr("%1\n%2", "a file, what is wrong").arg(singleLine(session.name), tr("cannot be read"));
     QStringList facts{session.game};
     if (session.edition != nullptr)
         facts << session.edition();
@@ -290,8 +254,7 @@ void SessionsPage::renderRow(int row)
                      ? tr("in play")
                      : singleLine(resultText(session.facts.result, session.results), listedResult));
     facts.removeAll(QString());
-    m_list->item(row)->setText(
-        QStringLiteral("%1\n%2").arg(singleLine(session.name), facts.join(QStringLiteral(" · "))));
+    return QStringLiteral("%1\n%2").arg(singleLine(session.name), facts.join(QStringLiteral(" · ")));
 }
 
 } // namespace dossier

@@ -1,24 +1,18 @@
 #pragma once
 
+#include "views/kit/screen.h"
 #include "views/session/session_row.h"
-
-#include <QWidget>
 
 #include <map>
 #include <optional>
 
-class QLabel;
-class QListWidget;
-class QPushButton;
-
 namespace dossier
 {
 
-class PageHeader;
 class SessionForm;
 
 /// All campaigns and their sessions: details of each, and the actions to continue and to delete one.
-class SessionsPage : public QWidget
+class SessionsPage : public Screen
 {
     Q_OBJECT
 
@@ -58,16 +52,16 @@ signals:
     void backRequested();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void retranslate();
+    [[nodiscard]] Part made();
     void choose(int row);
+    void continueChosen();
     /// Keeps the unsaved text of the session that is shown.
     void keepDraft();
     void renderList();
-    void renderRow(int row);
+    [[nodiscard]] QString rowOf(const SessionRow &session) const;
     /// Returns the date of a session, with the time of day when another was played on the same day.
     [[nodiscard]] QString whenOf(const SessionRow &session) const;
     [[nodiscard]] const SessionRow *chosen() const;
@@ -81,11 +75,10 @@ private:
     std::map<Key, FactsChange> m_drafts;
     /// The session that the form shows.
     std::optional<Key> m_shown;
-    PageHeader *m_header;
-    QListWidget *m_list;
-    QLabel *m_none;
+    /// The highlighted row; -1 for none.
+    int m_row = -1;
+    bool m_showsDeleted = false;
     SessionForm *m_form;
-    QPushButton *m_showDeleted;
 };
 
 } // namespace dossier
