@@ -1,6 +1,7 @@
 #include "app/conquest/drawing.h"
 
 #include "model/conquest/seen/numbers.h"
+#include "model/conquest/seen/open_values.h"
 #include "model/conquest/seen/resistance.h"
 #include "model/core/look_up.h"
 
@@ -27,116 +28,85 @@ public:
     {
     }
 
-    template <typename C>
-    void operator()(C & /*command*/) const
+    Command drawn(Command command)
     {
+        visit([this](auto &held) { bringEffects(held); }, command);
+        m_made.cards = namesIn(command);
+        OpenValues open = openValues(m_table.open, m_table.hands, command, m_made);
+        if (open.none())
+            return command;
+        drawCards(open);
+        while (m_made.dice.size() < open.dice.size())
+            m_made.dice.push_back(face());
+        // Dice may bring a card, and leave a choice between things that are alike.
+        open = openValues(m_table.open, m_table.hands, command, m_made);
+        drawCards(open);
+        if (std::ranges::adjacent_find(open.pushed, std::not_equal_to{}) == open.pushed.end() && !open.pushed.empty())
+            m_made.pushed = open.pushed.front();
+        if (!open.lost.empty())
+            m_made.lost = open.lost.front();
+        Command made = filled(command, m_made);
+        if (auto *placed = get_if<PlaceToken>(&made))
+            joinOthers(*placed);
+        return made;
     }
 
+private:
     /// Draws the random results of a card, a text or an ability.
     template <typename C>
-        requires requires(C &command) { command.effects.size(); }
-    void operator()(C &command) const
+    void bringEffects(C &command)
     {
-        for (Effect &effect : command.effects)
-            bring(effect);
+        if constexpr (requires { command.effects.size(); })
+            for (Effect &effect : command.effects)
+                bring(effect);
+        else if constexpr (std::same_as<C, Correct>)
+            bring(command.event);
     }
 
-    void operator()(Correct &command) const { bring(command.event); }
-
-    void operator()(TakeRace &command) const
+    /// Names the unnamed parts at random: any card of Space Stuff, any token.
+    template <typename Happening>
+    void bring(Happening &happening)
     {
-        std::vector<std::string> left;
-        for (const Race &race : m_table.open.pack.races)
-            if (std::ranges::none_of(
-                    m_table.open.inPlay, [&](const auto &player) { return player.second.race == race.name; }))
-                left.push_back(race.name);
-        if (command.race.empty() && !left.empty())
-            command.race = left[below(left.size())];
+        if (auto *gained = get_if<StuffGained>(&happening); gained != nullptr && gained->card.empty())
+            gained->card = fromDeck(Deck::Stuff);
+        else if (auto *placed = get_if<TokenPlaced>(&happening); placed != nullptr && placed->token.empty())
+            placed->token = fromDeck(Deck::Tokens);
     }
 
-    void operator()(RollPoints &command) const { command.face = face(); }
-
-    /// A player who keeps his 1 rolls nothing.
-    void operator()(AnswerOne &command) const
+    void drawCards(const OpenValues &open)
     {
-        if (command.face)
-            command.face = face();
-    }
-
-    void operator()(RollFirst &command) const { rollFor(command.faces); }
-
-    void operator()(Explore &command) const { take(command.card, Deck::Locations); }
-
-    void operator()(TurnUpResistance &command) const { take(command.card, Deck::Resistance); }
-
-    void operator()(RollBarrage &command) const { rollFor(command.dice); }
-
-    void operator()(RollRound &command) const { rollBoth(command); }
-
-    void operator()(DrawEvents &command) const
-    {
-        if (!m_table.open.players.keptHands.contains(command.player) || !command.cards.empty())
+        if (!open.card || !m_made.cards.empty())
             return;
-        for (Cards left = eventsLeft(); std::ssize(command.cards) < command.number;)
+        const OpenCards &card = *open.card;
+        if (card.source == CardSource::Races && !card.names.empty())
+            m_made.cards = {card.names[below(card.names.size())]};
+        else if (card.source == CardSource::Deck && card.deck == Deck::Events)
+            drawHand(card.max);
+        else if (card.source == CardSource::Deck)
+            if (const std::string name = fromDeck(card.deck); !name.empty())
+                m_made.cards = {name};
+    }
+
+    void drawHand(std::size_t number)
+    {
+        for (Cards left = eventsLeft(); m_made.cards.size() < number;)
         {
             // A hand is filled across a shuffle.
             if (left.empty())
                 left = discarded(Deck::Events);
             if (left.empty())
                 return;
-            command.cards.push_back(oneOf(left));
-            if (--left[command.cards.back()] == 0)
-                left.erase(command.cards.back());
+            m_made.cards.push_back(oneOf(left));
+            if (--left[m_made.cards.back()] == 0)
+                left.erase(m_made.cards.back());
         }
     }
 
-    void operator()(DrawResistanceEvent &command) const { take(command.card, Deck::ResistanceEvents); }
-
-    void operator()(PlaceToken &command) const
+    /// CQ-COOP-2: those of the centre stay together.
+    void joinOthers(PlaceToken &placed) const
     {
-        take(command.token, Deck::Tokens);
-        command.face = face();
-        // CQ-COOP-2: those of the centre stay together.
-        for (int at = 1; placingOf(m_table.open, command).otherSpace && at <= faces; ++at)
-            command.face = at;
-        const std::vector<std::string> pushable = placingOf(m_table.open, command).pushable;
-        const bool alike = std::ranges::adjacent_find(pushable, std::not_equal_to{}) == pushable.end();
-        command.pushed = !pushable.empty() && alike ? pushable.front() : std::string();
-    }
-
-    void operator()(MoveToken &command) const { command.face = face(); }
-
-    void operator()(FireBarrage &command) const { rollFor(command.dice); }
-
-    void operator()(RollTechnology &command) const
-    {
-        for (int &each : command.faces)
-            each = face();
-        command.card.clear();
-        if (std::ranges::find(command.faces, faces) != command.faces.end())
-            take(command.card, Deck::Technology);
-    }
-
-    /// When identical aliens of one player fight, the lost one needs no choice.
-    void operator()(FightCaptain &command) const
-    {
-        rollBoth(command);
-        command.lost.reset();
-        const std::optional<Battle> round = captainsRound(m_table.open, command);
-        const std::vector<AlienId> there = aliensAt(m_table.open, command.at);
-        if (round && resultOf(m_table.open, *round).winner == conquest::Side::Opponent && !there.empty())
-            command.lost = there.front();
-    }
-
-private:
-    /// Names the unnamed parts at random: any card of Space Stuff, any token.
-    template <typename Happening>
-    void bring(Happening &happening) const
-    {
-        if (auto *gained = get_if<StuffGained>(&happening))
-            take(gained->card, Deck::Stuff);
-        else if (auto *placed = get_if<TokenPlaced>(&happening))
-            take(placed->token, Deck::Tokens);
+        for (int at = 1; placingOf(m_table.open, placed).otherSpace && at <= faces; ++at)
+            placed.face = at;
     }
 
     [[nodiscard]] std::size_t below(std::size_t end) const
@@ -144,23 +114,7 @@ private:
         return static_cast<std::size_t>(m_draw(static_cast<int>(end)));
     }
 
-    [[nodiscard]] int face() const { return m_taken < m_entered.size() ? m_entered[m_taken++] : m_draw(faces) + 1; }
-
-    template <typename Who>
-    void rollFor(std::map<Who, int> &dice) const
-    {
-        for (auto &[who, die] : dice)
-            die = face();
-    }
-
-    template <typename C>
-    void rollBoth(C &command) const
-    {
-        for (int &each : command.attacker)
-            each = face();
-        for (int &each : command.opponent)
-            each = face();
-    }
+    int face() { return m_taken < m_entered.size() ? m_entered[m_taken++] : m_draw(faces) + 1; }
 
     [[nodiscard]] Cards discarded(Deck deck) const
     {
@@ -192,19 +146,21 @@ private:
         return {};
     }
 
-    void take(std::string &card, Deck deck) const
+    /// Returns a card or token at random; empty when nobody has entered the deck.
+    [[nodiscard]] std::string fromDeck(Deck deck) const
     {
         const DeckInPlay *found = lookUp(m_table.open.decks, deck);
-        if (!card.empty() || found == nullptr || !found->unseen)
-            return;
-        card = oneOf(isShuffledFirst(m_table.open, deck) ? found->discarded : *found->unseen);
+        if (found == nullptr || !found->unseen)
+            return {};
+        return oneOf(isShuffledFirst(m_table.open, deck) ? found->discarded : *found->unseen);
     }
 
     const Table &m_table;
     const DrawBelow &m_draw;
     const std::vector<int> &m_entered;
     /// Number of entered dice that the command already uses.
-    mutable std::size_t m_taken = 0;
+    std::size_t m_taken = 0;
+    EnteredValues m_made;
 };
 
 } // namespace
@@ -212,9 +168,7 @@ private:
 conquest::Command drawn(const conquest::Table &table, const conquest::Command &command, const DrawBelow &draw,
     const std::vector<int> &entered)
 {
-    conquest::Command made = command;
-    visit(Drawing(table, draw, entered), made);
-    return made;
+    return Drawing(table, draw, entered).drawn(command);
 }
 
 } // namespace dossier

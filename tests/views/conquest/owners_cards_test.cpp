@@ -393,9 +393,9 @@ private slots:
         Table table = test::begunConquest(2, {}, Mode::Cooperative);
         table.open.resistance.tokensDue = {{.section = centreSection, .number = 2, .together = true}};
         const auto command = [&] { return currentCommand({.view = seenOf(table)}); };
-        QCOMPARE(blanksOf(*seenOf(table), command()->command()).dice.size(), 1);
+        QCOMPARE(openValues(*seenOf(table), command()->command()).dice.size(), 1);
         table.open.spaces[{centreSection, 3}].tokens.push_back("Sample Patrol");
-        QCOMPARE(blanksOf(*seenOf(table), command()->command()).dice.size(), 0);
+        QCOMPARE(openValues(*seenOf(table), command()->command()).dice.size(), 0);
         QCOMPARE(command()->as<PlaceToken>()->face, 3);
     }
 

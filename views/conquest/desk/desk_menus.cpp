@@ -1,7 +1,7 @@
 #include "views/conquest/desk/desk_menus.h"
 
 #include "model/conquest/seen/numbers.h"
-#include "views/conquest/desk/blanks.h"
+#include "model/conquest/seen/open_values.h"
 #include "views/conquest/desk/course_corrections.h"
 #include "views/conquest/desk/due_places.h"
 #include "views/conquest/words/command_wording.h"
@@ -36,7 +36,7 @@ void addWhatIsDue(Items &menu, const TableSelection &look, Place place, const De
 {
     for (std::size_t i = 0; i < look.view->due.size(); ++i)
         if (const Command &command = look.view->due[i].command; placeOf(look.view->open, command) == place
-            && blanksOf(*look.view, command).none() && !holds_alternative<MoveAlien>(command))
+            && openValues(*look.view, command).none() && !holds_alternative<MoveAlien>(command))
             add(menu, wording::offer(look.view->open, command),
                 [give = actions.give, ask = makeDueCommand(look.view, i)] { give(ask); });
 }

@@ -1,5 +1,6 @@
 #include "views/conquest/desk/due_form.h"
 
+#include "views/conquest/desk/blanks.h"
 #include "views/conquest/words/command_wording.h"
 #include "views/conquest/words/names.h"
 #include "views/kit/typed_digit.h"
@@ -22,9 +23,10 @@ struct DueFormWords
 
 constexpr int maxFace = 6;
 
-ConquestBlanks blanksIn(const DueForm &form)
+conquest::OpenValues valuesOf(const DueForm &form)
 {
-    return form.command && form.view ? blanksOf(*form.view, form.command->command(), form.filling) : ConquestBlanks{};
+    return form.command && form.view ? openValues(*form.view, form.command->command(), form.filling)
+                                     : conquest::OpenValues{};
 }
 
 DueEntry givenIfComplete(DueForm form)
@@ -36,15 +38,15 @@ DueEntry givenIfComplete(DueForm form)
 /// After the last required card the next name starts over.
 DueEntry withName(DueForm form, const std::string &name)
 {
-    const ConquestBlanks blanks = blanksIn(form);
-    if (form.filling.cards.size() >= blanks.card->max)
+    const conquest::OpenValues values = valuesOf(form);
+    if (form.filling.cards.size() >= values.card->max)
         form.filling.cards.clear();
     form.filling.cards.push_back(name);
     form.name.clear();
     form.isRefused = false;
     ++form.names;
     // A name that was the only missing value gives the command at once.
-    return blanks.dice.isEmpty() && blanks.card->needed ? givenIfComplete(std::move(form)) : DueEntry{std::move(form)};
+    return values.dice.empty() && values.card->needed ? givenIfComplete(std::move(form)) : DueEntry{std::move(form)};
 }
 
 QString nameKey(const DueForm &form)
@@ -55,7 +57,7 @@ QString nameKey(const DueForm &form)
 /// Says why the typed name cannot be entered; empty when it can.
 QString trouble(const DueForm &form)
 {
-    return holdsName(form) ? troubleWith(form.view->open, blanksIn(form), form.name.trimmed(), form.isRefused)
+    return holdsName(form) ? troubleWith(form.view->open, valuesOf(form), form.name.trimmed(), form.isRefused)
                            : QString();
 }
 
@@ -99,17 +101,18 @@ QStringList chosenCards(const DueForm &form)
     return chosen;
 }
 
-QString cardCaption(const CardBlank &card, const QStringList &chosen)
+QString cardCaption(const conquest::OpenCards &card, const QStringList &chosen)
 {
     return card.max > 1 ? DueFormWords::tr("%1 (%2 of %3)", "what is named, how many so far")
-                              .arg(chosen.isEmpty() ? card.caption : chosen.join(QStringLiteral(", ")))
+                              .arg(chosen.isEmpty() ? captionOf(card) : chosen.join(QStringLiteral(", ")))
                               .arg(chosen.size())
                               .arg(card.max)
-                        : card.caption;
+                        : captionOf(card);
 }
 
 /// Shows a field for the name of a card, typed or chosen from a list.
-Part nameField(const DueForm &form, const CardBlank &card, const QString &shown, const DueFormActions &actions)
+Part nameField(
+    const DueForm &form, const conquest::OpenCards &card, const QString &shown, const DueFormActions &actions)
 {
     QStringList names;
     for (const std::string &name : card.names)
@@ -122,7 +125,7 @@ Part nameField(const DueForm &form, const CardBlank &card, const QString &shown,
         next.isRefused = false;
         enter({std::move(next)});
     };
-    return field(nameKey(form), card.caption, shown, type)
+    return field(nameKey(form), captionOf(card), shown, type)
         .with(&Field::options, names)
         .with(&Field::isSearchable, true)
         .with(&Field::placeholder, DueFormWords::tr("Name"))
@@ -132,37 +135,37 @@ Part nameField(const DueForm &form, const CardBlank &card, const QString &shown,
         .withTip(DueFormWords::tr("Type the name that is printed on it, or choose it from the list"));
 }
 
-Parts cardFields(const DueForm &form, const ConquestBlanks &blanks, const DueFormActions &actions)
+Parts cardFields(const DueForm &form, const conquest::OpenValues &values, const DueFormActions &actions)
 {
-    if (!blanks.card)
+    if (!values.card)
         return {};
     const QStringList chosen = chosenCards(form);
     const QString wrong = trouble(form);
-    const QString shown = blanks.card->max == 1 && !chosen.isEmpty() ? chosen.front() : form.name;
+    const QString shown = values.card->max == 1 && !chosen.isEmpty() ? chosen.front() : form.name;
     const auto askNew = [form, enter = actions.enter] { enter({.form = form, .isNew = true}); };
-    return {text(cardCaption(*blanks.card, chosen), Role::Small).wrapping(),
-        column({nameField(form, *blanks.card, shown, actions)}),
+    return {text(cardCaption(*values.card, chosen), Role::Small).wrapping(),
+        column({nameField(form, *values.card, shown, actions)}),
         text(wrong, Role::Small).wrapping().when(!wrong.isEmpty()),
         row({button(DueFormWords::tr("Another card…"), "offer", askNew)
                     .withTip(DueFormWords::tr(
                         "A card or token that is not in the list yet: say once what is printed on it")),
                 stretch()})
-            .when(blanks.card->open)};
+            .when(values.card->open)};
 }
 
-Parts choices(const DueForm &form, const ConquestBlanks &blanks, const DueFormActions &actions)
+Parts choices(const DueForm &form, const conquest::OpenValues &values, const DueFormActions &actions)
 {
-    const QString caption = blanks.lost.empty() ? DueFormWords::tr("Pushed to the centre of the section")
+    const QString caption = values.lost.empty() ? DueFormWords::tr("Pushed to the centre of the section")
                                                 : DueFormWords::tr("The resistance wins: the alien that is lost");
     QStringList texts;
-    for (const std::string &token : blanks.pushed)
+    for (const std::string &token : values.pushed)
         texts << wording::tokenName(form.view->open, token);
-    for (const conquest::AlienId alien : blanks.lost)
+    for (const conquest::AlienId alien : values.lost)
         texts << wording::name(form.view->open, alien);
     Parts buttons;
     for (std::size_t i = 0; i < static_cast<std::size_t>(texts.size()); ++i)
         buttons.push_back(toggle(texts.at(static_cast<qsizetype>(i)), "offer",
-            i < blanks.pushed.size() && blanks.pushed[i] == form.filling.pushed,
+            i < values.pushed.size() && values.pushed[i] == form.filling.pushed,
             [form, i, enter = actions.enter] { enter(withChoice(form, i)); })
                 .keyed(QStringLiteral("due/choice %1").arg(i))
                 .withTip(caption));
@@ -171,12 +174,12 @@ Parts choices(const DueForm &form, const ConquestBlanks &blanks, const DueFormAc
 
 /// When only dice are required, the last of them completes the entry; rolled dice stay as long as people do not enter
 /// others.
-Part lastButtons(const DueForm &form, const ConquestBlanks &blanks, const DueFormActions &actions)
+Part lastButtons(const DueForm &form, const conquest::OpenValues &values, const DueFormActions &actions)
 {
-    const bool rolls = !blanks.dice.isEmpty();
+    const bool rolls = !values.dice.empty();
     const QString wrong = trouble(form);
     const bool isTaken = holdsName(form)
-        ? blanks.card->open || cardMeant(form.view->open, *blanks.card, form.name.trimmed()).has_value()
+        ? values.card->open || cardMeant(form.view->open, *values.card, form.name.trimmed()).has_value()
         : complete(form).has_value();
     const auto give
         = [form, enter = actions.enter] { enter(holdsName(form) ? withCard(form, form.name) : givenIfComplete(form)); };
@@ -185,12 +188,12 @@ Part lastButtons(const DueForm &form, const ConquestBlanks &blanks, const DueFor
                        .keyed(QStringLiteral("due/draw"))
                        .withTip(rolls ? DueFormWords::tr("Dossier rolls the dice, and draws what they bring")
                                       : DueFormWords::tr("Dossier draws from what is left"))
-                       .when(blanks.drawable && !waitsForChoice(form) && !complete(form)),
+                       .when(values.drawable && !waitsForChoice(form) && !complete(form)),
                    button(DueFormWords::tr("Enter"), "secondary", give)
                        .keyed(QStringLiteral("due/enter"))
                        .withTip(wrong.isEmpty() ? DueFormWords::tr("Enter what is on the table") : wrong)
                        .disabledIf(!isTaken)
-                       .when(blanks.card || !blanks.pushed.empty() || !blanks.lost.empty()),
+                       .when(values.card || !values.pushed.empty() || !values.lost.empty()),
                    stretch()})
         .spaced(8);
 }
@@ -222,26 +225,26 @@ void resume(DueForm &form, const DueForm &before)
 
 bool isDue(const DueForm &form)
 {
-    return !blanksIn(form).none();
+    return !valuesOf(form).none();
 }
 
 bool takesFaces(const DueForm &form)
 {
-    return std::ssize(form.filling.dice) < blanksIn(form).dice.size();
+    return form.filling.dice.size() < valuesOf(form).dice.size();
 }
 
 bool waitsForChoice(const DueForm &form)
 {
     if (takesFaces(form) || complete(form))
         return false;
-    const ConquestBlanks blanks = blanksIn(form);
-    const bool isNamed = !blanks.card || !blanks.card->needed || !form.filling.cards.empty();
-    return isNamed && (!blanks.pushed.empty() || !blanks.lost.empty());
+    const conquest::OpenValues values = valuesOf(form);
+    const bool isNamed = !values.card || !values.card->needed || !form.filling.cards.empty();
+    return isNamed && (!values.pushed.empty() || !values.lost.empty());
 }
 
 bool holdsName(const DueForm &form)
 {
-    return !form.name.trimmed().isEmpty() && blanksIn(form).card.has_value();
+    return !form.name.trimmed().isEmpty() && valuesOf(form).card.has_value();
 }
 
 std::optional<ConquestCommand> complete(const DueForm &form)
@@ -253,12 +256,12 @@ std::optional<ConquestCommand> complete(const DueForm &form)
 
 DueEntry withFace(DueForm form, int face)
 {
-    if (face < 1 || face > maxFace || blanksIn(form).dice.isEmpty())
+    if (face < 1 || face > maxFace || valuesOf(form).dice.empty())
         return {std::move(form)};
     if (!takesFaces(form))
         form.filling.dice.clear();
     form.filling.dice.push_back(face);
-    const bool isDiceAlone = !blanksOf(*form.view, form.command->command(), {}).card;
+    const bool isDiceAlone = !openValues(*form.view, form.command->command(), {}).card;
     return isDiceAlone ? givenIfComplete(std::move(form)) : DueEntry{std::move(form)};
 }
 
@@ -271,7 +274,7 @@ DueEntry withoutLastFace(DueForm form)
 
 DueEntry withCard(DueForm form, const QString &text)
 {
-    const std::optional<CardBlank> card = blanksIn(form).card;
+    const std::optional<conquest::OpenCards> card = valuesOf(form).card;
     if (!card)
         return {std::move(form)};
     if (const std::optional<std::string> named = cardMeant(form.view->open, *card, text.trimmed()))
@@ -284,7 +287,7 @@ DueEntry withCard(DueForm form, const QString &text)
 
 DueEntry withDescribed(DueForm form, const std::string &name)
 {
-    const std::optional<CardBlank> card = blanksIn(form).card;
+    const std::optional<conquest::OpenCards> card = valuesOf(form).card;
     if (card && std::ranges::find(card->names, name) != card->names.end())
         return withName(std::move(form), name);
     form.name.clear();
@@ -303,12 +306,12 @@ DueEntry withCommand(DueForm form, const ConquestCommand &command)
 
 DueEntry withChoice(DueForm form, std::size_t chosen)
 {
-    const ConquestBlanks blanks = blanksIn(form);
-    if (chosen < blanks.pushed.size())
-        form.filling.pushed = blanks.pushed[chosen];
-    else if (chosen < blanks.lost.size())
-        form.filling.lost = blanks.lost[chosen];
-    return blanks.lost.empty() ? DueEntry{std::move(form)} : givenIfComplete(std::move(form));
+    const conquest::OpenValues values = valuesOf(form);
+    if (chosen < values.pushed.size())
+        form.filling.pushed = values.pushed[chosen];
+    else if (chosen < values.lost.size())
+        form.filling.lost = values.lost[chosen];
+    return values.lost.empty() ? DueEntry{std::move(form)} : givenIfComplete(std::move(form));
 }
 
 std::optional<DueEntry> withKey(const DueForm &form, const QKeyEvent &event)
@@ -324,23 +327,24 @@ std::optional<DueEntry> withKey(const DueForm &form, const QKeyEvent &event)
 QString firstField(const DueForm &form)
 {
     return waitsForChoice(form)                    ? QStringLiteral("due/choice 0")
-        : takesFaces(form) || !blanksIn(form).card ? QString()
+        : takesFaces(form) || !valuesOf(form).card ? QString()
                                                    : nameKey(form);
 }
 
 Part duePanel(const DueForm &form, const DueFormActions &actions)
 {
-    const ConquestBlanks blanks = blanksIn(form);
-    if (blanks.none())
+    const conquest::OpenValues values = valuesOf(form);
+    if (values.none())
         return panel({}).keyed(QStringLiteral("dueForm")).when(false);
     const conquest::Command &command = form.command->command();
     const QString explained = wording::explanation(form.view->open, command);
+    const QStringList dice = diceNames(form.view->open, values);
     Parts parts{text(wording::offer(form.view->open, command), Role::Strong).wrapping(),
-        text(explained, Role::Small).wrapping().when(!explained.isEmpty()), diceLine(form, blanks.dice),
-        faceButtons(form, blanks.dice, actions)};
-    std::ranges::move(cardFields(form, blanks, actions), std::back_inserter(parts));
-    std::ranges::move(choices(form, blanks, actions), std::back_inserter(parts));
-    parts.push_back(lastButtons(form, blanks, actions));
+        text(explained, Role::Small).wrapping().when(!explained.isEmpty()), diceLine(form, dice),
+        faceButtons(form, dice, actions)};
+    std::ranges::move(cardFields(form, values, actions), std::back_inserter(parts));
+    std::ranges::move(choices(form, values, actions), std::back_inserter(parts));
+    parts.push_back(lastButtons(form, values, actions));
     return panel(std::move(parts)).keyed(QStringLiteral("dueForm"));
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/conquest/desk/blanks.h"
+#include "model/conquest/seen/open_values.h"
 #include "views/conquest/desk/conquest_command.h"
 #include "views/kit/part.h"
 
@@ -15,7 +15,7 @@ struct DueForm
 {
     ConquestViewPtr view{};
     std::optional<ConquestCommand> command{};
-    ConquestFilling filling{};
+    conquest::EnteredValues filling{};
     /// The name of a card, as far as it is typed.
     QString name{};
     /// The name was to be entered, and is none of the list.

@@ -16,10 +16,10 @@ namespace
 NextStep stepToDraw(
     const TableSelection &look, const ConquestCommand &command, const DueForm &form, const PendingDraws &ahead)
 {
-    const ConquestBlanks blanks = blanksOf(*look.view, command.command(), form.filling);
-    if (blanks.none())
+    const OpenValues values = openValues(*look.view, command.command(), form.filling);
+    if (values.none())
         return {StepKind::Give, command};
-    if (!blanks.drawable || !ahead.draws())
+    if (!values.drawable || !ahead.draws())
         return {StepKind::FillIn};
     if (command.as<FireBarrage>() != nullptr && form.filling.dice.empty())
         return {StepKind::GiveAll, {}, {command.command().index()}};

@@ -2,7 +2,6 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "model/conquest/seen/resistance.h"
-#include "views/conquest/desk/blanks.h"
 #include "views/conquest/desk/due_places.h"
 #include "views/conquest/words/command_wording.h"
 #include "views/conquest/words/names.h"
@@ -72,7 +71,7 @@ std::vector<ConquestOffer> offersNow(const TableSelection &look, bool handOpen)
         if (standsElsewhere(look, command) || (handOpen && holds_alternative<DiscardEvent>(command)))
             continue;
         // The command of the default button is offered once; a command with fields to fill in waits for its turn.
-        if ((now == i && !one) || (!one && look.view->due[i].needed && !blanksOf(*look.view, command).none()))
+        if ((now == i && !one) || (!one && look.view->due[i].needed && !openValues(*look.view, command).none()))
             continue;
         // All saucers are equal, so one of them is offered.
         const auto same = [&](const ConquestOffer &offer)
@@ -136,9 +135,9 @@ ConquestDefaultAct defaultActFor(const TableSelection &look, const Prepared &pre
                                                                : ConquestDue::tr("Choose the alien that is lost"),
             .tip = ConquestDue::tr("The dice are rolled; choose in the form"),
             .quiet = true};
-    const ConquestBlanks blanks = blanksOf(*look.view, command, prepared.filling);
+    const OpenValues values = openValues(*look.view, command, prepared.filling);
     ConquestDefaultAct act{.text = wording::offer(table, command), .tip = wording::explanation(table, command)};
-    if (holds_alternative<PlaceToken>(command) && blanks.drawable && prepared.draws)
+    if (holds_alternative<PlaceToken>(command) && values.drawable && prepared.draws)
         act.text = ConquestDue::tr("Roll for the new tokens");
     if (holds_alternative<MoveToken>(command) && prepared.draws)
         act.text = ConquestDue::tr(
@@ -146,7 +145,7 @@ ConquestDefaultAct defaultActFor(const TableSelection &look, const Prepared &pre
     if (isNothingToFree(table, command))
         act.text = ConquestDue::tr("Nothing to free; move the marker to %1", "a number of the track")
                        .arg(table.resistance.marker + 1);
-    if (!blanks.none() && (!blanks.drawable || !prepared.draws))
+    if (!values.none() && (!values.drawable || !prepared.draws))
         act.quiet = true;
     // With points left to spend, ending the phase is not the most likely step.
     if (holds_alternative<EndAction>(command))

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/conquest/desk/blanks.h"
+#include "model/conquest/seen/open_values.h"
 #include "views/conquest/desk/conquest_header.h"
 #include "views/conquest/desk/offer_buttons.h"
 #include "views/conquest/desk/table_selection.h"
@@ -29,7 +29,7 @@ struct Prepared
     /// True when cardboard command tokens are chosen for every player.
     bool tokensLie = false;
     /// Input of the form before it is complete.
-    ConquestFilling filling{};
+    conquest::EnteredValues filling{};
 };
 
 /// Returns the default button of the header.

@@ -48,11 +48,11 @@ void PendingDraws::updateAfter(const ConquestViewPtr &before, const ConquestView
 std::optional<ConquestCommand> PendingDraws::draw(
     const ConquestViewPtr &view, const ConquestCommand &command, DueForm &form)
 {
-    if (!draws() || !blanksOf(*view, command.command()).drawable)
+    if (!draws() || !openValues(*view, command.command()).drawable)
         return std::nullopt;
     if (command.as<PlaceToken>() != nullptr)
     {
-        if (const std::optional<ConquestFilling> rolled = m_plan.roll(*view, m_chance, form.filling))
+        if (const std::optional<EnteredValues> rolled = m_plan.roll(*view, m_chance, form.filling))
             form.filling = *rolled;
         return std::nullopt;
     }
@@ -65,7 +65,7 @@ std::optional<ConquestCommand> PendingDraws::draw(
     }
     // The card that a six brings from an unknown deck is requested from the players.
     if (const auto *technology = get_if<RollTechnology>(&drawn))
-        if (const ConquestFilling rolled{.dice = technology->faces};
+        if (const EnteredValues rolled{.dice = technology->faces};
             technology->card.empty() && !isComplete(*view, drawn, rolled))
         {
             form.filling = rolled;
@@ -74,7 +74,7 @@ std::optional<ConquestCommand> PendingDraws::draw(
     // Captain Fantastic's dice wait, in sight, until people have entered the values that nobody knows yet.
     if (const auto *captain = get_if<FightCaptain>(&drawn); captain != nullptr && !captainsRound(view->open, *captain))
         form.filling = diceOf(*captain);
-    if (const std::optional<ConquestFilling> rolled = captainsDice(*view, drawn))
+    if (const std::optional<EnteredValues> rolled = captainsDice(*view, drawn))
     {
         form.filling = *rolled;
         return std::nullopt;

@@ -29,7 +29,7 @@ int inThePool(const PublicTable &table, const std::string &token)
 
 /// Rolls one token for a section, from those that the earlier ones left in the pool.
 Command rolledFor(const PublicTable &table, const TokensDue &due, const Taken &taken, const ConquestChance &chance,
-    const ConquestFilling &entered)
+    const EnteredValues &entered)
 {
     const std::string named = entered.cards.empty() ? std::string() : entered.cards.front();
     Command drawn = PlaceToken{due.section, 1, named, {}};
@@ -55,8 +55,8 @@ std::optional<Command> TokenPlan::take()
     return first;
 }
 
-std::optional<ConquestFilling> TokenPlan::roll(
-    const View &seen, const ConquestChance &chance, const ConquestFilling &entered)
+std::optional<EnteredValues> TokenPlan::roll(
+    const View &seen, const ConquestChance &chance, const EnteredValues &entered)
 {
     m_commands.clear();
     const std::vector<TokensDue> &due = seen.open.resistance.tokensDue;
@@ -67,10 +67,10 @@ std::optional<ConquestFilling> TokenPlan::roll(
             [&](const TokensDue &before) { return before.section == due[i].section; });
         if (again)
             break;
-        const Command drawn = rolledFor(seen.open, due[i], taken, chance, i == 0 ? entered : ConquestFilling{});
+        const Command drawn = rolledFor(seen.open, due[i], taken, chance, i == 0 ? entered : EnteredValues{});
         const PlaceToken &placed = *get_if<PlaceToken>(&drawn);
         if (needsChoice(seen, drawn))
-            return m_commands.empty() ? std::optional(ConquestFilling{.dice = {placed.face}, .cards = {placed.token}})
+            return m_commands.empty() ? std::optional(EnteredValues{.dice = {placed.face}, .cards = {placed.token}})
                                       : std::nullopt;
         ++taken[placed.token];
         m_commands.push_back(drawn);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/conquest/desk/blanks.h"
+#include "model/conquest/seen/open_values.h"
 
 #include <functional>
 
@@ -18,8 +18,8 @@ public:
     /// Rolls for the due tokens up to a choice of the players, a second token of a section that depends on the first,
     /// or Captain Fantastic. Values entered for the first of them stay. Returns the roll at which the players choose
     /// at once; nothing when the plan can be placed.
-    [[nodiscard]] std::optional<ConquestFilling> roll(
-        const conquest::View &seen, const ConquestChance &chance, const ConquestFilling &entered = {});
+    [[nodiscard]] std::optional<conquest::EnteredValues> roll(
+        const conquest::View &seen, const ConquestChance &chance, const conquest::EnteredValues &entered = {});
 
     /// Rolls for the tokens that have yet to move, up to the first that does not let the others go on.
     void rollMoves(const conquest::View &seen, const ConquestChance &chance,
