@@ -532,6 +532,9 @@ int shapeOf(const Part &part)
             + (box->lines > 0 ? 0x80 : 0) + (box->columns << 8);
     if (const auto *text = std::get_if<Text>(&part.content))
         return text->chip ? 2 : text->elides ? 3 : text->role == Role::Caption ? 1 : 0;
+    // A widget with a menu opens it and is never pressed.
+    if (const auto *button = std::get_if<Button>(&part.content))
+        return button->menu.empty() ? 0 : 1;
     if (const auto *row = std::get_if<PipRow>(&part.content))
         return static_cast<int>(row->kind) + (row->isSlim ? 8 : 0);
     if (const auto *field = std::get_if<Field>(&part.content))

@@ -363,6 +363,21 @@ private slots:
         QVERIFY(actions.back()->isChecked());
     }
 
+    /// Offers that fit take the place of the menu that held them.
+    void aButtonInThePlaceOfAMenuIsPressed()
+    {
+        Shown shown;
+        int pressed = 0;
+        shown.render(column({menuButton(QStringLiteral("More"), "offer", {{.text = QStringLiteral("First")}})}));
+        shown.render(column({button(QStringLiteral("First"), "offer", [&pressed] { ++pressed; })}));
+        auto *first = shown.window.findChildren<QPushButton *>().back();
+        QVERIFY(first->menu() == nullptr);
+        first->click();
+        QCOMPARE(pressed, 1);
+        shown.render(column({menuButton(QStringLiteral("More"), "offer", {{.text = QStringLiteral("Second")}})}));
+        QCOMPARE(shown.window.findChildren<QPushButton *>().back()->menu()->actions().size(), 1);
+    }
+
     void aNumberMayHaveWordsForItsLeast()
     {
         Shown shown;

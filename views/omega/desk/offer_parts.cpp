@@ -95,7 +95,8 @@ Part offerRows(Parts offers, const OfferRoom &room)
         std::get<Button>(offer.content).maxCharacters = std::max(room.characters - beside, 1);
     if (!isAll)
         offers.push_back(menuButton(OfferPartWords::tr("More"), "offer", std::move(others))
-                .withTip(OfferPartWords::tr("What else can be done")));
+                .withTip(OfferPartWords::tr("What else can be done"))
+                .keyed(QStringLiteral("moreOffers")));
     return flow(std::move(offers)).spaced(5);
 }
 
