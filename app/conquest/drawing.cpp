@@ -31,11 +31,17 @@ public:
     Command drawn(Command command)
     {
         visit([this](auto &held) { bringEffects(held); }, command);
+        // The dice tell whether a card is turned up.
+        if (auto *technology = get_if<RollTechnology>(&command))
+            technology->card.clear();
         m_made.cards = namesIn(command);
         OpenValues open = openValues(m_table.open, m_table.hands, command, m_made);
         if (open.none())
             return command;
         drawCards(open);
+        // A die is taken for each token, also where none is rolled: a seed goes on giving the same game.
+        if (get_if<PlaceToken>(&command) != nullptr && open.dice.empty())
+            open.dice.emplace_back(SharedDie::Space);
         while (m_made.dice.size() < open.dice.size())
             m_made.dice.push_back(face());
         // Dice may bring a card, and leave a choice between things that are alike.
