@@ -47,7 +47,7 @@ QStringList foldersOf(const QString &folder, const QStringList &others)
 
 bool isNamedAsCopy(const QFileInfo &file)
 {
-    static const QRegularExpression beforeUpgrade(QStringLiteral(R"(\.v\d+$)"));
+    static const QRegularExpression beforeUpgrade(QStringLiteral(R"(\.v\d+(-\d+)?$)"));
     return file.dir().dirName() == QLatin1String("backups") || beforeUpgrade.match(file.completeBaseName()).hasMatch();
 }
 

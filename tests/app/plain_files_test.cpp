@@ -43,8 +43,8 @@ private slots:
 
     void gamesAreEncryptedAndTheirCopiesDeleted()
     {
-        for (const char *name :
-            {"Lab.dossier", "backups/Lab 1 2026-11-01.dossier", "deleted/Old.dossier", "elsewhere/Far.dossier"})
+        for (const char *name : {"Lab.dossier", "Lab.v2.dossier", "backups/Lab 1 2026-11-01.dossier",
+                 "deleted/Old.dossier", "elsewhere/Far.dossier"})
             placeGolden(path(QLatin1String(name)));
         // Another campaign, whose only file is a copy, and one that was always encrypted.
         makeFullFile(path("Gone.v2.dossier"), 5, {});
@@ -53,7 +53,8 @@ private slots:
         const PlainFiles before = plainFiles(m_folder.path(), others);
         QCOMPARE(before.campaigns,
             QStringList({path("Lab.dossier"), path("deleted/Old.dossier"), path("elsewhere/Far.dossier")}));
-        QCOMPARE(before.copies, QStringList({path("Gone.v2.dossier"), path("backups/Lab 1 2026-11-01.dossier")}));
+        QCOMPARE(before.copies,
+            QStringList({path("Gone.v2.dossier"), path("Lab.v2.dossier"), path("backups/Lab 1 2026-11-01.dossier")}));
         const QByteArray gone = bytesOf(path("Gone.v2.dossier"));
         const QByteArray fresh = bytesOf(path("New.dossier"));
 
