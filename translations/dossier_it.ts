@@ -11630,8 +11630,8 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
 <context>
     <name>dossier::AboutPage</name>
     <message>
-        <source>They could write the file anew, and nothing in it would show that.</source>
-        <translation>Potrebbe riscrivere il file, e niente lo mostrerebbe.</translation>
+        <source>They could write the whole file again, and nothing in it would show that.</source>
+        <translation>Potrebbe riscrivere tutto il file, e niente lo mostrerebbe.</translation>
     </message>
     <message>
         <source>A changed program, or the player who has the key</source>
