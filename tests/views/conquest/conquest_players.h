@@ -4,7 +4,6 @@
 #include "app/conquest/game.h"
 #include "model/conquest/seen/numbers.h"
 #include "tests/support/views/desk_at_rest.h"
-#include "tests/support/views/posted_events.h"
 #include "views/conquest/board/hex_board.h"
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/due_form.h"
@@ -47,7 +46,7 @@ public:
             });
         desk().playSample(mode);
         m_sample = mode == conquest::Mode::Competitive ? QStringLiteral("competitive") : QStringLiteral("cooperative");
-        deliverPosted();
+        QCoreApplication::processEvents();
     }
 
     [[nodiscard]] DeskAtRest &at() { return m_at; }
@@ -100,7 +99,7 @@ public:
             const QString text = defaultButton().text();
             m_steps << stepOf(defaultButton());
             defaultButton().click();
-            deliverPosted();
+            QCoreApplication::processEvents();
             return text;
         }
         return {};
@@ -149,7 +148,7 @@ public:
     {
         m_steps << QStringLiteral("space %1").arg(wording::address(place));
         emit const_cast<HexBoard &>(page().board()).pressed(place);
-        deliverPosted();
+        QCoreApplication::processEvents();
     }
 
     QString click(const QWidget &page, const QString &text)
@@ -160,7 +159,7 @@ public:
                 const QString clicked = button->text();
                 m_steps << stepOf(*button);
                 button->click();
-                deliverPosted();
+                QCoreApplication::processEvents();
                 return clicked;
             }
         return {};
