@@ -1,6 +1,5 @@
 #include "tests/support/views/desk_at_rest.h"
 
-#include "tests/support/views/posted_events.h"
 #include "views/kit/appearance.h"
 #include "views/window/message_bar.h"
 
@@ -26,7 +25,7 @@ DeskAtRest::DeskAtRest(const Preferences &preferences, bool runsSteps)
     window().activateWindow();
     if (!QTest::qWaitForWindowActive(&window()))
         qFatal("the window is not active");
-    deliverPosted();
+    QCoreApplication::processEvents();
 }
 
 QString DeskAtRest::write(const QString &name, const QByteArray &bytes) const
@@ -59,7 +58,7 @@ QString DeskAtRest::message()
 void DeskAtRest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     QTest::keyClick(&window(), key, modifiers);
-    deliverPosted();
+    QCoreApplication::processEvents();
 }
 
 } // namespace dossier::test

@@ -3,7 +3,6 @@
 #include "places.h"
 #include "tests/support/views/clipped_texts.h"
 #include "tests/support/views/focus_ring.h"
-#include "tests/support/views/posted_events.h"
 
 #include <QTest>
 
@@ -13,7 +12,7 @@ namespace dossier::test
 void settle()
 {
     for (int i = 0; i < 6; ++i)
-        deliverPosted();
+        QCoreApplication::processEvents();
 }
 
 void addVariants()

@@ -4,7 +4,6 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/pictures.h"
-#include "tests/support/views/posted_events.h"
 #include "tests/support/views/visible_texts.h"
 #include "tests/views/omega/secret_games.h"
 #include "views/kit/appearance.h"
@@ -276,7 +275,7 @@ private slots:
         at.press(Qt::Key_F8);
         QVERIFY(!window.isVisible());
         at.window().activateWindow();
-        deliverPosted();
+        QCoreApplication::processEvents();
         at.press(Qt::Key_F8);
         QVERIFY(window.isVisible());
         emit at.window().sessionRequested(at.path(QStringLiteral("no such folder/a.dossier")));
