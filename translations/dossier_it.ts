@@ -11690,12 +11690,12 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Da chi protegge Dossier</translation>
     </message>
     <message>
-        <source>A copy is deleted for good if its game is here and encrypted; others stay</source>
-        <translation>Una copia è eliminata per sempre se la sua partita è qui e cifrata; le altre restano</translation>
+        <source>All games and copies stay; without the key nobody reads their secrets</source>
+        <translation>Partite e copie restano tutte; senza la chiave nessuno ne legge i segreti</translation>
     </message>
     <message>
-        <source>Encrypt the games, delete the copies</source>
-        <translation>Cifra le partite, elimina le copie</translation>
+        <source>Encrypt them</source>
+        <translation>Cifrali</translation>
     </message>
     <message>
         <source>Files of earlier versions, and copies of them, are not encrypted</source>

@@ -116,7 +116,7 @@ Stored<std::vector<vault::KeyPtr>> accountKeys()
     for (const QString &file : keyFiles())
         if (Stored<vault::KeyPtr> key = keyIn(file))
             keys.push_back(*std::move(key));
-    // A first file that cannot be read is said.
+    // There is none yet, or it cannot be read.
     if (keys.empty())
         return keyFor({}).map([](vault::KeyPtr key) { return std::vector{std::move(key)}; });
     return keys;

@@ -17,7 +17,7 @@ namespace dossier
 namespace
 {
 
-struct KeyWords
+struct KeyAnswerWords
 {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
@@ -34,10 +34,10 @@ QString wordsOf(const vault::Key &key)
 QString sentence(vault::Fault fault)
 {
     if (fault == vault::Fault::WrongCount)
-        return KeyWords::tr("A key has 24 words.");
+        return KeyAnswerWords::tr("A key has 24 words.");
     return fault == vault::Fault::UnknownWord
-        ? KeyWords::tr("One of the words is in no list. Compare them with the paper.")
-        : KeyWords::tr("These words do not fit together: one of them is another, or two have changed places.");
+        ? KeyAnswerWords::tr("One of the words is in no list. Compare them with the paper.")
+        : KeyAnswerWords::tr("These words do not fit together: one of them is another, or two have changed places.");
 }
 
 } // namespace
@@ -62,7 +62,7 @@ KeyAnswer addKeyOfWords(std::string words)
     const storage::Stored<QString> path = addKey(*key);
     if (!path)
         return {wording::sentence(path.error()), failedTransfer};
-    return {KeyWords::tr("The key is in %1.").arg(*path)};
+    return {KeyAnswerWords::tr("The key is in %1.").arg(*path)};
 }
 
 } // namespace dossier

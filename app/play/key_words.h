@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// What is said to a person who asked for keys in words or brought some, and the exit code of a command that does so.
+/// The text for a person who asked for keys in words or brought some, and the exit code of a command that does so.
 struct KeyAnswer
 {
     QString text{};

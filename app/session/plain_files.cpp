@@ -2,13 +2,10 @@
 
 #include "app/play/key_file.h"
 #include "app/session/campaign_rescue.h"
-#include "app/session/session_files.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
-#include <QSet>
 
 namespace dossier
 {
@@ -19,80 +16,59 @@ namespace
 using storage::CampaignFile;
 using storage::Stored;
 
-struct Looked
+bool isPlain(const QString &path)
 {
-    QString path;
-    /// The random id that copies share.
-    QByteArray id;
-    bool isPlain = false;
-    bool isCopy = false;
-};
+    const Stored<CampaignFile> file = CampaignFile::look(path);
+    return file && !file->locked();
+}
 
-QStringList foldersOf(const QString &folder, const QStringList &others)
+QStringList searchedFolders(const QString &folder, const QStringList &others)
 {
     QStringList folders;
     const auto add = [&](const QString &path)
     {
         const QDir dir(path);
-        for (const QString &each :
-            {dir.absolutePath(), dailyCopies(dir.absolutePath()), dir.absoluteFilePath(QStringLiteral("deleted"))})
-            if (!folders.contains(each))
-                folders << each;
+        folders << dir.absolutePath() << dailyCopies(dir.absolutePath())
+                << dir.absoluteFilePath(QStringLiteral("deleted"));
     };
     add(folder);
     for (const QString &other : others)
         add(QFileInfo(other).absolutePath());
+    folders.removeDuplicates();
     return folders;
 }
 
-bool isNamedAsCopy(const QFileInfo &file)
+/// The copy that an upgrade makes beside a file is as plain as the file was.
+void encrypt(const QString &path)
 {
-    static const QRegularExpression beforeUpgrade(QStringLiteral(R"(\.v\d+(-\d+)?$)"));
-    return file.dir().dirName() == QLatin1String("backups") || beforeUpgrade.match(file.completeBaseName()).hasMatch();
-}
-
-std::vector<Looked> lookedAt(const QString &folder, const QStringList &others)
-{
-    std::vector<Looked> all;
-    for (const QString &each : foldersOf(folder, others))
-        for (const QFileInfo &info :
-            QDir(each).entryInfoList({QStringLiteral("*.dossier")}, QDir::Files | QDir::NoSymLinks, QDir::Name))
-            if (Stored<CampaignFile> file = CampaignFile::look(info.filePath()))
-                all.push_back({.path = info.filePath(),
-                    .id = file->id().value_or(QByteArray()),
-                    .isPlain = !file->locked(),
-                    .isCopy = isNamedAsCopy(info)});
-    return all;
-}
-
-PlainFiles plainOf(const std::vector<Looked> &all)
-{
-    PlainFiles plain;
-    for (const Looked &file : all)
-        if (file.isPlain)
-            (file.isCopy ? plain.copies : plain.campaigns) << file.path;
-    return plain;
+    QString copy;
+    {
+        Stored<CampaignFile> file = openWithKey(path);
+        if (!file || !file->damage().empty() || !file->verify().value_or(std::vector(1, storage::Damage{})).empty())
+            return;
+        copy = file->copyBeforeUpgrade();
+    }
+    if (!copy.isEmpty() && !isPlain(path))
+        QFile::remove(copy);
 }
 
 } // namespace
 
-PlainFiles plainFiles(const QString &folder, const QStringList &others)
+QStringList plainFiles(const QString &folder, const QStringList &others)
 {
-    return plainOf(lookedAt(folder, others));
+    QStringList plain;
+    for (const QString &each : searchedFolders(folder, others))
+        for (const QFileInfo &file :
+            QDir(each).entryInfoList({QStringLiteral("*.dossier")}, QDir::Files | QDir::NoSymLinks, QDir::Name))
+            if (isPlain(file.filePath()))
+                plain << file.filePath();
+    return plain;
 }
 
-PlainFiles protectPlainFiles(const QString &folder, const QStringList &others)
+QStringList encryptPlainFiles(const QString &folder, const QStringList &others)
 {
-    for (const QString &campaign : plainFiles(folder, others).campaigns)
-        (void)openWithKey(campaign);
-    const std::vector<Looked> all = lookedAt(folder, others);
-    QSet<QByteArray> encrypted;
-    for (const Looked &file : all)
-        if (!file.isPlain && !file.isCopy)
-            encrypted << file.id;
-    for (const Looked &file : all)
-        if (file.isPlain && file.isCopy && encrypted.contains(file.id))
-            QFile::remove(file.path);
+    for (const QString &file : plainFiles(folder, others))
+        encrypt(file);
     return plainFiles(folder, others);
 }
 

@@ -42,12 +42,11 @@ std::unique_ptr<GameDocuments> documentsOf(const std::vector<Game> &list, const 
     return game != nullptr ? game->makeDocuments(place) : nullptr;
 }
 
-QStringList namesOf(const PlainFiles &plain)
+QStringList nativePaths(QStringList files)
 {
-    QStringList names;
-    for (const QString &file : plain.campaigns + plain.copies)
-        names << QDir::toNativeSeparators(file);
-    return names;
+    for (QString &file : files)
+        file = QDir::toNativeSeparators(file);
+    return files;
 }
 
 } // namespace
@@ -118,8 +117,8 @@ void Desk::listen()
             const KeyAnswer added = addKeyOfWords(words.toStdString());
             return KeyAdded{added.text, added.code == EXIT_SUCCESS};
         },
-        .findPlain = [this] { return namesOf(plainFiles(m_folder, m_settings.recentCampaigns())); },
-        .protectPlain = [this] { return namesOf(protectPlainFiles(m_folder, m_settings.recentCampaigns())); }});
+        .findPlain = [this] { return nativePaths(plainFiles(m_folder, m_settings.recentCampaigns())); },
+        .encryptPlain = [this] { return nativePaths(encryptPlainFiles(m_folder, m_settings.recentCampaigns())); }});
     m_window.offerKey(!m_settings.knowsKey());
     m_window.findRulesBy([this] { return m_games.rulesHere(); });
     connect(&m_window, &MainWindow::closing, this, [this] { m_settings.setWindowGeometry(m_window.saveGeometry()); });

@@ -15,7 +15,7 @@ using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
 
-/// Files of earlier versions are found, and encrypted or deleted.
+/// Files of earlier versions are found and encrypted.
 class PlainFilesTest : public QObject
 {
     Q_OBJECT
@@ -41,53 +41,59 @@ private slots:
         }
     }
 
-    void gamesAreEncryptedAndTheirCopiesDeleted()
+    void allAreEncryptedAndNoneIsLost()
     {
-        for (const char *name : {"Lab.dossier", "Lab.v2.dossier", "backups/Lab 1 2026-11-01.dossier",
-                 "deleted/Old.dossier", "elsewhere/Far.dossier"})
-            placeGolden(path(QLatin1String(name)));
-        // Another campaign, whose only file is a copy, and one that was always encrypted.
-        makeFullFile(path("Gone.v2.dossier"), 5, {});
+        const QStringList golden{path("Lab.dossier"), path("Lab.v2.dossier"), path("backups/Lab 1 2026-11-01.dossier"),
+            path("deleted/Old.dossier"), path("elsewhere/Far.dossier")};
+        for (const QString &file : golden)
+            placeGolden(file);
+        // A copy in which people played on, and a file that was always encrypted.
+        makeFullFile(path("Lab.v1.dossier"), 5, {});
+        const QStringList playedOn = contentOf(path("Lab.v1.dossier"), {}).lines;
         makeFullFile(path("New.dossier"), 6, must(keyFor(path("New.dossier"))));
-        const QStringList others{path("elsewhere/Far.dossier")};
-        const PlainFiles before = plainFiles(m_folder.path(), others);
-        QCOMPARE(before.campaigns,
-            QStringList({path("Lab.dossier"), path("deleted/Old.dossier"), path("elsewhere/Far.dossier")}));
-        QCOMPARE(before.copies,
-            QStringList({path("Gone.v2.dossier"), path("Lab.v2.dossier"), path("backups/Lab 1 2026-11-01.dossier")}));
-        const QByteArray gone = bytesOf(path("Gone.v2.dossier"));
         const QByteArray fresh = bytesOf(path("New.dossier"));
-
-        const PlainFiles after = protectPlainFiles(m_folder.path(), others);
-        QCOMPARE(after.campaigns, QStringList());
-        QCOMPARE(after.copies, QStringList(path("Gone.v2.dossier")));
-        QCOMPARE(bytesOf(path("Gone.v2.dossier")), gone);
-        QCOMPARE(bytesOf(path("New.dossier")), fresh);
-        for (const char *name : {"Lab.dossier", "deleted/Old.dossier", "elsewhere/Far.dossier"})
+        const QStringList others{path("elsewhere/Far.dossier")};
+        const auto files = [&]
         {
-            const QString file = path(QLatin1String(name));
+            QStringList all;
+            for (const QString &folder : {m_folder.path(), path("backups"), path("deleted"), path("elsewhere")})
+                all << QDir(folder).entryList(QDir::Files);
+            return all;
+        };
+        const QStringList before = files();
+        QCOMPARE(plainFiles(m_folder.path(), others),
+            QStringList({path("Lab.dossier"), path("Lab.v1.dossier"), path("Lab.v2.dossier"),
+                path("backups/Lab 1 2026-11-01.dossier"), path("deleted/Old.dossier"), path("elsewhere/Far.dossier")}));
+
+        QCOMPARE(encryptPlainFiles(m_folder.path(), others), QStringList());
+        // Neither did a copy stay that an upgrade made, nor is one missing.
+        QCOMPARE(files(), before);
+        QCOMPARE(bytesOf(path("New.dossier")), fresh);
+        const auto isWhole = [](const QString &file, const QStringList &lines)
+        {
             const Content is = contentOf(file, must(keyFor(file)));
-            QVERIFY2(!is.flagged, name);
-            QCOMPARE(is.lines.join(u'\n') + u'\n',
-                QString::fromUtf8(
-                    bytesOf(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/model/storage/golden/version-2.txt"))));
-        }
-        // The copies that these upgrades made are gone, too.
-        QCOMPARE(QDir(m_folder.path()).entryList({"*.dossier"}, QDir::Files),
-            QStringList({"Gone.v2.dossier", "Lab.dossier", "New.dossier"}));
-        QCOMPARE(QDir(path("backups")).entryList(QDir::Files), QStringList());
+            return !is.flagged && is.lines == lines && CampaignFile::look(file)->locked();
+        };
+        const QString text
+            = QString::fromUtf8(bytesOf(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/model/storage/golden/version-2.txt")))
+                  .chopped(1);
+        for (const QString &file : golden)
+            QVERIFY2(isWhole(file, text.split(u'\n')), qPrintable(file));
+        QVERIFY(isWhole(path("Lab.v1.dossier"), playedOn));
     }
 
-    void foreignFilesAndHeldOnesStay()
+    void filesThatCannotBeEncryptedStayAndAreNamed()
     {
-        placeGolden(path("Held.v2.dossier"));
-        writeBytes(path("Foreign.v1.dossier"), "not a campaign");
+        placeGolden(path("Damaged.dossier"));
+        tamper(path("Damaged.dossier"), QStringLiteral("UPDATE secret_records SET body = x'00' WHERE number = 2"));
         makeFullFile(path("Held.dossier"), 7, {});
-        QVERIFY(QFile::link(path("Held.v2.dossier"), path("Link.v2.dossier")));
+        writeBytes(path("Foreign.v1.dossier"), "not a campaign");
+        QVERIFY(QFile::link(path("Held.dossier"), path("Link.v2.dossier")));
+        const QStringList damaged = contentOf(path("Damaged.dossier"), {}).lines;
         const CampaignFile held = must(CampaignFile::open(path("Held.dossier")));
-        const PlainFiles left = protectPlainFiles(m_folder.path());
-        QCOMPARE(left.campaigns, QStringList(path("Held.dossier")));
-        QCOMPARE(left.copies, QStringList(path("Held.v2.dossier")));
+        QCOMPARE(encryptPlainFiles(m_folder.path()).filter(QStringLiteral("Held")), QStringList(path("Held.dossier")));
+        QVERIFY(plainFiles(m_folder.path()).contains(path("Damaged.dossier")));
+        QCOMPARE(contentOf(path("Damaged.dossier"), {}).lines, damaged);
         QCOMPARE(bytesOf(path("Foreign.v1.dossier")), QByteArray("not a campaign"));
         QVERIFY(QFileInfo(path("Link.v2.dossier")).isSymLink());
     }

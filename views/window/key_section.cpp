@@ -115,10 +115,9 @@ Part plainSecrets(KeysShown &keys, const KeyRequests &requests, const Changed &c
                      .withTip(KeyTexts::tr("Files of earlier versions, and copies of them, are not encrypted"))
                      .keyed(QStringLiteral("findPlain"))
                      .when(!isFound),
-                button(KeyTexts::tr("Encrypt the games, delete the copies"), "secondary",
-                    [&requests, run] { run(requests.protectPlain); })
-                    .withTip(KeyTexts::tr("A copy is deleted for good if its game is here and encrypted; others stay"))
-                    .keyed(QStringLiteral("protectPlain"))
+                button(KeyTexts::tr("Encrypt them"), "secondary", [&requests, run] { run(requests.encryptPlain); })
+                    .withTip(KeyTexts::tr("All games and copies stay; without the key nobody reads their secrets"))
+                    .keyed(QStringLiteral("encryptPlain"))
                     .when(isFound),
                 stretch()})})
         .spaced(8);

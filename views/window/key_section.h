@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// What came of the words of a key that a person brought.
+/// The answer to the words of a key that a person brought.
 struct KeyAdded
 {
     QString answer{};
@@ -23,15 +23,15 @@ struct KeyRequests
     std::function<KeyAdded(const QString &words)> add{};
     /// Returns the campaign files and copies whose secrets lie in the clear.
     std::function<QStringList()> findPlain{};
-    /// Encrypts these campaigns, deletes the copies of encrypted ones, and returns what is still in the clear.
-    std::function<QStringList()> protectPlain{};
+    /// Encrypts them, and returns those that are still in the clear.
+    std::function<QStringList()> encryptPlain{};
 };
 
-/// What is shown of the keys: nothing but on request, and only while the page is open.
+/// The parts of the keys that are on the screen: on request only, while the page is open.
 struct KeysShown
 {
     QString words{};
-    /// Words of another key that are being typed, and what came of them.
+    /// Words of another key that are being typed, and the answer to those that were added.
     QString typed{};
     QString answer{};
     /// Files that are in the clear, once they were looked for.

@@ -327,6 +327,29 @@ private slots:
         QCOMPARE(words(), 0);
     }
 
+    /// They are asked for where there is something to lose, and once.
+    void theStartPageOffersTheWordsUntilTheyWereShown()
+    {
+        DeskAtRest at;
+        const auto isOffered = [&]
+        {
+            deliverPosted();
+            const auto *card = at.window().findChild<QWidget *>(QStringLiteral("keyOffer"));
+            return card != nullptr && !card->isHidden();
+        };
+        QVERIFY(!isOffered());
+        const std::vector<SessionFile> files{
+            {QStringLiteral("/nowhere/Lab.dossier"), QStringLiteral("Lab"), QDateTime::currentDateTime(), {}, {}}};
+        at.window().renderSessions(files);
+        QVERIFY(isOffered());
+        at.window().findChild<QPushButton *>(QStringLiteral("showAbout"))->click();
+        deliverPosted();
+        QVERIFY(isOffered());
+        at.window().findChild<QPushButton *>(QStringLiteral("showKey"))->click();
+        at.window().goBack();
+        QVERIFY(!isOffered());
+    }
+
     void theKeyOfAnotherComputerIsAddedByItsWords()
     {
         DeskAtRest at;
@@ -356,7 +379,7 @@ private slots:
         deliverPosted();
         QCOMPARE(qobject_cast<QLabel *>(find("plainFiles"))->text(),
             QStringLiteral("No file of yours holds secrets in the clear."));
-        QVERIFY(!find("protectPlain")->isVisible());
+        QVERIFY(!find("encryptPlain")->isVisible());
     }
 };
 
