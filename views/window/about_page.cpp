@@ -57,10 +57,8 @@ Part protectionSection()
     };
     Parts cells;
     for (const auto &[who, what] : rows)
-    {
-        cells.push_back(text(who, Role::Strong).wrapping().with(&Part::alignment, Qt::Alignment(Qt::AlignTop)));
-        cells.push_back(text(what).wrapping().with(&Text::isSelectable, true));
-    }
+        for (Part cell : {text(who, Role::Strong), text(what).with(&Text::isSelectable, true)})
+            cells.push_back(std::move(cell).wrapping().with(&Part::alignment, Qt::Alignment(Qt::AlignTop)));
     return column({text(AboutPage::tr("What is protected from whom"), Role::Caption),
                       table(2, std::move(cells)).spaced(20).with(&Box::rowSpacing, 6)})
         .spaced(8);

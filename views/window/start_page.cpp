@@ -117,15 +117,15 @@ Part settingsCard(const GameFaces &games, const StartState &state, const WindowR
 
 Part keyCard(const WindowRequests &requests)
 {
-    return card({row({text(StartWords::tr("Write the 24 words of your key on paper: they open your games when this "
-                                          "computer is lost."),
-                          Role::Small)
-                          .wrapping()
-                          .stretched(),
-                    button(StartWords::tr("Show the key…"), "secondary", requests.showAbout)
-                        .withTip(StartWords::tr("They are in “About Dossier”, under the key of your games"))
-                        .keyed(QStringLiteral("showAbout"))})})
-        .spaced(0, {24, 12, 24, 12})
+    return card({text(StartWords::tr("Write the 24 words of your key on paper: they open your games when this computer "
+                                     "is lost."),
+                     Role::Small)
+                        .wrapping(),
+                    row({button(StartWords::tr("Show the key…"), "offer", requests.showAbout)
+                             .withTip(StartWords::tr("They are in “About Dossier”, under the key of your games"))
+                             .keyed(QStringLiteral("showAbout")),
+                        stretch()})})
+        .spaced(6, {24, 12, 24, 12})
         .keyed(QStringLiteral("keyOffer"));
 }
 
