@@ -56,8 +56,9 @@ void Pictures::keep(QWidget &screen, const QString &name) const
 
 void Pictures::look(QWidget &screen, const QString &name) const
 {
+    // Nested layouts pass a new size on in several turns of the event loop.
+    QTRY_COMPARE(clippedTexts(screen).join(u'\n'), QString());
     keep(screen, name);
-    QCOMPARE(clippedTexts(screen).join(u'\n'), QString());
     QCOMPARE(brokenFocusRing(*screen.window()), QString());
 }
 
