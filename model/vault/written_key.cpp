@@ -1,10 +1,11 @@
 #include "model/vault/written_key.h"
 
+#include "model/vault/word_numbers.h"
+
 #include <sodium.h>
 
 #include <algorithm>
 #include <optional>
-#include <sstream>
 #include <vector>
 
 namespace dossier::vault
@@ -16,7 +17,6 @@ namespace
 constexpr std::string_view firstLine = "Dossier key 1\n";
 constexpr std::size_t checkSize = 4;
 constexpr std::size_t wordCount = 24;
-constexpr unsigned bitsOfWord = 11;
 
 /// Bytes of a key outside its locked memory, wiped when they go.
 struct LooseBytes
@@ -51,29 +51,6 @@ std::uint8_t checksumOf(std::span<const std::uint8_t, keySize> key)
     return hash[0];
 }
 
-/// A word's number in either list; `language` is that of the words before it.
-std::optional<unsigned> numberOf(std::string_view word, PaperLanguage language)
-{
-    constexpr std::size_t enough = 4;
-    const std::vector<std::string_view> &words = paperWords(language);
-    const auto isMeant
-        = [&](std::string_view known) { return known == word || (word.size() >= enough && known.starts_with(word)); };
-    const auto found = std::ranges::find_if(words, isMeant);
-    return found == words.end() ? std::nullopt : std::optional(static_cast<unsigned>(found - words.begin()));
-}
-
-std::vector<std::string> wordsIn(std::string_view text)
-{
-    std::string small(text);
-    std::ranges::transform(small, small.begin(),
-        [](char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter; });
-    std::istringstream stream(small);
-    std::vector<std::string> words;
-    for (std::string word; stream >> word;)
-        words.push_back(word);
-    return words;
-}
-
 /// The key whose words in that language these are.
 tl::expected<Key, Fault> keyOf(const std::vector<std::string> &words, PaperLanguage language)
 {
@@ -83,7 +60,7 @@ tl::expected<Key, Fault> keyOf(const std::vector<std::string> &words, PaperLangu
     std::size_t filled = 0;
     for (const std::string &word : words)
     {
-        const std::optional<unsigned> number = numberOf(word, language);
+        const std::optional<unsigned> number = wordNumber(word, language);
         if (!number)
             return tl::unexpected(Fault::UnknownWord);
         bits = bits << bitsOfWord | *number;
