@@ -803,6 +803,90 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>check that what a game showed is what it had sealed before</source>
+        <translation>controlla che ciò che una partita ha mostrato sia ciò che aveva sigillato prima</translation>
+    </message>
+    <message>
+        <source>Usage: dossier verify FILE [--session NUMBER] [--root WORDS] | --help</source>
+        <translation>Uso: dossier verify FILE [--session NUMERO] [--root PAROLE] | --help</translation>
+    </message>
+    <message>
+        <source>During play every public step of a session seals its secrets: the set-up, moves and hands. What is shown
+later is held against its seal. This needs no key.</source>
+        <translation>Durante il gioco ogni passo pubblico di una partita sigilla i suoi segreti: la preparazione, le mosse e le mani.
+Ciò che si mostra più tardi si confronta con il suo sigillo. Non serve alcuna chiave.</translation>
+    </message>
+    <message>
+        <source>one session; otherwise all of the file</source>
+        <translation>una sola partita; altrimenti tutte quelle del file</translation>
+    </message>
+    <message>
+        <source>the twelve words of a seal that somebody noted during play, in English or Italian</source>
+        <translation>le dodici parole di un sigillo che qualcuno ha annotato durante il gioco, in inglese o in italiano</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 when all that was shown is as sealed, 1 when something is not, 2 for wrong usage, 3 when it
+cannot be judged, 66 when the file cannot be read.</source>
+        <translation>Codici di uscita: 0 se tutto ciò che è stato mostrato è come sigillato, 1 se qualcosa non lo è, 2 per uso errato,
+3 se non si può giudicare, 66 se il file non si può leggere.</translation>
+    </message>
+    <message>
+        <source>✓ %1. As sealed in step %2 (%3), shown in step %4.</source>
+        <translation>✓ %1. Come sigillato al passo %2 (%3), mostrato al passo %4.</translation>
+    </message>
+    <message>
+        <source>✕ %1. Shown in step %2, but this is not what was sealed.</source>
+        <translation>✕ %1. Mostrato al passo %2, ma non è ciò che era sigillato.</translation>
+    </message>
+    <message>
+        <source>– %1. Shown in step %2; it was not sealed before.</source>
+        <translation>– %1. Mostrato al passo %2; prima non era sigillato.</translation>
+    </message>
+    <message>
+        <source>Nothing is sealed in this session.</source>
+        <translation>In questa partita non c’è nulla di sigillato.</translation>
+    </message>
+    <message>
+        <source>Sealed from step %1: %2 of %3 steps.</source>
+        <translation>Sigillata dal passo %1: %2 passi su %3.</translation>
+    </message>
+    <message>
+        <source>✕ The seal of step %1 does not follow from the steps before it.</source>
+        <translation>✕ Il sigillo del passo %1 non segue da quelli dei passi precedenti.</translation>
+    </message>
+    <message>
+        <source>Its words now: %1</source>
+        <translation>Le sue parole ora: %1</translation>
+    </message>
+    <message>
+        <source>Without words that you noted during play, this shows only that the file fits itself.</source>
+        <translation>Senza parole annotate durante il gioco, questo mostra solo che il file concorda con sé stesso.</translation>
+    </message>
+    <message>
+        <source>✕ The words are of no step of this session.</source>
+        <translation>✕ Le parole non sono di nessun passo di questa partita.</translation>
+    </message>
+    <message>
+        <source>✓ The words are those of step %1 (%2): all that was sealed up to there is bound by them.</source>
+        <translation>✓ Le parole sono quelle del passo %1 (%2): vincolano tutto ciò che era sigillato fino a lì.</translation>
+    </message>
+    <message>
+        <source>%1 shown: %2 as sealed, %3 not as sealed, %4 not sealed before.</source>
+        <translation>Mostrati: %1; come sigillati: %2; non come sigillati: %3; prima non sigillati: %4.</translation>
+    </message>
+    <message>
+        <source>%1, session %2 (%3)</source>
+        <translation>%1, partita %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The file has no such session.</source>
+        <translation>Il file non ha questa partita.</translation>
+    </message>
+    <message>
+        <source>A seal proves that the record did not change, not that the cardboard agreed.</source>
+        <translation>Un sigillo prova che la registrazione non è cambiata, non che il cartone le corrispondesse.</translation>
+    </message>
+    <message>
         <source>open the window</source>
         <translation>apri la finestra</translation>
     </message>
@@ -11630,8 +11714,8 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
 <context>
     <name>dossier::AboutPage</name>
     <message>
-        <source>They could write the whole file again, and nothing in it would show that.</source>
-        <translation>Potrebbe riscrivere tutto il file, e niente lo mostrerebbe.</translation>
+        <source>They could write the whole file again, but the twelve words of a seal that you noted would no longer fit.</source>
+        <translation>Potrebbe riscrivere tutto il file, ma le dodici parole di un sigillo che hai annotato non tornerebbero più.</translation>
     </message>
     <message>
         <source>A changed program, or the player who has the key</source>
@@ -16656,6 +16740,14 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
 <context>
     <name>dossier::Menus</name>
     <message>
+        <source>Sho&amp;w the seal…</source>
+        <translation>Mostra il si&amp;gillo…</translation>
+    </message>
+    <message>
+        <source>Show the twelve words that prove later what was hidden now</source>
+        <translation>Mostra le dodici parole che provano più tardi che cosa era nascosto ora</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;File</translation>
     </message>
@@ -18737,6 +18829,90 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Who plays (everybody reads it)</source>
         <translation>Chi gioca (lo leggono tutti)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SealPage</name>
+    <message>
+        <source>Nothing is sealed yet: the first step that everybody sees makes the first seal.</source>
+        <translation>Non c’è ancora nulla di sigillato: il primo passo che vedono tutti fa il primo sigillo.</translation>
+    </message>
+    <message>
+        <source>The seal now</source>
+        <translation>Il sigillo ora</translation>
+    </message>
+    <message>
+        <source>Made at %1, with step %2.</source>
+        <translation>Fatto il %1, con il passo %2.</translation>
+    </message>
+    <message>
+        <source>The seal now: %1</source>
+        <translation>Il sigillo ora: %1</translation>
+    </message>
+    <message>
+        <source>What it is good for</source>
+        <translation>A che cosa serve</translation>
+    </message>
+    <message>
+        <source>Note the twelve words, or take a photo of them, for example when the set-up is done. They bind every secret of that moment without telling it: the set-up, moves on the sheet, cards in hands.</source>
+        <translation>Annota le dodici parole, o fotografale, per esempio quando la preparazione è finita. Vincolano ogni segreto di quel momento senza dirlo: la preparazione, le mosse sul foglio, le carte in mano.</translation>
+    </message>
+    <message>
+        <source>After the game “dossier verify” takes your words and checks that what was shown is what was sealed. It needs no key, and works on any computer.</source>
+        <translation>Dopo la partita «dossier verify» prende le tue parole e controlla che ciò che è stato mostrato sia ciò che era sigillato. Non serve la chiave, e funziona su qualsiasi computer.</translation>
+    </message>
+    <message>
+        <source>A seal proves that the record did not change, not that the cardboard agrees.</source>
+        <translation>Un sigillo prova che la registrazione non è cambiata, non che il cartone le corrisponda.</translation>
+    </message>
+    <message>
+        <source>Shown so far</source>
+        <translation>Mostrati finora</translation>
+    </message>
+    <message>
+        <source>The seals in the file do not follow from each other: the file was changed.</source>
+        <translation>I sigilli nel file non seguono l’uno dall’altro: il file è stato modificato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s) shown that are not what was sealed</source>
+        <translation>
+            <numerusform>%n segreto mostrato che non è ciò che era sigillato</numerusform>
+            <numerusform>%n segreti mostrati che non sono ciò che era sigillato</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s) shown as sealed</source>
+        <translation>
+            <numerusform>%n segreto mostrato come era sigillato</numerusform>
+            <numerusform>%n segreti mostrati come erano sigillati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown that Dossier had not sealed, because only the table knew them or they were new</source>
+        <translation>
+            <numerusform>%n mostrato che Dossier non aveva sigillato, perché lo sapeva solo il tavolo o perché era nuovo</numerusform>
+            <numerusform>%n mostrati che Dossier non aveva sigillato, perché li sapeva solo il tavolo o perché erano nuovi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sigillo</translation>
+    </message>
+    <message>
+        <source>Everybody may see this page</source>
+        <translation>Questa pagina può vederla chiunque</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Copy the words</source>
+        <translation>Copia le parole</translation>
+    </message>
+    <message>
+        <source>Put the twelve words on the clipboard, for a message to the others</source>
+        <translation>Copia le dodici parole negli appunti, per un messaggio agli altri</translation>
     </message>
 </context>
 <context>

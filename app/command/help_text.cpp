@@ -200,6 +200,8 @@ QString helpText()
                 CommandLine::tr("play a game without a window: commands on standard input, events on standard output")},
             {QStringLiteral("dossier key"),
                 CommandLine::tr("the 24 words of the key that the secrets of your games are locked with")},
+            {QStringLiteral("dossier verify"),
+                CommandLine::tr("check that what a game showed is what it had sealed before")},
             {QStringLiteral("dossier --help, -h"),
                 CommandLine::tr("show this text; “dossier check --help” tells more")},
             {QStringLiteral("dossier --version, -v"), CommandLine::tr("show the version")},
@@ -273,6 +275,28 @@ QString keyHelpText()
         + u'\n'
         + CommandLine::tr(
             "Exit codes: 0, 1 when the words are no key, 2 for wrong usage, 74 when reading or writing fails.")
+        + u'\n';
+}
+
+QString verifyUsage()
+{
+    return CommandLine::tr("Usage: dossier verify FILE [--session NUMBER] [--root WORDS] | --help") + u'\n';
+}
+
+QString verifyHelpText()
+{
+    return verifyUsage() + u'\n'
+        + CommandLine::tr("During play every public step of a session seals its secrets: the set-up, moves and hands. "
+                          "What is shown\nlater is held against its seal. This needs no key.")
+        + QStringLiteral("\n\n")
+        + columns({
+            {QStringLiteral("--session NUMBER"), CommandLine::tr("one session; otherwise all of the file")},
+            {QStringLiteral("--root WORDS"),
+                CommandLine::tr("the twelve words of a seal that somebody noted during play, in English or Italian")},
+        })
+        + u'\n'
+        + CommandLine::tr("Exit codes: 0 when all that was shown is as sealed, 1 when something is not, 2 for wrong "
+                          "usage, 3 when it\ncannot be judged, 66 when the file cannot be read.")
         + u'\n';
 }
 

@@ -21,6 +21,10 @@ QString checkUsage();
 QString keyUsage();
 QString keyHelpText();
 
+/// Returns the usage of `dossier verify`, and its help.
+QString verifyUsage();
+QString verifyHelpText();
+
 /// Returns the text of `dossier play --help` for those games: its lines, options and exit codes.
 QString playHelpText(const PlayedGames &games);
 

@@ -234,6 +234,8 @@ void ConquestDesk::perform(const QString &act)
         m_session->foldIn();
         emit pageRequested(pageNow());
     }
+    else
+        GameDesk::perform(act);
 }
 
 namespace

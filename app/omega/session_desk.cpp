@@ -266,6 +266,7 @@ void SessionDesk::perform(const QString &act)
         showOwners();
     if (act == printAct)
         emit pageRequested(m_paper.begin());
+    GameDesk::perform(act);
 }
 
 PrintedPages SessionDesk::pagesOf(MissionPaper paper, Language language)

@@ -2,6 +2,7 @@
 
 #include "app/check/kinds.h"
 #include "app/play/game_file.h"
+#include "model/core/hidden_slots.h"
 #include "views/kit/result_text.h"
 
 #include <QString>
@@ -106,6 +107,8 @@ struct GameLines
     std::string (*querySchema)() = nullptr;
     /// Describes the result of a session from the text that its game kept.
     ResultWords result = nullptr;
+    /// Returns the slots that public events, given as their texts, reveal.
+    std::vector<RevealedSlot> (*revealed)(const std::vector<std::string> &events) = nullptr;
 };
 
 /// The games that the command line knows, the usual one first.

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "model/core/hidden_slots.h"
 #include "model/journal/seen/journal_payload.h"
 
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -17,6 +19,16 @@ std::vector<typename Rules::Event> readEvents(const std::vector<journal::Payload
         if (auto event = Rules::readEvent(payload.open.empty() ? payload.secret : payload.open))
             events.push_back(*std::move(event));
     return events;
+}
+
+/// Returns the slots that public events, given as their texts, reveal under those rules.
+template <typename Rules>
+std::vector<RevealedSlot> revealedByTexts(const std::vector<std::string> &texts)
+{
+    std::vector<journal::Payload> events;
+    for (const std::string &text : texts)
+        events.push_back({text, {}});
+    return Rules::revealedSlots(readEvents<Rules>(events));
 }
 
 } // namespace dossier

@@ -2,6 +2,7 @@
 
 #include "app/play/not_kept.h"
 #include "app/play/read_events.h"
+#include "app/play/seal_history.h"
 #include "model/journal/checkpoints.h"
 #include "model/journal/journal_lines.h"
 #include "model/storage/session_journal.h"
@@ -39,8 +40,8 @@ struct TableAt
 /// file keeps it. Events of a play are not applied directly: they are recorded, read back from the journal's JSON, and
 /// the result is applied. The table is therefore always the one that opening the file would give, and everything shown
 /// is on disk. `Rules` describes the game: its types `Table` and `Event`, its `name`, `readEvent`, `apply`,
-/// `isEverybodys`, `isLeaders`, `isReveal` and `unreadable` of an event, and of a table `inconsistency`, `toJson` and
-/// `tableForm`, the number of that form.
+/// `isEverybodys`, `isLeaders`, `isReveal` and `unreadable` of an event, `revealedSlots` of events, and of a table
+/// `inconsistency`, `hiddenSlots`, `toJson` and `tableForm`, the number of that form.
 template <typename Rules>
 class RecordedGame
 {
@@ -109,6 +110,7 @@ public:
         return m_stored->readOn().map(
             [&]
             {
+                m_history.reset();
                 if (journal().position() != from)
                     follow(from);
             });
@@ -126,6 +128,7 @@ public:
         return m_stored->readOn().map(
             [&]
             {
+                m_history.reset();
                 if (journal().position() != from)
                     follow(from);
                 return journal().lastNumber() != known;
@@ -266,11 +269,14 @@ private:
             Rules::apply(table, event);
     }
 
-    /// Moves the table to the journal's position: replays from its old position, or from a kept table.
-    void follow(journal::Position from)
+    /// Moves the table to the journal's position, where it may be known: else replays from its old position, or from a
+    /// kept table.
+    void follow(journal::Position from, std::optional<Table> known = std::nullopt)
     {
         const journal::Position to = journal().position();
-        if (journal::fork(journal(), from, to) == from)
+        if (known)
+            m_table = *std::move(known);
+        else if (journal::fork(journal(), from, to) == from)
             m_table = journal::replay(journal(), from, to, m_table, applyEntry);
         else
             m_table = m_checkpoints.at(journal(), to, applyEntry);
@@ -312,8 +318,88 @@ private:
                     { return Rules::roundOf(event.open.empty() ? event.secret : event.open).has_value(); }));
     }
 
+    /// Returns the table after a record that the journal takes.
+    Table tableAfter(const decltype(journal::Record::what) &what)
+    {
+        if (const auto *moved = std::get_if<journal::Moved>(&what))
+            return tableAt(moved->to);
+        Table after = m_table;
+        if (const auto *entry = std::get_if<journal::Entry>(&what))
+            applyEntry(after, *entry);
+        return after;
+    }
+
+    /// Returns the slots that an entry reveals to everybody.
+    static std::vector<RevealedSlot> revealedBy(const decltype(journal::Record::what) &what)
+    {
+        const auto *entry = std::get_if<journal::Entry>(&what);
+        if (entry == nullptr || !entry->reveal)
+            return {};
+        std::vector<journal::Payload> open = entry->events;
+        std::erase_if(open, [](const journal::Payload &event) { return event.open.empty(); });
+        return Rules::revealedSlots(readEvents<Rules>(open));
+    }
+
+    /// Returns the slots at each sealed step, worked out from the whole journal once; nothing where it is damaged.
+    const SealHistory *history()
+    {
+        const auto rows
+            = m_history || !readWhole() ? storage::Stored<std::vector<storage::SealRow>>() : m_stored->sealRows();
+        if (m_history || !rows || !journal().isComplete())
+            return m_history ? &*m_history : nullptr;
+        m_history.emplace();
+        auto row = rows->begin();
+        Table table = m_start;
+        const auto open = journal().publicRecords();
+        auto next = open.begin();
+        for (std::uint32_t number = 1; number <= journal().lastNumber() && row != rows->end(); ++number)
+        {
+            const auto &what = journal().records()[number - 1].what;
+            if (const auto *moved = std::get_if<journal::Moved>(&what))
+                table = tableAt(moved->to);
+            else if (const auto *entry = std::get_if<journal::Entry>(&what))
+                applyEntry(table, *entry);
+            if (next == open.end() || *next != number)
+                continue;
+            const auto step = static_cast<std::uint32_t>(++next - open.begin());
+            if (row->number == step)
+                m_history->add((row++)->number, Rules::hiddenSlots(table));
+        }
+        return &*m_history;
+    }
+
+    /// Seals the hidden slots of the table after a public record, and opens those that it reveals.
+    std::optional<storage::StepSeal> sealOf(const journal::Record &record, const HiddenSlots &hidden)
+    {
+        const storage::SessionSeals &seals = m_stored->seals();
+        if (seals.key() == nullptr)
+            return std::nullopt;
+        storage::StepSeal seal{vault::rootOf(*seals.key(), seals.step(journal().publicCount() + 1), hidden)};
+        if (const auto revealed = revealedBy(record.what); !revealed.empty())
+            if (const SealHistory *known = history())
+                seal.openings = openingsOf(seals, *known, revealed);
+        return seal;
+    }
+
+    /// Writes a record to the file and moves the table after it.
+    storage::Stored<storage::Appended> recordInFile(const journal::Record &record)
+    {
+        const journal::Position from = journal().position();
+        const bool isSealed = !journal().refusal(record) && journal().isPublic(record);
+        std::optional<Table> after = isSealed ? std::optional(tableAfter(record.what)) : std::nullopt;
+        const HiddenSlots hidden = after ? Rules::hiddenSlots(*after) : HiddenSlots();
+        storage::Stored<storage::Appended> appended = append(record, after ? sealOf(record, hidden) : std::nullopt);
+        if (!appended)
+            return appended;
+        if (after && m_history && !appended->wasThere)
+            m_history->add(journal().publicCount(), hidden);
+        follow(from, std::move(after));
+        return appended;
+    }
+
     /// Writes a record. If the file turns out to have more records than are known here, reads them and writes nothing.
-    storage::Stored<storage::Appended> append(const journal::Record &record)
+    storage::Stored<storage::Appended> append(
+        const journal::Record &record, const std::optional<storage::StepSeal> &seal)
     {
         const journal::Position from = journal().position();
         if (const storage::Done sure = catchUp(); !sure)
@@ -322,7 +408,7 @@ private:
         gone.refusal = journal::Refusal::NotFromHere;
         if (journal().position() != from)
             return tl::unexpected(gone);
-        storage::Stored<storage::Appended> appended = m_stored->append(record);
+        storage::Stored<storage::Appended> appended = m_stored->append(record, seal);
         if (!appended)
             (void)catchUp();
         return appended;
@@ -335,7 +421,7 @@ private:
         const journal::Position from = journal().position();
         if (m_stored != nullptr)
         {
-            const storage::Stored<storage::Appended> appended = append(record);
+            const storage::Stored<storage::Appended> appended = recordInFile(record);
             if (!appended && appended.error().refusal)
                 return tl::unexpected<NotRecorded>(*appended.error().refusal);
             if (!appended)
@@ -344,8 +430,10 @@ private:
         else if (const std::optional<journal::Refusal> no = m_own.refusal(record))
             return tl::unexpected<NotRecorded>(*no);
         else
+        {
             m_own.add(record);
-        follow(from);
+            follow(from);
+        }
         keepSnapshot();
         if (ends)
             (void)foldIn();
@@ -358,6 +446,8 @@ private:
     journal::Journal m_own;
     Outside m_outside;
     journal::Checkpoints<Table> m_checkpoints;
+    /// Nothing until a slot is opened.
+    std::optional<SealHistory> m_history;
     /// The entry at which a table was last kept in the file.
     std::uint32_t m_snapshot = 0;
 };

@@ -5,7 +5,9 @@
 #include "app/session/campaign_rescue.h"
 #include "app/session/print_desk.h"
 #include "app/session/result_keeping.h"
+#include "app/session/shown_seal.h"
 #include "model/storage/private_files.h"
+#include "views/session/seal_page.h"
 #include "views/session/table_page.h"
 
 #include <QDir>
@@ -25,13 +27,34 @@ constexpr int pageIsThere = 400;
 
 GameDesk::GameDesk(DeskPlace place)
     : m_place(std::move(place))
+    , m_seal([this] { return madeSealPage(); })
     , m_typed(m_place.drafts)
 {
 }
 
+/// A page that no window placed has no other owner.
+GameDesk::~GameDesk()
+{
+    if (SealPage *page = m_seal.made(); page != nullptr && page->parent() == nullptr)
+        delete page;
+}
+
+SealPage *GameDesk::madeSealPage()
+{
+    auto *page = new SealPage([this] { emit leaveRequested(); });
+    emit pageMade(page);
+    return page;
+}
+
 void GameDesk::useActions(const DeskActions & /*actions*/) { }
 
-void GameDesk::perform(const QString & /*act*/) { }
+void GameDesk::perform(const QString &act)
+{
+    if (act != sealAct || session() == nullptr)
+        return;
+    m_seal.get()->present(shownSeal(session()->keptGame(), m_place.revealed));
+    emit pageRequested(m_seal.get());
+}
 
 bool GameDesk::begin(const GameRequest &request)
 {

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "app/play/game_file.h"
+#include "app/play/seal_report.h"
 #include "app/session/public_desk.h"
 #include "app/session/seat_journal.h"
 #include "app/session/typed_texts.h"
 #include "model/core/rule.h"
+#include "views/kit/late_page.h"
 #include "views/kit/map_problem.h"
 #include "views/kit/preferences.h"
 #include "views/kit/result_text.h"
@@ -26,6 +28,7 @@ namespace dossier
 class DeskActions;
 class GameDocuments;
 class PrintDesk;
+class SealPage;
 class Settings;
 class TablePage;
 class Translators;
@@ -46,6 +49,8 @@ struct DeskPlace
     std::map<QString, QString> titles{};
     /// Describes the result of a session of this game.
     ResultWords result = nullptr;
+    /// Returns the slots that public events of this game reveal.
+    RevealedByEvents revealed{};
     /// Stores typed text that has not been submitted yet.
     DraftStore drafts{};
     /// Produces a text in each language of the program.
@@ -60,6 +65,8 @@ class GameDesk : public QObject
 
 public:
     explicit GameDesk(DeskPlace place);
+    ~GameDesk() override;
+    Q_DISABLE_COPY_MOVE(GameDesk)
 
     /// The open session, or null.
     [[nodiscard]] virtual GameSession *session() const = 0;
@@ -100,7 +107,7 @@ public:
     /// is preselected.
     virtual void offerNew(const QString &edition, const QString &openFile) = 0;
 
-    /// Performs an action that the game adds to the menus.
+    /// Performs an action that the game adds to the menus; here those of every game.
     virtual void perform(const QString &act);
 
 signals:
@@ -203,7 +210,10 @@ private:
     /// Does the work that can wait until the page is shown: reads the older journal, and makes the daily copy.
     void catchUp();
 
+    [[nodiscard]] SealPage *madeSealPage();
+
     DeskPlace m_place;
+    LatePage<SealPage> m_seal;
     TypedTexts m_typed;
     std::unique_ptr<PublicDesk> m_public;
     Preferences m_preferences;

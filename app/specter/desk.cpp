@@ -336,6 +336,7 @@ void SpecterDesk::perform(const QString &act)
         giveFacts(dialogs::placeForFacts(place().window, tr("Public facts")));
     if (act == takeFactsAct && m_session)
         takeFacts(dialogs::factsToOpen(place().window));
+    GameDesk::perform(act);
     if (act != handOverAct)
         return;
     handOver();

@@ -47,6 +47,8 @@ GameDesk &GameDesks::of(const QString &id)
     DeskPlace given = m_placeOf(id);
     given.titles = titlesOf(played);
     given.result = place.game->result;
+    if (place.game->lines)
+        given.revealed = place.game->lines->revealed;
     given.drafts = {[&settings = given.settings](const QString &form) { return settings.draft(form); },
         [&settings = given.settings](const QString &form, const Draft &draft) { settings.setDraft(form, draft); }};
     given.inEveryLanguage = [&translators = given.translators](const std::function<QString()> &make)

@@ -4,6 +4,7 @@
 #include "app/command/command_line.h"
 #include "app/command/key_command.h"
 #include "app/command/play_command.h"
+#include "app/command/verify_command.h"
 #include "app/games/games.h"
 #include "app/play/end_signals.h"
 #include "app/window/desk.h"
@@ -152,6 +153,12 @@ int runKeyCommand(int argc, char **argv)
     return runKey(QCoreApplication::arguments().mid(2));
 }
 
+int runVerifyCommand(int argc, char **argv)
+{
+    const Words words(argc, argv);
+    return runVerify(gamesByLines(), QCoreApplication::arguments().mid(2));
+}
+
 int runGame(int argc, char **argv)
 {
     const Words words(argc, argv);
@@ -173,6 +180,8 @@ int runProgram(int argc, char **argv)
         return runGame(argc, argv);
     if (argc > 1 && std::string_view(argv[1]) == "key")
         return runKeyCommand(argc, argv);
+    if (argc > 1 && std::string_view(argv[1]) == "verify")
+        return runVerifyCommand(argc, argv);
     const Request request = requestFor(argc, argv);
     if (const Say *say = get_if<Say>(&request))
         return end(say->text.toLocal8Bit(), stdout, EXIT_SUCCESS);

@@ -6,8 +6,10 @@
 #include "model/storage/packs.h"
 #include "model/storage/row_values.h"
 #include "model/storage/secret_cells.h"
+#include "model/storage/session_seals.h"
 #include "model/storage/snapshots.h"
 
+#include <algorithm>
 #include <map>
 
 namespace dossier::storage
@@ -37,11 +39,9 @@ Stored<StoredRecord> recoded(const StoredRecord &stored, const SecretCells &from
     return from.read(cellOf(stored), stored.secret).and_then(write);
 }
 
-/// Cells are bound to the random names of their session and of the campaign that it was begun in.
+/// Cells and seals are bound to the random names of their session and of the campaign that it was begun in.
 Done carryNames(Connection &from, SessionId of, Connection &to, SessionId as)
 {
-    if (!from.keys().isEncrypted() || !to.keys().hasKeyOf(from.keys()))
-        return {};
     QVariantList names;
     const auto take = [&](const QSqlQuery &row)
     {
@@ -75,6 +75,7 @@ Done carryRecords(Connection &from, SessionId of, Connection &to, SessionId as, 
     const bool isSame = to.keys().hasKeyOf(from.keys());
     ChainEnds ends = *first;
     std::uint32_t number = 0;
+    std::uint32_t publicRecords = 0;
     const auto carry = [&](const StoredRecord &stored) -> Done
     {
         if (stored.number > last)
@@ -84,9 +85,12 @@ Done carryRecords(Connection &from, SessionId of, Connection &to, SessionId as, 
             return tl::unexpected(record.error());
         ends = linked(ends, *record);
         number = record->number;
+        publicRecords = std::max(publicRecords, record->publicNumber);
         return addStored(to, as, *record, ends);
     };
-    return followChain(from, of, carry).and_then([&](const JournalChain &) { return moveHead(to, as, number, ends); });
+    return followChain(from, of, carry)
+        .and_then([&](const JournalChain &) { return moveHead(to, as, number, ends); })
+        .and_then([&] { return carrySeals(from, of, to, as, publicRecords); });
 }
 
 } // namespace
@@ -188,7 +192,8 @@ Done encryptSecrets(Connection &connection, const vault::KeyPtr &by)
         .and_then([&](const FileKeys &keys) { return addKeys(connection, keys); })
         .and_then([&] { return encryptJournals(connection, **journals); })
         .and_then([&] { return encryptPacks(connection); })
-        .and_then([&] { return encryptSnapshots(connection); });
+        .and_then([&] { return encryptSnapshots(connection); })
+        .and_then([&] { return encryptSealKeys(connection); });
 }
 
 } // namespace dossier::storage

@@ -128,7 +128,10 @@ Done SessionJournal::begin()
     if (m_connection->keys().isLocked())
         return tl::unexpected(error(m_connection->keys().fault));
     m_ends = *first;
-    return SecretCells::ofSession(*m_connection, m_session).map([&](SecretCells cells) { m_cells = std::move(cells); });
+    return SecretCells::ofSession(*m_connection, m_session)
+        .map([&](SecretCells cells) { m_cells = std::move(cells); })
+        .and_then([&] { return SessionSeals::of(*m_connection, m_session); })
+        .map([&](SessionSeals seals) { m_seals = std::move(seals); });
 }
 
 void SessionJournal::markDamaged()
@@ -232,7 +235,7 @@ std::optional<StorageError> SessionJournal::whyNotWritten(const Record &record) 
     return std::nullopt;
 }
 
-Stored<Appended> SessionJournal::append(const Record &record)
+Stored<Appended> SessionJournal::append(const Record &record, const std::optional<StepSeal> &seal)
 {
     if (m_unsure)
         if (Done done = readOn(); !done)
@@ -246,7 +249,7 @@ Stored<Appended> SessionJournal::append(const Record &record)
         return tl::unexpected(*why);
     const std::uint32_t number = m_journal.lastNumber() + 1;
     ChainEnds ends = m_ends;
-    const auto writeIt = [&] { return write(record.id, number, journal::halvesOf(m_journal, record), ends); };
+    const auto writeIt = [&] { return write(record.id, number, journal::halvesOf(m_journal, record), seal, ends); };
     if (Done done = m_connection->transaction(writeIt); !done)
     {
         m_unsure = true;
@@ -302,7 +305,8 @@ Done SessionJournal::moveEnd(const ChainEnds &from, std::uint32_t number, const 
     return done;
 }
 
-Done SessionJournal::write(const journal::EventId &id, std::uint32_t number, Halves halves, ChainEnds &ends)
+Done SessionJournal::write(const journal::EventId &id, std::uint32_t number, Halves halves,
+    const std::optional<StepSeal> &seal, ChainEnds &ends)
 {
     const ChainEnds before = ends;
     const std::uint32_t publicNumber = halves.open.empty() ? 0 : m_journal.publicCount() + 1;
@@ -312,7 +316,11 @@ Done SessionJournal::write(const journal::EventId &id, std::uint32_t number, Hal
         return tl::unexpected(secret.error());
     stored.secret = *std::move(secret);
     ends = linked(ends, stored);
-    return moveEnd(before, number, ends).and_then([&] { return addStored(*m_connection, m_session, stored, ends); });
+    const auto addSeal = [&]
+    { return seal && publicNumber != 0 ? m_seals->add(*m_connection, publicNumber, stored.open, *seal) : Done(); };
+    return moveEnd(before, number, ends)
+        .and_then([&] { return addStored(*m_connection, m_session, stored, ends); })
+        .and_then(addSeal);
 }
 
 Done SessionJournal::keepSnapshot(journal::Position at, int format, const std::string &table)

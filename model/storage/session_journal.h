@@ -4,6 +4,7 @@
 #include "model/storage/campaign_values.h"
 #include "model/storage/damage.h"
 #include "model/storage/journal_chain.h"
+#include "model/storage/session_seals.h"
 #include "model/storage/snapshots.h"
 #include "model/storage/sqlite_connection.h"
 
@@ -72,8 +73,14 @@ public:
     [[nodiscard]] const std::optional<Damage> &damage() const { return m_damage; }
 
     /// Writes a record that the journal takes; it is on the disk when this returns. Whether an id was there before is
-    /// known of the records in memory.
-    Stored<Appended> append(const journal::Record &record);
+    /// known of the records in memory. `seal` is kept with a record that has a public half.
+    Stored<Appended> append(const journal::Record &record, const std::optional<StepSeal> &seal = std::nullopt);
+
+    /// The seals of the session.
+    [[nodiscard]] const SessionSeals &seals() const { return *m_seals; }
+
+    /// Reads the seals that the file has of the session, in order.
+    [[nodiscard]] Stored<std::vector<SealRow>> sealRows() const { return m_seals->rows(*m_connection); }
 
     /// Reads what is in the file beyond what is known here: what another program has added, or what a writing left that
     /// failed.
@@ -112,7 +119,8 @@ private:
     bool take(const QSqlQuery &row);
     void markDamaged();
     Done moveEnd(const ChainEnds &from, std::uint32_t number, const ChainEnds &to);
-    Done write(const journal::EventId &id, std::uint32_t number, journal::Halves halves, ChainEnds &ends);
+    Done write(const journal::EventId &id, std::uint32_t number, journal::Halves halves,
+        const std::optional<StepSeal> &seal, ChainEnds &ends);
     [[nodiscard]] std::optional<journal::Record> recordIn(const StoredRecord &stored) const;
 
     std::shared_ptr<Connection> m_connection;
@@ -122,6 +130,7 @@ private:
     ChainEnds m_ends;
     /// There since the journal was begun.
     std::optional<SecretCells> m_cells;
+    std::optional<SessionSeals> m_seals;
     std::optional<Damage> m_damage;
     /// A transaction failed: what the file holds may be more than the journal knows.
     bool m_unsure = false;

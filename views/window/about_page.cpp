@@ -53,7 +53,8 @@ Part protectionSection()
         {AboutPage::tr("Somebody who puts an older file back"),
             AboutPage::tr("It opens as it was then. Nothing in it says that there was a newer one.")},
         {AboutPage::tr("A changed program, or the player who has the key"),
-            AboutPage::tr("They could write the whole file again, and nothing in it would show that.")},
+            AboutPage::tr("They could write the whole file again, but the twelve words of a seal that you noted "
+                          "would no longer fit.")},
     };
     Parts cells;
     for (const auto &[who, what] : rows)

@@ -68,7 +68,8 @@ GameLines conquestGameLines()
         .play = play,
         .words = words,
         .queries = conquestKinds(),
-        .querySchema = conquestQuerySchema};
+        .querySchema = conquestQuerySchema,
+        .revealed = revealedByTexts<ConquestRules>};
 }
 
 } // namespace dossier

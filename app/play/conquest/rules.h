@@ -2,6 +2,7 @@
 
 #include "app/play/recorded_game.h"
 #include "app/play/recorded_rules.h"
+#include "model/conquest/json/hidden_slots.h"
 #include "model/conquest/json/session.h"
 
 #include <string_view>
@@ -26,6 +27,14 @@ struct ConquestRules : RecordedRules<conquest::Lines>
 
     /// Returns the turn number that an event (as JSON) sets; nothing for other events.
     static std::optional<int> roundOf(const std::string &event);
+
+    /// Returns the hidden slots of a table, and those that public events reveal.
+    static HiddenSlots hiddenSlots(const Table &table) { return conquest::hiddenSlots(table); }
+
+    static std::vector<RevealedSlot> revealedSlots(const conquest::Events &events)
+    {
+        return conquest::revealedSlots(events);
+    }
 
     /// True when the event shows hidden information to somebody at the table.
     static bool isReveal(const Event &event);

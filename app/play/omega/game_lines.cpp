@@ -83,7 +83,8 @@ GameLines omegaGameLines()
         .schema = omega::schema,
         .play = play,
         .words = words,
-        .queries = omegaKinds()};
+        .queries = omegaKinds(),
+        .revealed = revealedByTexts<OmegaRules>};
 }
 
 } // namespace dossier

@@ -2,6 +2,7 @@
 
 #include "app/play/recorded_game.h"
 #include "app/play/recorded_rules.h"
+#include "model/omega/json/hidden_slots.h"
 #include "model/omega/json/session.h"
 #include "model/omega/seen/pack.h"
 
@@ -38,6 +39,11 @@ struct OmegaRules : RecordedRules<omega::Lines>
 
     /// Returns the round number that an event (as JSON) sets; nothing for other events.
     static std::optional<int> roundOf(const std::string &event);
+
+    /// Returns the hidden slots of a table, and those that public events reveal.
+    static HiddenSlots hiddenSlots(const Table &table) { return omega::hiddenSlots(table); }
+
+    static std::vector<RevealedSlot> revealedSlots(const omega::Events &events) { return omega::revealedSlots(events); }
 
     /// True when the event shows hidden information to somebody at the table.
     static bool isReveal(const Event &event);

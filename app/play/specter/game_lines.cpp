@@ -122,7 +122,8 @@ GameLines specterGameLines()
         .play = play,
         .words = words,
         .queries = specterKinds(),
-        .querySchema = specterQuerySchema};
+        .querySchema = specterQuerySchema,
+        .revealed = revealedByTexts<SpecterRules>};
 }
 
 } // namespace dossier

@@ -6,6 +6,7 @@
 #include "tests/support/views/pictures.h"
 #include "views/board/board_view.h"
 #include "views/session/journal_strip.h"
+#include "views/session/seal_page.h"
 
 #include <QTest>
 
@@ -41,6 +42,11 @@ private slots:
         DeskAtRest at(variant());
         emit at.window().playRequested(QStringLiteral("omega"));
         m_pictures.look(at.window(), QStringLiteral("transfer"));
+        omegaDesk(at.desk()).perform(sealAct);
+        QCOMPARE(at.page(), QStringLiteral("SealPage"));
+        m_pictures.look(at.window(), QStringLiteral("seal"));
+        at.press(Qt::Key_Escape);
+        QCOMPARE(at.window().findChild<SealPage *>()->isVisible(), false);
         give(at, omega::TransferAdrenaline{});
         m_pictures.look(at.window(), QStringLiteral("initiative"));
         using enum omega::Role;

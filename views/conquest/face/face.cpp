@@ -2,6 +2,7 @@
 
 #include "views/kit/hotkeys.h"
 #include "views/session/print_page.h"
+#include "views/session/seal_page.h"
 
 #include <QCoreApplication>
 
@@ -67,7 +68,7 @@ GameFace conquestFace()
                 {"Ctrl+Shift+B", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "My &box of Conquest…"),
                     QT_TRANSLATE_NOOP("dossier::Menus",
                         "Enter what is printed in your box of Conquest of Planet Earth, for every new game")}},
-            printEntry(),
+            printEntry(), sealEntry(),
             {handOverConquestAct, GameEntry::Place::Seat,
                 {hotkeys::handOver, nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Hand over the computer"),
                     QT_TRANSLATE_NOOP("dossier::Menus", "Give the computer to another player")}}},

@@ -2,6 +2,7 @@
 
 #include "views/kit/hotkeys.h"
 #include "views/session/print_page.h"
+#include "views/session/seal_page.h"
 
 #include <QCoreApplication>
 
@@ -57,7 +58,7 @@ GameFace specterFace()
         .editionsMenu = QT_TRANSLATE_NOOP("dossier::Menus", "Edition of Specter &Ops"),
         .newSession = {newSessionKey, nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "New game of Spec&ter Ops…"),
             QT_TRANSLATE_NOOP("dossier::Menus", "Begin a session of Specter Ops and set up its table")},
-        .entries = {printEntry(),
+        .entries = {printEntry(), sealEntry(),
             {giveFactsAct, GameEntry::Place::Keep,
                 {"Ctrl+Shift+F", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "Save the public &facts…"),
                     QT_TRANSLATE_NOOP(
