@@ -45,6 +45,11 @@ Done writeKey(Connection &connection, SessionId session, const SecretCells &cell
 Stored<SessionSeals> SessionSeals::of(Connection &connection, SessionId session)
 {
     SessionSeals seals(session);
+    // A file of an earlier version that cannot be written has no place for seals.
+    const Stored<QVariant> hasSeals
+        = connection.value(QStringLiteral("SELECT count(*) FROM sqlite_schema WHERE name = 'secret_slots'"));
+    if (!hasSeals || hasSeals->toInt() == 0)
+        return hasSeals ? Stored<SessionSeals>(std::move(seals)) : tl::unexpected(hasSeals.error());
     const auto take = [&](const QSqlQuery &row)
     {
         seals.m_campaign = bytesAt(row, 0);
@@ -114,6 +119,8 @@ Done SessionSeals::add(
 Stored<std::vector<SealRow>> SessionSeals::rows(Connection &connection) const
 {
     std::vector<SealRow> all;
+    if (m_session.empty())
+        return all;
     const auto take = [&](const QSqlQuery &row)
     {
         all.push_back({row.value(0).toUInt(), digestOf(row.value(1).toByteArray()),
