@@ -1,6 +1,7 @@
 #include "model/storage/backups.h"
 
 #include "model/storage/campaigns.h"
+#include "model/storage/log_by_content.h"
 #include "model/storage/new_file.h"
 #include "model/storage/private_files.h"
 #include "model/storage/rescue.h"
@@ -81,14 +82,72 @@ QList<QDate> daysIn(const QString &folder, const QString &stem)
     return days;
 }
 
-/// True if what lies at that path is a copy of the file, by its content.
-bool isCopyOf(CampaignFile &file, const QString &path)
+/// True if nothing was written to a copy since it was made: its word began from no other one.
+bool isAsItWasMade(CampaignFile &copy)
 {
-    if (QFileInfo(path).isSymLink())
+    const std::optional<LogWord> word = copy.connection().word().value_or(std::nullopt);
+    return word && word->base == word->current;
+}
+
+/// The chain of a journal's first record.
+QVariant firstChain(CampaignFile &file, SessionId session)
+{
+    return file.connection()
+        .value(QStringLiteral("SELECT chain FROM secret_records WHERE session = ? AND number = 1"), {session.row})
+        .value_or(QVariant());
+}
+
+/// True if a journal of a copy is the beginning of the file's, by its records: chains go over encrypted cells, and
+/// those of a file that was encrypted after the copy was made are others from the first one on.
+bool hasRecords(CampaignFile &file, CampaignFile &copy, SessionId session)
+{
+    if (firstChain(file, session) == firstChain(copy, session))
         return false;
-    Stored<CampaignFile> copy = CampaignFile::look(path);
+    const Stored<SessionJournal> ours = file.journal(session);
+    const Stored<SessionJournal> theirs = copy.journal(session);
+    if (!ours || !theirs || theirs->damage())
+        return false;
+    const auto before = theirs->journal().records();
+    return std::ranges::mismatch(before, ours->journal().records()).in1 == before.end();
+}
+
+/// All that people have entered about campaigns and sessions, or nothing where it cannot be read.
+std::optional<std::pair<std::vector<Listed<Campaign>>, std::vector<Listed<Session>>>> registerOf(CampaignFile &file)
+{
+    const Stored<std::vector<Listed<Campaign>>> all = campaigns(file);
+    std::vector<Listed<Session>> played;
+    for (const Listed<Campaign> &campaign : all.value_or(std::vector<Listed<Campaign>>{}))
+    {
+        const Stored<std::vector<Listed<Session>>> more = sessions(file, campaign.id);
+        if (!more)
+            return std::nullopt;
+        played.insert(played.end(), more->begin(), more->end());
+    }
+    return all ? std::optional(std::pair(*all, played)) : std::nullopt;
+}
+
+bool hasRegister(CampaignFile &file, CampaignFile &copy)
+{
+    const auto ours = registerOf(file);
+    const auto theirs = registerOf(copy);
+    const auto hasAll = [](const auto &all, const auto &some)
+    { return std::ranges::all_of(some, [&](const auto &one) { return std::ranges::find(all, one) != all.end(); }); };
+    return ours && theirs && hasAll(ours->first, theirs->first) && hasAll(ours->second, theirs->second);
+}
+
+/// True if what lies at that path is a copy of the file, by its content, and holds nothing that the file has not or
+/// had not: people also open copies, and play on in them.
+bool isOlderStateOf(CampaignFile &file, const QString &path)
+{
+    if (QFileInfo(path).isSymLink() || FileLock::holderOf(path))
+        return false;
+    Stored<CampaignFile> copy = CampaignFile::look(path, file.connection().keys().by);
     const QByteArray id = file.id().value_or(QByteArray());
-    return copy && !id.isEmpty() && copy->id() == id;
+    if (!copy || id.isEmpty() || copy->id() != id)
+        return false;
+    const Stored<std::vector<SessionId>> beyond = journalsBeyond(file.connection(), copy->connection());
+    return beyond && std::ranges::all_of(*beyond, [&](SessionId session) { return hasRecords(file, *copy, session); })
+        && (isAsItWasMade(*copy) || hasRegister(file, *copy));
 }
 
 } // namespace
@@ -131,7 +190,7 @@ Done keepBackup(CampaignFile &file, const QString &folder, const QDate &day)
             QList<QDate> days = daysIn(folder, *stem);
             days.removeIf([&](const QDate &other) { return other > day; });
             for (const QDate &old : daysToPrune(days))
-                if (const QString copy = pathOf(folder, *stem, old); isCopyOf(file, copy))
+                if (const QString copy = pathOf(folder, *stem, old); isOlderStateOf(file, copy))
                     QFile::remove(copy);
         });
 }

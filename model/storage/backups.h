@@ -8,7 +8,8 @@ namespace dossier::storage
 {
 
 /// Copies a file into a folder of backups, once a day, and lets older ones go: the last ten days stay, and one of each
-/// of the four weeks before. The copy is whole or not there. Done, too, when that day's is there already.
+/// of the four weeks before. A copy in which somebody played or wrote stays. The copy is whole or not there. Done, too,
+/// when that day's is there already.
 Done keepBackup(CampaignFile &file, const QString &folder, const QDate &day);
 
 /// The backups of a file in that folder, the latest first.

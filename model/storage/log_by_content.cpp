@@ -51,19 +51,21 @@ bool isComplete(const std::shared_ptr<Connection> &connection, const Ends &ends)
     return damage && damage->empty() && std::ranges::all_of(ends, isGood);
 }
 
+/// True if a journal that ends so is the beginning of that session's journal in the file.
+bool leadsInto(Connection &connection, const Ends::value_type &end)
+{
+    const auto &[number, chain] = end.second;
+    const QString sql = number == 0
+        ? QStringLiteral("SELECT count(*) FROM sessions WHERE id = ?")
+        : QStringLiteral("SELECT chain FROM secret_records WHERE session = ? AND number = %1").arg(number);
+    const Stored<QVariant> found = connection.value(sql, {end.first});
+    return found && (number == 0 ? found->toInt() == 1 : found->toByteArray() == chain);
+}
+
 /// True if each journal of `before` is the beginning of the same one in the file.
 bool goesOnFrom(Connection &connection, const Ends &before)
 {
-    return std::ranges::all_of(before,
-        [&](const auto &end)
-        {
-            const auto &[number, chain] = end.second;
-            const QString sql = number == 0
-                ? QStringLiteral("SELECT count(*) FROM sessions WHERE id = ?")
-                : QStringLiteral("SELECT chain FROM secret_records WHERE session = ? AND number = %1").arg(number);
-            const Stored<QVariant> found = connection.value(sql, {end.first});
-            return found && (number == 0 ? found->toInt() == 1 : found->toByteArray() == chain);
-        });
+    return std::ranges::all_of(before, [&](const auto &end) { return leadsInto(connection, end); });
 }
 
 } // namespace
@@ -72,6 +74,19 @@ bool isIntact(const std::shared_ptr<Connection> &connection)
 {
     const Stored<Ends> ends = endsIn(*connection);
     return ends && isComplete(connection, *ends);
+}
+
+Stored<std::vector<SessionId>> journalsBeyond(Connection &file, Connection &copy)
+{
+    return endsIn(copy).map(
+        [&](const Ends &ends)
+        {
+            std::vector<SessionId> beyond;
+            for (const auto &end : ends)
+                if (!leadsInto(file, end))
+                    beyond.push_back({end.first});
+            return beyond;
+        });
 }
 
 std::optional<bool> belongsByContent(const QString &path)

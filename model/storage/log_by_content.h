@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/storage/campaign_values.h"
 #include "model/storage/sqlite_connection.h"
 
 #include <QString>
@@ -17,5 +18,8 @@ std::optional<bool> belongsByContent(const QString &path);
 
 /// True if all of an open campaign is as it was written: its structure, its register and each journal.
 bool isIntact(const std::shared_ptr<Connection> &connection);
+
+/// The sessions of a copy whose journals are not, by their chains, the beginnings of those in the file.
+Stored<std::vector<SessionId>> journalsBeyond(Connection &file, Connection &copy);
 
 } // namespace dossier::storage

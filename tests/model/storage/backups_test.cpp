@@ -1,4 +1,6 @@
 #include "model/storage/backups.h"
+#include "model/storage/campaigns.h"
+#include "model/storage/sessions.h"
 #include "tests/model/storage/made_up_file.h"
 #include "tests/support/test_class.h"
 
@@ -7,6 +9,7 @@
 #include <QFile>
 #include <QTest>
 
+#include <functional>
 #include <map>
 
 namespace backups_test
@@ -20,6 +23,23 @@ namespace
 {
 
 const QDate today(2026, 11, 22);
+
+/// Adds an entry at that second.
+void play(CampaignFile &file, std::uint64_t second)
+{
+    SessionJournal journal = must(file.journal({1}));
+    must(journal.append(recorded(second, entryWith(journal.journal(), {"seen", ""}))));
+}
+
+/// An entry and a copy on each day, up to today, until copies of forty days ago are pruned.
+void playForDays(CampaignFile &file, const QString &folder)
+{
+    for (int day = 39; day >= 0; --day)
+    {
+        play(file, static_cast<std::uint64_t>(9000 - day));
+        must(keepBackup(file, folder, today.addDays(-day)));
+    }
+}
 
 } // namespace
 
@@ -247,6 +267,80 @@ private slots:
         QCOMPARE(bytesOf(foreign), QByteArray("pictures"));
         QCOMPARE(bytesOf(folder + "/.dossier-0123.part"), QByteArray("mine"));
         QVERIFY(must(backupsOf(file, folder)).size() < 20);
+    }
+
+    /// People open copies as well: one in which somebody played or wrote is more than a copy.
+    void aCopyThatWasPlayedOnIsNeverPruned_data()
+    {
+        using Change = std::function<void(CampaignFile &)>;
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<bool>("stays");
+        QTest::newRow("only looked at") << Change([](CampaignFile &) { }) << false;
+        QTest::newRow("entries") << Change([](CampaignFile &copy) { play(copy, 7000); }) << true;
+        QTest::newRow("notes of a session") << Change(
+            [](CampaignFile &copy)
+            {
+                SessionFacts facts = must(sessions(copy, {1})).front().value.facts;
+                facts.notes = QStringLiteral("typed in the copy");
+                must(changeSession(copy, {1}, facts));
+            }) << true;
+        QTest::newRow("notes of a campaign") << Change([](CampaignFile &copy)
+            { must(changeCampaign(copy, {1}, {QStringLiteral("Winter"), QStringLiteral("omega"), "mine"})); })
+                                             << true;
+        QTest::newRow("a session more") << Change([](CampaignFile &copy) { addedSession(copy); }) << true;
+    }
+
+    void aCopyThatWasPlayedOnIsNeverPruned()
+    {
+        QFETCH(std::function<void(CampaignFile &)>, change);
+        QFETCH(bool, stays);
+        const Place place;
+        makeFullFile(place.path);
+        const QString folder = place.folder.filePath("backups");
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
+        must(keepBackup(file, folder, today.addDays(-40)));
+        const QString first = must(backupsOf(file, folder)).value(0);
+        {
+            CampaignFile copy = must(CampaignFile::open(first, keyOfTests()));
+            change(copy);
+        }
+        playForDays(file, folder);
+        QCOMPARE(QFile::exists(first), stays);
+        QCOMPARE(must(backupsOf(file, folder)).size(), stays ? 15 : 14);
+    }
+
+    void aCopyThatIsOpenStays()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        const QString folder = place.folder.filePath("backups");
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
+        must(keepBackup(file, folder, today.addDays(-40)));
+        const CampaignFile copy = must(CampaignFile::open(must(backupsOf(file, folder)).value(0), keyOfTests()));
+        playForDays(file, folder);
+        QVERIFY(QFile::exists(copy.path()));
+    }
+
+    /// The chains of the copies are others, for they go over encrypted cells.
+    void copiesFromBeforeTheEncryptionArePrunedByTheirRecords()
+    {
+        const Place place;
+        makeFullFile(place.path, 1, {});
+        const QString folder = place.folder.filePath("backups");
+        {
+            CampaignFile file = must(CampaignFile::open(place.path));
+            must(keepBackup(file, folder, today.addDays(-41)));
+            must(keepBackup(file, folder, today.addDays(-40)));
+        }
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
+        const QStringList copies = must(backupsOf(file, folder));
+        {
+            CampaignFile copy = must(CampaignFile::open(copies.value(0)));
+            play(copy, 7000);
+        }
+        playForDays(file, folder);
+        QVERIFY(QFile::exists(copies.value(0)));
+        QVERIFY(!QFile::exists(copies.value(1)));
     }
 
     void whereNoneCanBeKeptTheFileSaysSoAndIsAsItWas()
