@@ -49,10 +49,8 @@ Done recognizedAt(const QString &path, std::span<const SchemaStep> steps)
 {
     if (const std::optional<StorageError> fault = unreadable(path))
         return tl::unexpected(*fault);
-    auto connection = readingConnection(path, FileLock::holderOf(path).has_value());
     // A log that cannot be read now is judged when it has the permissions of its file.
-    if (!connection && connection.error().fault == StorageFault::NotRead)
-        connection = Connection::open(path, OpenAs::LookWithoutLog);
+    const auto connection = recognizingConnection(path, FileLock::holderOf(path));
     const Stored<int> version = connection ? recognised(**connection, steps) : tl::unexpected(connection.error());
     // A damaged campaign is opened all the same, to say what is damaged.
     return version || version.error().fault == StorageFault::Damaged ? Done() : tl::unexpected(version.error());
@@ -132,7 +130,7 @@ Stored<CampaignFile> CampaignFile::look(const QString &path, const vault::KeyPtr
 {
     if (const std::optional<StorageError> fault = unreadable(path))
         return tl::unexpected(*fault);
-    auto connection = readingConnection(path, FileLock::holderOf(path).has_value());
+    auto connection = readingConnection(path, FileLock::holderOf(path));
     if (!connection)
         return tl::unexpected(readingError(connection.error()));
     CampaignFile file(std::move(*connection), nullptr, false);
@@ -147,7 +145,7 @@ Stored<CampaignFile> CampaignFile::inspect(const QString &path, const vault::Key
     const Stored<int> found = file ? versionOf(*file->m_connection) : tl::unexpected(file.error());
     if (!found)
         return tl::unexpected(found.error());
-    const LogBeside log = logBeside(path, FileLock::holderOf(path).has_value());
+    const LogBeside log = logBeside(path, isWrittenHere(FileLock::holderOf(path)));
     if (Done done = file->examine(log, *found, schemaSteps()); !done)
         return tl::unexpected(done.error());
     return file;
@@ -164,13 +162,13 @@ Stored<CampaignFile> CampaignFile::openLocked(
         lock.reset();
         whyNot = StorageFault::ReadOnly;
     }
-    const bool isHeld = lock && lock->holder();
+    const std::optional<Holder> holder = lock ? lock->holder() : std::nullopt;
     const bool writes = mayWrite && !whyNot && lock && lock->isOurs();
     const QStringList lockAside = lock ? lock->setAside() : QStringList();
     if (writes)
         allowLog(path);
-    const LogBeside log = isHeld ? LogBeside{.owner = LogOwner::Own} : logBeside(path);
-    if (log.owner == LogOwner::Unknown)
+    LogBeside log = isWrittenHere(holder) ? LogBeside{.owner = LogOwner::Own} : logBeside(path);
+    if (log.owner == LogOwner::Unknown && !holder)
         return tl::unexpected(StorageError{
             .fault = faultUnlessTooManyOpen(StorageFault::NotRead), .file = path + QStringLiteral("-wal")});
     const Stored<QStringList> aside = writes ? setForeignLogAside(path) : Stored<QStringList>(QStringList());
@@ -178,7 +176,11 @@ Stored<CampaignFile> CampaignFile::openLocked(
         return tl::unexpected(aside.error());
     if (writes)
         mendLog(path);
-    auto connection = writes ? Connection::open(path, OpenAs::Writer) : readingConnection(path, isHeld);
+    // What a holder elsewhere left is judged again when a person takes the file over.
+    log.isCut = log.isCut || log.owner == LogOwner::Unknown;
+    auto connection = writes ? Connection::open(path, OpenAs::Writer)
+        : holder             ? recognizingConnection(path, holder)
+                             : readingConnection(path, holder);
     if (!connection)
         return tl::unexpected(connection.error());
     CampaignFile file(std::move(*connection), std::move(lock), writes);

@@ -2,8 +2,9 @@
 
 #include "model/storage/log_beside.h"
 
-#include <QFileInfo>
+#include <QFile>
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace dossier::storage
@@ -27,13 +28,39 @@ bool hasForeignLog(const QString &path)
     return false;
 }
 
+bool isRegularFile(const QString &path)
+{
+    struct stat found = {};
+    return ::lstat(QFile::encodeName(path).constData(), &found) == 0 && S_ISREG(found.st_mode);
+}
+
+bool isThere(const QString &path)
+{
+    struct stat found = {};
+    return ::lstat(QFile::encodeName(path).constData(), &found) == 0;
+}
+
+/// Chooses the way to read a file that a program on this computer writes. SQLite's own way makes the log, and its
+/// index, where they are not, follows links, and refuses a file with a rollback journal, whosever that is.
+OpenAs besideWriter(const QString &path)
+{
+    if (!isRegularFile(path + QStringLiteral("-wal")) || hasForeignLog(path))
+        return OpenAs::Look;
+    // The log is that writer's. To judge it by its index would end the writer's locks, if that is this program.
+    const bool isUsual = isRegularFile(path + QStringLiteral("-shm")) && !isThere(path + QStringLiteral("-journal"));
+    return isUsual ? OpenAs::Reader : OpenAs::LookWithLog;
+}
+
 } // namespace
 
-Stored<std::unique_ptr<Connection>> readingConnection(const QString &path, bool isHeld)
+bool isWrittenHere(const std::optional<Holder> &holder)
 {
-    // A reader of a log makes it, and its index, where they are not, and leaves them to whoever writes the file next.
-    const bool followsWriter = isHeld && QFileInfo::exists(path + QStringLiteral("-wal")) && !hasForeignLog(path);
-    auto connection = Connection::open(path, followsWriter ? OpenAs::Reader : OpenAs::Look);
+    return holder && !holder->mayBeGone;
+}
+
+Stored<std::unique_ptr<Connection>> readingConnection(const QString &path, const std::optional<Holder> &holder)
+{
+    auto connection = Connection::open(path, isWrittenHere(holder) ? besideWriter(path) : OpenAs::Look);
     if (!connection)
         return connection;
     // The log is looked at with the first read.
@@ -41,6 +68,13 @@ Stored<std::unique_ptr<Connection>> readingConnection(const QString &path, bool 
         !first)
         return tl::unexpected(first.error());
     return connection;
+}
+
+Stored<std::unique_ptr<Connection>> recognizingConnection(const QString &path, const std::optional<Holder> &holder)
+{
+    auto connection = readingConnection(path, holder);
+    const bool isLogUnreadable = !connection && connection.error().fault == StorageFault::NotRead;
+    return isLogUnreadable ? Connection::open(path, OpenAs::LookWithoutLog) : std::move(connection);
 }
 
 } // namespace dossier::storage

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QMap>
+#include <QRegularExpression>
 #include <QTest>
 
 namespace foreign_tree_test
@@ -31,7 +32,15 @@ const QStringList names{QStringLiteral("dossier-copy-for-Anna"), QStringLiteral(
     QStringLiteral("Lab.dossier.lock.left"), QStringLiteral("Lab (rescued).dossier"), QStringLiteral("copy"),
     QStringLiteral("other.dossier"), QStringLiteral("other.dossier-wal"), QStringLiteral("other.dossier-shm")};
 
-void addForeign(const QString &path, std::mt19937 &random)
+/// Names that SQLite, or this program, would use beside the campaign itself.
+const QStringList namesOfTheFile{QStringLiteral("Lab.dossier-wal"), QStringLiteral("Lab.dossier-shm"),
+    QStringLiteral("Lab.dossier-journal"), QStringLiteral("Lab.dossier.lock")};
+
+/// A lock as another host's program leaves it.
+const QByteArray elsewhere = "4711\ndossier\nthe-other-laptop\n\n\n";
+
+/// Adds something at that path. Links lead nowhere, or to a folder of the test.
+void addForeign(const QString &path, const QString &target, std::mt19937 &random)
 {
     switch (random() % 4)
     {
@@ -40,7 +49,7 @@ void addForeign(const QString &path, std::mt19937 &random)
         writeBytes(path + QStringLiteral("/album/evening.jpg"), "a picture");
         break;
     case 1:
-        QVERIFY(QFile::link(random() % 2 == 0 ? QStringLiteral("/nowhere") : QDir::homePath(), path));
+        QVERIFY(QFile::link(random() % 2 == 0 ? QStringLiteral("/nowhere") : target, path));
         break;
     case 2:
         writeBytes(path, "");
@@ -71,13 +80,23 @@ QMap<QString, QByteArray> treeIn(const QString &folder)
     return tree;
 }
 
+/// True if something lies there still, or was set aside, as it was.
+bool isKept(const QMap<QString, QByteArray> &after, const QString &path, const QByteArray &content)
+{
+    static const QRegularExpression aside(QStringLiteral("\\.left[0-9]*(?=/|$)"));
+    for (auto one = after.cbegin(); one != after.cend(); ++one)
+        if (one.value() == content && (one.key() == path || QString(one.key()).remove(aside) == path))
+            return true;
+    return false;
+}
+
 /// Every kind of start, and of creating files.
 void startInEveryWay(const Place &place, const QString &backups)
 {
     {
         const CampaignFile looked = must(CampaignFile::look(place.path, keyOfTests()));
     }
-    CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
+    CampaignFile file = must(CampaignFile::takeOver(place.path, keyOfTests()));
     SessionJournal journal = must(file.journal({1}));
     must(journal.append(recorded(99, entryWith(journal.journal(), {"seen", ""}))));
     for (int day = 30; day >= 0; --day)
@@ -105,13 +124,15 @@ private slots:
         {
             const Place place;
             const QTemporaryDir elsewhere;
+            const QTemporaryDir linked;
+            writeBytes(linked.filePath(QStringLiteral("evening.jpg")), "a picture");
             const QString backups = place.folder.filePath(QStringLiteral("backups"));
             makeFullFile(place.path, static_cast<unsigned>(random()));
             QVERIFY(QDir().mkpath(backups));
             for (const QString &folder : {place.folder.path(), backups, elsewhere.path()})
                 for (const QString &name : names)
                     if (random() % 2 == 0)
-                        addForeign(QDir(folder).filePath(name), random);
+                        addForeign(QDir(folder).filePath(name), linked.path(), random);
             const QMap<QString, QByteArray> before = treeIn(place.folder.path());
             const QMap<QString, QByteArray> aside = treeIn(elsewhere.path());
             qputenv("TMPDIR", elsewhere.path().toUtf8());
@@ -123,6 +144,50 @@ private slots:
                     QVERIFY2(after.contains(foreign.key()) && after[foreign.key()] == foreign.value(),
                         qPrintable(foreign.key()));
             QCOMPARE(treeIn(elsewhere.path()), aside);
+            QCOMPARE(treeIn(linked.path()).size(), 1);
+        }
+    }
+
+    /// What lies in the place of the file's own log or lock is not used either. An empty file there is used, as there
+    /// is nothing in it.
+    void whatLiesInThePlaceOfTheFilesOwnIsSetAside_data()
+    {
+        QTest::addColumn<bool>("isHeldElsewhere");
+        QTest::newRow("held by nobody") << false;
+        QTest::newRow("held on another computer") << true;
+    }
+
+    void whatLiesInThePlaceOfTheFilesOwnIsSetAside()
+    {
+        QFETCH(bool, isHeldElsewhere);
+        std::mt19937 random(2);
+        const QString lock = namesOfTheFile.back();
+        for (int i = scaled(trees); i > 0; --i)
+        {
+            const Place place;
+            const QDir folder(place.folder.path());
+            makeFullFile(place.path, static_cast<unsigned>(random()));
+            const QTemporaryDir linked;
+            writeBytes(linked.filePath(QStringLiteral("evening.jpg")), "a picture");
+            for (const QString &name : namesOfTheFile)
+                if (name == lock && isHeldElsewhere)
+                    writeBytes(folder.filePath(lock), elsewhere);
+                else if (random() % 2 == 0)
+                    addForeign(folder.filePath(name), linked.path(), random);
+            for (const QString &name : namesOfTheFile)
+                if (const QFileInfo info(folder.filePath(name)); info.isFile() && !info.isSymLink() && info.size() == 0)
+                    writeBytes(info.filePath(), "mine");
+            const QMap<QString, QByteArray> before = treeIn(folder.path());
+            must(must(CampaignFile::inspect(place.path, keyOfTests())).verify());
+            if (isHeldElsewhere)
+                QCOMPARE(must(CampaignFile::open(place.path, keyOfTests())).access(), Access::HeldByOther);
+            QCOMPARE(treeIn(folder.path()), before);
+            startInEveryWay(place, folder.filePath(QStringLiteral("backups")));
+            const QMap<QString, QByteArray> after = treeIn(folder.path());
+            for (auto foreign = before.cbegin(); foreign != before.cend(); ++foreign)
+                if (foreign.key() != place.path && foreign.value() != elsewhere)
+                    QVERIFY2(isKept(after, foreign.key(), foreign.value()), qPrintable(foreign.key()));
+            QCOMPARE(treeIn(linked.path()).size(), 1);
         }
     }
 };
