@@ -5144,6 +5144,18 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>È aperta in un’altra finestra di Dossier; qui puoi solo guardare.</translation>
     </message>
     <message>
+        <source>It is in use, and its lock does not say on which computer.</source>
+        <translation>È in uso, ma non si sa su quale computer.</translation>
+    </message>
+    <message>
+        <source>It is in use on another computer: %1.</source>
+        <translation>È in uso su un altro computer: %1.</translation>
+    </message>
+    <message>
+        <source>Open the game here to take it over.</source>
+        <translation>Apri qui la partita per continuarla su questo computer.</translation>
+    </message>
+    <message>
         <source>Dossier could not read it.</source>
         <translation>Dossier non riesce a leggerlo.</translation>
     </message>

@@ -8,7 +8,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSysInfo>
 #include <QUuid>
 
 namespace dossier
@@ -24,11 +23,11 @@ const QString mapKey = QStringLiteral("map");
 const QString savedKey = QStringLiteral("saved");
 
 /// True when a program on this computer uses the file. A lock without a name, or of another computer, does not hide the
-/// file: such a computer is most often this one under its former name.
+/// file: such a computer is most often this one under its former name, or before it was installed anew.
 bool isInUse(const QString &path)
 {
     const std::optional<storage::Holder> holder = storage::FileLock::holderOf(path);
-    return holder && holder->host == QSysInfo::machineHostName();
+    return holder && !holder->mayBeGone;
 }
 
 std::optional<KeptMap> readKept(const QString &path)

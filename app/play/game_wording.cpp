@@ -23,12 +23,53 @@ struct GameWording
 using storage::StorageError;
 using storage::StorageFault;
 
+/// Returns the time since a moment; empty for a moment in the future, from a clock that is ahead.
+QString agoOf(const QDateTime &moment)
+{
+    constexpr qint64 minute = 60;
+    constexpr qint64 hour = 60 * minute;
+    constexpr qint64 day = 24 * hour;
+    const qint64 seconds = moment.secsTo(QDateTime::currentDateTime());
+    const auto count = [&](qint64 unit) { return static_cast<int>(seconds / unit); };
+    if (seconds < -minute)
+        return {};
+    if (seconds < minute)
+        return GameWording::tr("less than a minute ago");
+    if (seconds < hour)
+        return GameWording::tr("%n minute(s) ago", nullptr, count(minute));
+    return seconds < 2 * day ? GameWording::tr("%n hour(s) ago", nullptr, count(hour))
+                             : GameWording::tr("%n day(s) ago", nullptr, count(day));
+}
+
+QString lastSeen(const storage::Holder &holder)
+{
+    if (!holder.seen)
+        return GameWording::tr("When it was last used there is not known.");
+    const QDateTime moment = QDateTime::fromMSecsSinceEpoch(holder.seen->milliseconds);
+    const QString when = QLocale().toString(moment, QLocale::ShortFormat);
+    const QString ago = agoOf(moment);
+    return ago.isEmpty()
+        ? GameWording::tr("It was last used there on %1, by that computer’s clock.").arg(when)
+        : GameWording::tr("It was last used there %1, on %2.", "how long ago, a moment").arg(ago, when);
+}
+
 QString holderOf(const StorageError &error)
 {
     const storage::Holder holder = error.holder.value_or(storage::Holder{});
     if (holder.process == 0)
         return GameWording::tr("it does not say which");
     return GameWording::tr("%1 (process %2 on %3)").arg(holder.program, QString::number(holder.process), holder.host);
+}
+
+/// Says who writes a file that is only read here.
+QString heldBy(const storage::Holder &holder)
+{
+    if (!holder.mayBeGone)
+        return GameWording::tr("It is open in another Dossier window; here you can only look.");
+    const QString where = holder.host.isEmpty()
+        ? GameWording::tr("It is in use, and its lock does not say on which computer.")
+        : GameWording::tr("It is in use on another computer: %1.").arg(holder.host);
+    return where + u' ' + lastSeen(holder) + u' ' + GameWording::tr("Open the game here to take it over.");
 }
 
 } // namespace
@@ -67,7 +108,7 @@ QString reason(const StorageError &error)
         return GameWording::tr("Another program put another file in its place, or wrote into it, while it was open. "
                                "Nothing more is written to it.");
     case StorageFault::HeldByOther:
-        return GameWording::tr("It is open in another Dossier window; here you can only look.");
+        return heldBy(error.holder.value_or(storage::Holder{}));
     case StorageFault::NoSuchThing:
         return GameWording::tr("There is no such campaign or session in it.");
     case StorageFault::Refused:
@@ -171,41 +212,6 @@ QString logMissing(const QString &file)
                            "%1-wal beside it. What is shown is as it was before that.")
         .arg(file);
 }
-
-namespace
-{
-
-/// Returns the time since a moment; empty for a moment in the future, from a clock that is ahead.
-QString agoOf(const QDateTime &moment)
-{
-    constexpr qint64 minute = 60;
-    constexpr qint64 hour = 60 * minute;
-    constexpr qint64 day = 24 * hour;
-    const qint64 seconds = moment.secsTo(QDateTime::currentDateTime());
-    const auto count = [&](qint64 unit) { return static_cast<int>(seconds / unit); };
-    if (seconds < -minute)
-        return {};
-    if (seconds < minute)
-        return GameWording::tr("less than a minute ago");
-    if (seconds < hour)
-        return GameWording::tr("%n minute(s) ago", nullptr, count(minute));
-    return seconds < 2 * day ? GameWording::tr("%n hour(s) ago", nullptr, count(hour))
-                             : GameWording::tr("%n day(s) ago", nullptr, count(day));
-}
-
-QString lastSeen(const storage::Holder &holder)
-{
-    if (!holder.seen)
-        return GameWording::tr("When it was last used there is not known.");
-    const QDateTime moment = QDateTime::fromMSecsSinceEpoch(holder.seen->milliseconds);
-    const QString when = QLocale().toString(moment, QLocale::ShortFormat);
-    const QString ago = agoOf(moment);
-    return ago.isEmpty()
-        ? GameWording::tr("It was last used there on %1, by that computer’s clock.").arg(when)
-        : GameWording::tr("It was last used there %1, on %2.", "how long ago, a moment").arg(ago, when);
-}
-
-} // namespace
 
 QString disputed(const QString &value, const QString &mine, const QString &theirs)
 {

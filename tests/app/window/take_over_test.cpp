@@ -1,4 +1,6 @@
 #include "app/omega/overseer_session.h"
+#include "app/play/game_wording.h"
+#include "app/session/session_library.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 
@@ -57,6 +59,52 @@ private slots:
         QVERIFY(game.session() != nullptr);
         QVERIFY(game.session()->keptGame().file->access() == storage::Access::Writes);
         QVERIFY(buttonOf(at) == nullptr);
+    }
+
+    void whatLiesBesideTheFileHidesNoOffer_data()
+    {
+        QTest::addColumn<QString>("ending");
+        for (const char *ending : {"-wal", "-shm", "-journal"})
+            QTest::newRow(ending) << QString(ending);
+    }
+
+    void whatLiesBesideTheFileHidesNoOffer()
+    {
+        QFETCH(QString, ending);
+        DeskAtRest at;
+        emit at.window().playRequested(QStringLiteral("omega"));
+        GameDesk &game = at.desk().game(QStringLiteral("omega"));
+        const QString path = game.session()->path();
+        game.close();
+        QFile lock(path + QStringLiteral(".lock"));
+        QVERIFY(lock.open(QIODevice::WriteOnly) && lock.write("1\ndossier\nannas-laptop\n\n\n") > 0);
+        lock.close();
+        QFile stray(path + ending);
+        QVERIFY(stray.open(QIODevice::WriteOnly) && stray.write("my notes") > 0);
+        stray.close();
+        at.desk().open(path);
+        QPushButton *takeOver = buttonOf(at);
+        QVERIFY(takeOver != nullptr);
+        takeOver->click();
+        QVERIFY(game.session()->keptGame().file->access() == storage::Access::Writes);
+        QVERIFY(QFile::exists(path + ending + QStringLiteral(".left")));
+    }
+
+    /// A change in the list of sessions is refused for another reason than one of another window.
+    void theListNamesTheComputerAsWell()
+    {
+        DeskAtRest at;
+        emit at.window().playRequested(QStringLiteral("omega"));
+        GameDesk &game = at.desk().game(QStringLiteral("omega"));
+        const QString path = game.session()->path();
+        game.close();
+        QFile lock(path + QStringLiteral(".lock"));
+        QVERIFY(lock.open(QIODevice::WriteOnly) && lock.write("1\ndossier\nannas-laptop\n\n\n") > 0);
+        lock.close();
+        const storage::Stored<QString> away = putAway(path, 1);
+        QVERIFY(!away);
+        QVERIFY(wording::sentence(away.error()).contains("It is in use on another computer: annas-laptop."));
+        QVERIFY(!wording::sentence(away.error()).contains("window"));
     }
 
     void aProgramThatRunsHereIsNotTakenFrom()

@@ -251,6 +251,8 @@ private slots:
         QTest::newRow("zeros") << QByteArray(512, '\0');
         QTest::newRow("another computer") << QByteArray("1\ndossier\noldname\n\n\n");
         QTest::newRow("another machine id") << QByteArray("1\ndossier\noldname\n0123456789abcdef\n4711\n");
+        QTest::newRow("this name on another machine")
+            << QByteArray("1\ndossier\n") + QSysInfo::machineHostName().toUtf8() + "\n0123456789abcdef\n4711\n";
         QTest::newRow("noise") << QByteArray("\x89PNG\r\n");
         QTest::newRow("a process that has ended")
             << QByteArray("4194303\ndossier\n") + QSysInfo::machineHostName().toUtf8() + "\n\n\n";
