@@ -247,10 +247,12 @@ void addJournal(KeptCopy &copy, CampaignFile &file, const QString &game, Session
 
 } // namespace
 
-KeptCopy readableContent(const QString &path)
+namespace
+{
+
+KeptCopy readableContent(const QString &path, Stored<CampaignFile> &file)
 {
     KeptCopy copy{.path = path};
-    Stored<CampaignFile> file = CampaignFile::look(path);
     const Stored<std::vector<Listed<Campaign>>> all = file ? campaigns(*file) : tl::unexpected(file.error());
     if (!all)
         copy.problem = all.error();
@@ -268,14 +270,64 @@ KeptCopy readableContent(const QString &path)
     return copy;
 }
 
+} // namespace
+
+KeptCopy readableContent(const QString &path)
+{
+    Stored<CampaignFile> file = CampaignFile::look(path);
+    return readableContent(path, file);
+}
+
+bool goesOnFrom(CampaignFile &later, CampaignFile &earlier)
+{
+    const Stored<std::vector<SessionId>> more = journalsBeyond(earlier.connection(), later.connection());
+    const Stored<std::vector<SessionId>> other = journalsBeyond(later.connection(), earlier.connection());
+    return more && other && !more->empty() && other->empty();
+}
+
 namespace
 {
 
-KeptCopy copyOfDay(const QString &path, const QDate &day)
+/// A copy while it is compared with others.
+struct ReadCopy
 {
-    KeptCopy copy = readableContent(path);
-    copy.day = day;
-    return copy;
+    KeptCopy copy;
+    Stored<CampaignFile> file;
+    QByteArray id;
+
+    explicit ReadCopy(const QString &path, const QDate &day = {})
+        : file(CampaignFile::look(path))
+        , id(file ? file->id().value_or(QByteArray()) : QByteArray())
+    {
+        copy = readableContent(path, file);
+        copy.day = day;
+    }
+
+    /// The later one by the clock, which may have been anywhere.
+    [[nodiscard]] std::pair<journal::Moment, std::size_t> byClock() const { return {copy.last, copy.entries}; }
+};
+
+/// True if one copy has all that can be read of another, and more.
+bool hasMoreThan(ReadCopy &one, ReadCopy &other)
+{
+    return !one.id.isEmpty() && one.id == other.id && one.copy.entries > other.copy.entries
+        && goesOnFrom(*one.file, *other.file);
+}
+
+/// Puts a copy that has all of another one before it, and orders the others by the clock.
+std::vector<KeptCopy> newestFirst(std::vector<ReadCopy> copies)
+{
+    std::vector<KeptCopy> ordered;
+    std::ranges::stable_sort(copies, std::greater(), &ReadCopy::byClock);
+    while (!copies.empty())
+    {
+        const auto isLatest = [&](ReadCopy &copy)
+        { return std::ranges::none_of(copies, [&](ReadCopy &other) { return hasMoreThan(other, copy); }); };
+        const auto next = std::ranges::find_if(copies, isLatest);
+        ordered.push_back(next->copy);
+        copies.erase(next);
+    }
+    return ordered;
 }
 
 /// True if a file is named as one that Dossier made beside another: `Lab.v1.dossier`, `Lab
@@ -292,17 +344,15 @@ std::vector<KeptCopy> copiesOf(const QString &path, const QString &folder)
 {
     const QFileInfo file(path);
     const QString beginning = beginningOf(file.completeBaseName());
-    std::vector<KeptCopy> copies;
+    std::vector<ReadCopy> copies;
     for (const QString &name : QDir(folder).entryList(QDir::Files))
         if (const QDate day = dayOf(name, name.left(beginning.size() + idDigits + 1));
             day.isValid() && name.startsWith(beginning))
-            copies.push_back(copyOfDay(QDir(folder).filePath(name), day));
+            copies.emplace_back(QDir(folder).filePath(name), day);
     for (const QString &name : file.dir().entryList(QDir::Files))
         if (isBesides(name, file.completeBaseName()))
-            copies.push_back(readableContent(file.dir().filePath(name)));
-    std::ranges::stable_sort(
-        copies, std::greater(), [](const KeptCopy &copy) { return std::pair(copy.last, copy.entries); });
-    return copies;
+            copies.emplace_back(file.dir().filePath(name));
+    return newestFirst(std::move(copies));
 }
 
 } // namespace dossier::storage

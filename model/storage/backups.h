@@ -34,9 +34,13 @@ struct KeptCopy
 /// those of what everybody may know.
 KeptCopy readableContent(const QString &path);
 
+/// True if both are states of one file, and each journal of the earlier one is the beginning of the later one's, which
+/// has more: by their chains, whatever the clock said.
+bool goesOnFrom(CampaignFile &later, CampaignFile &earlier);
+
 /// The copies of a file that cannot be read, by its name: those of its days in that folder, and those beside it that
-/// were made before an upgrade or when something was saved or rescued. The one with the newest content first, whatever
-/// their names say; those of which nothing can be read come last.
+/// were made before an upgrade or when something was saved or rescued. One that goes on from another comes before it,
+/// else the one with the later last entry, whatever their names say; those of which nothing can be read come last.
 std::vector<KeptCopy> copiesOf(const QString &path, const QString &folder);
 
 /// Puts a copy of a whole file in a place where nothing is yet, no more open than it, in one step: of a damaged one all

@@ -31,6 +31,12 @@ void play(CampaignFile &file, std::uint64_t second)
     must(journal.append(recorded(second, entryWith(journal.journal(), {"seen", ""}))));
 }
 
+/// The name of the copy of that day in a folder.
+QString nameOf(const QString &folder, const QDate &day)
+{
+    return QDir(folder).entryList({QStringLiteral("*.%1.dossier").arg(day.toString(Qt::ISODate))}).value(0);
+}
+
 /// An entry and a copy on each day, up to today, until copies of forty days ago are pruned.
 void playForDays(CampaignFile &file, const QString &folder)
 {
@@ -96,6 +102,38 @@ private slots:
         QCOMPARE(copies[2].entries + 1, copies[1].entries);
         QVERIFY(!copies[0].game.isEmpty());
         QVERIFY(copiesOf(place.folder.filePath("La.dossier"), folder).empty());
+    }
+
+    /// One entry was recorded while the clock said 2099.
+    void aClockThatWasAheadMakesNoCopyTheNewest()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        const QString folder = place.folder.filePath("backups");
+        constexpr std::uint64_t in2026 = 1'790'000'000;
+        constexpr std::uint64_t in2099 = 4'080'000'000;
+        {
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
+            play(file, in2099);
+            must(keepBackup(file, folder, today.addDays(-2)));
+            for (std::uint64_t entry = 1; entry <= 5; ++entry)
+                play(file, in2026 + entry);
+            must(keepBackup(file, folder, today.addDays(-1)));
+        }
+        {
+            // Played on in the earlier copy: neither goes on from the other.
+            must(placeCopy({.path = place.folder.filePath("backups/" + nameOf(folder, today.addDays(-2)))},
+                place.folder.filePath("Lab (2).dossier")));
+            CampaignFile other = must(CampaignFile::open(place.folder.filePath("Lab (2).dossier"), keyOfTests()));
+            play(other, in2026 - 1);
+        }
+        writeBytes(place.path, "");
+        const std::vector<KeptCopy> copies = copiesOf(place.path, folder);
+        QCOMPARE(copies.size(), std::size_t{3});
+        QCOMPARE(copies[0].day, today.addDays(-1));
+        QCOMPARE(QFileInfo(copies[1].path).fileName(), QString("Lab (2).dossier"));
+        QCOMPARE(copies[2].day, today.addDays(-2));
+        QVERIFY(copies[2].last > copies[0].last);
     }
 
     void copiesThatAreDamagedOrEmptyAreListedWithTheirFault()
