@@ -11,6 +11,7 @@
 #include "views/board/spoken_space.h"
 #include "views/board/token_painter.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/theme.h"
 
 #include <QContextMenuEvent>
 #include <QEvent>
@@ -29,7 +30,6 @@ namespace dossier
 
 BoardView::BoardView(QWidget *parent)
     : QAbstractScrollArea(parent)
-    , m_theme(themeFor(ThemeChoice::Dark))
     , m_lens(new BoardLens(m_geometry, this))
     , m_pointer(new BoardPointer(m_geometry, viewport()))
     , m_cursor(new BoardCursor(m_geometry, this))
@@ -144,14 +144,15 @@ void BoardView::changeEvent(QEvent *event)
 
 void BoardView::paintEvent(QPaintEvent *event)
 {
+    const Theme &theme = currentTheme();
     QPainter painter(viewport());
     painter.setFont(font());
     const QRect window = m_geometry.window();
     if (event->region().intersects(window))
     {
-        const BoardCanvas canvas{painter, m_geometry.frame(), m_theme, m_geometry.shown()};
+        const BoardCanvas canvas{painter, m_geometry.frame(), theme, m_geometry.shown()};
         for (const QRect &beside : QRegion(window) - m_geometry.frame().board.toAlignedRect().adjusted(1, 1, -1, -1))
-            painter.fillRect(beside, m_theme.ground);
+            painter.fillRect(beside, theme.ground);
         painter.setClipRect(window);
         paintScene(canvas, m_scene);
         if (hasFocus())
@@ -160,7 +161,7 @@ void BoardView::paintEvent(QPaintEvent *event)
     }
     const std::optional<Space> cursor = hasFocus() ? std::optional(cursorSpace()) : std::nullopt;
     const std::optional<Space> pointed = m_hovered ? std::optional(m_hovered->space) : std::nullopt;
-    paintStrips(painter, m_geometry, m_theme, cursor, pointed);
+    paintStrips(painter, m_geometry, theme, cursor, pointed);
 }
 
 void BoardView::showEvent(QShowEvent *event)

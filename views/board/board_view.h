@@ -3,7 +3,6 @@
 #include "views/board/board_pointer.h"
 #include "views/board/board_scene.h"
 #include "views/board/table_board.h"
-#include "views/kit/theme.h"
 
 #include <QAbstractScrollArea>
 
@@ -30,12 +29,6 @@ public:
     void render(const BoardScene &scene);
 
     [[nodiscard]] QWidget *widget() override { return this; }
-
-    void setTheme(const Theme &theme) override
-    {
-        m_theme = theme;
-        viewport()->update();
-    }
 
     [[nodiscard]] const BoardScene &scene() const { return m_scene; }
 
@@ -153,7 +146,6 @@ private:
 
     BoardScene m_scene;
     std::function<QString(Space)> m_describe;
-    Theme m_theme;
     BoardGeometry m_geometry;
     BoardLens *m_lens;
     BoardPointer *m_pointer;

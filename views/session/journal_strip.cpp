@@ -117,13 +117,6 @@ void JournalStrip::setDraft(const QString &name)
     m_tools->setDraft(name);
 }
 
-void JournalStrip::setTheme(const Theme &theme)
-{
-    m_delegate->setTheme(theme);
-    m_timeline->setTheme(theme);
-    m_list->viewport()->update();
-}
-
 void JournalStrip::setLines(int lines)
 {
     m_lines = lines;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "views/kit/theme.h"
 #include "views/session/journal_row.h"
 
 #include <QFrame>
@@ -27,7 +26,6 @@ public:
     JournalStrip(const JournalLists &lists, QWidget *parent);
 
     void renderJournal(const ShownJournal &journal);
-    void setTheme(const Theme &theme);
 
     /// Sets the number of visible lines of the list.
     void setLines(int lines);

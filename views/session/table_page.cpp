@@ -54,7 +54,6 @@ TablePage::TablePage(TableBoard *board, const JournalLists &lists, ReasonWords w
     , m_drawer(new BoardDrawer(board->widget(), this))
     , m_foot(new FootLine(this))
     , m_moment(new MomentPanel(this, board->widget()))
-    , m_theme(themeFor(ThemeChoice::Dark))
 {
     m_pastBar->setObjectName(QStringLiteral("pastBar"));
     m_pastBar->render({}, [this](const Theme & /*theme*/) { return past(); });
@@ -319,13 +318,6 @@ void TablePage::setDraft(const Draft &draft)
     };
     m_reason->setDraft(textOf(reasonKey));
     m_journal->setDraft(textOf(bookmarkKey));
-}
-
-void TablePage::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_middle->setTheme(theme);
-    m_journal->setTheme(theme);
 }
 
 void TablePage::setShadings(const QList<QAction *> &shadings)

@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] QWidget *widget() override { return this; }
 
-    void setTheme(const Theme &theme) override { HexBoard::setTheme(theme); }
+    void setTheme(const Theme & /*theme*/) override { update(); }
 
     ExampleText show(const RuleText &rule) override
     {

@@ -245,11 +245,6 @@ void BoardPage::renderState(const EditState &state)
     m_actions->renderState(state);
 }
 
-void BoardPage::setTheme(const Theme &theme)
-{
-    m_view->setTheme(theme);
-}
-
 void BoardPage::setPrinting(Printing printing)
 {
     m_picked.printing = printing;

@@ -38,7 +38,6 @@ public:
     /// Shows the same map after an edit.
     void render(const omega::Board &board);
     void renderState(const EditState &state);
-    void setTheme(const Theme &theme);
     void setPrinting(Printing printing);
 
     [[nodiscard]] BoardActions &actions() const { return *m_actions; }

@@ -39,7 +39,6 @@ MapPage::MapPage(QWidget *parent)
 
 void MapPage::wear(const Preferences &preferences)
 {
-    m_board->setTheme(themeFor(preferences.theme));
     const auto edition = preferences.editions.find(QStringLiteral("omega"));
     m_board->setPrinting(printingOf(edition == preferences.editions.end() ? QString() : edition->second));
 }

@@ -29,7 +29,7 @@ public:
     /// Shows the map after an edit.
     void render(const OpenMap &map, const EditState &state);
 
-    /// Applies the preferences: the looks, and the printing that judges.
+    /// Applies the printing that judges.
     void wear(const Preferences &preferences);
 
     [[nodiscard]] BoardPage *board() const { return m_board; }
