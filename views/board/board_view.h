@@ -15,6 +15,7 @@ namespace dossier
 {
 
 class BoardCursor;
+struct BoardCursorActions;
 class BoardLens;
 
 /// A board to look at, to explore with pointer and keys, and for a screen reader. It draws the given scene, decides
@@ -138,7 +139,8 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
-    void listen();
+    [[nodiscard]] BoardPointerActions pointerActions();
+    [[nodiscard]] BoardCursorActions cursorActions();
     void retranslate();
     void layOut();
     void hover(std::optional<BoardSpot> spot);

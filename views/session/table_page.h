@@ -20,6 +20,7 @@ class BoardDrawer;
 class FlowingArea;
 class FootLine;
 class JournalStrip;
+struct JournalStripActions;
 class MomentPanel;
 class Screen;
 class SideColumn;
@@ -179,7 +180,6 @@ protected:
     std::optional<journal::Position> m_past;
 
 private:
-    void listen();
     void addKeys();
     void fitColumns();
     void placeDocked();
@@ -187,6 +187,7 @@ private:
 
     [[nodiscard]] Part past();
     [[nodiscard]] ReasonActions reasonActions();
+    [[nodiscard]] JournalStripActions journalActions();
 
     /// Line whose table is shown.
     std::uint32_t m_pastLine = 0;
