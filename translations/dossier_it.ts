@@ -19817,10 +19817,6 @@ Edizione: %2. %3</translation>
         <comment>a rule&apos;s id and title</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>Open this rule</source>
-        <translation>Apri questa regola</translation>
-    </message>
 </context>
 <context>
     <name>dossier::RuleView</name>

@@ -214,7 +214,6 @@ SeatJournal ConquestDesk::journalHere() const
 
 void ConquestDesk::applyPreferences(const Preferences &preferences)
 {
-    m_seats->table()->setTheme(themeFor(preferences.theme));
     m_printing.speak(preferences.language);
 }
 

@@ -27,7 +27,6 @@ namespace dossier
 SessionDesk::SessionDesk(const DeskPlace &place)
     : GameDesk(place)
     , m_shelf(QFileInfo(this->folder()).dir().filePath(QStringLiteral("packs")))
-    , m_theme(&themeFor(ThemeChoice::Dark))
     , m_page(new OverseerPage)
     , m_missions(m_shelf, this->folder(), place.settings)
     , m_setup([this] { return m_session.get(); }, [this](const std::function<void()> &things) { doAll(things); })
@@ -50,7 +49,6 @@ SessionDesk::SessionDesk(const DeskPlace &place)
         {
             listenToTable(*page);
             connect(page, &TablePage::possibleChanged, this, &SessionDesk::possibleChanged);
-            page->setTheme(*m_theme);
             emit pageMade(page);
         });
     listenToPrinting(m_paper);
@@ -165,10 +163,6 @@ TablePage *SessionDesk::tablePage()
 
 void SessionDesk::applyPreferences(const Preferences &preferences)
 {
-    m_theme = &themeFor(preferences.theme);
-    m_page->setTheme(*m_theme);
-    if (m_setup.madePage() != nullptr)
-        m_setup.madePage()->setTheme(*m_theme);
     m_paper.speak(preferences.language);
 }
 

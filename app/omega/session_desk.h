@@ -97,7 +97,6 @@ private:
 
     PackShelf m_shelf;
     Sounds m_sounds;
-    const Theme *m_theme;
     std::unique_ptr<OwnersDesk> m_owners;
     QPointer<OverseerPage> m_page;
     MissionsDesk m_missions;

@@ -56,7 +56,6 @@ void PublicDesk::setOpen(bool open, const QScreen *own)
 
 void PublicDesk::wear(const Preferences &preferences)
 {
-    m_window.setTheme(themeFor(preferences.theme));
     m_window.setTextPercent(preferences.textPercent);
 }
 

@@ -371,8 +371,6 @@ void SpecterDesk::takeFacts(const QString &path)
 
 void SpecterDesk::applyPreferences(const Preferences &preferences)
 {
-    for (TablePage *table : m_seats->tables())
-        table->setTheme(themeFor(preferences.theme));
     // The names of the current and the next seat differ by language.
     if (m_session && m_seats->tableInFront() != nullptr)
         renderBar(*m_seats, *m_session, m_machine);

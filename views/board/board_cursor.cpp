@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -52,9 +53,10 @@ std::optional<Space> led(const BoardGeometry &geometry, Space from, const QKeyEv
 
 } // namespace
 
-BoardCursor::BoardCursor(const BoardGeometry &geometry, QObject *parent)
+BoardCursor::BoardCursor(const BoardGeometry &geometry, BoardCursorActions actions, QObject *parent)
     : QObject(parent)
     , m_geometry(geometry)
+    , m_actions(std::move(actions))
 {
 }
 
@@ -78,11 +80,11 @@ void BoardCursor::goTo(Space space, bool extends)
         m_anchor = m_space;
     const bool moves = inside != m_space;
     m_space = inside;
-    emit placed(inside);
+    m_actions.place(inside);
     if (moves)
-        emit moved(inside);
+        m_actions.move(inside);
     if (extends)
-        emit extended(*m_anchor, m_space);
+        m_actions.extend(*m_anchor, m_space);
 }
 
 bool BoardCursor::press(const QKeyEvent &event)
@@ -92,7 +94,7 @@ bool BoardCursor::press(const QKeyEvent &event)
     {
         const QSize map(m_geometry.columns, m_geometry.rows);
         if (const std::optional<Edge> edge = edgeOn(map, m_space, *direction))
-            emit edgeRequested(*edge);
+            m_actions.pickEdge(*edge);
         return true;
     }
     const std::optional<Space> space = led(m_geometry, m_space, event);

@@ -12,9 +12,10 @@
 namespace dossier
 {
 
-BoardPointer::BoardPointer(const BoardGeometry &geometry, QWidget *viewport)
+BoardPointer::BoardPointer(const BoardGeometry &geometry, BoardPointerActions actions, QWidget *viewport)
     : QObject(viewport)
     , m_geometry(geometry)
+    , m_actions(std::move(actions))
     , m_viewport(viewport)
 {
 }
@@ -55,7 +56,7 @@ void BoardPointer::press(const QMouseEvent &event)
         m_drawn = spot;
         m_mayPan = m_draws && !m_draws(*spot);
         m_said = true;
-        emit pressed(*spot, event.modifiers());
+        m_actions.press(*spot, event.modifiers());
     }
 }
 
@@ -66,9 +67,9 @@ bool BoardPointer::move(const QMouseEvent &event)
     {
         const QPoint before = std::exchange(m_pointerAt, point);
         const QPoint stood = m_geometry.scrolled;
-        emit scrollRequested(stood - (point - before));
+        m_actions.scroll(stood - (point - before));
         if (m_geometry.scrolled != stood && std::exchange(m_said, false))
-            emit panned();
+            m_actions.pan();
         return true;
     }
     if (m_pointer == Pointer::Drawing && m_mayPan)
@@ -102,7 +103,7 @@ void BoardPointer::drawTo(QPoint point)
         if (!spot || spot == m_drawn || isAtCorner(*spot, at))
             continue;
         m_drawn = spot;
-        emit dragged(*spot);
+        m_actions.drag(*spot);
         if (m_pointer != Pointer::Drawing)
             return;
     }
@@ -111,7 +112,7 @@ void BoardPointer::drawTo(QPoint point)
     const QPoint beyond(point.x() - std::clamp(point.x(), window.left(), window.right()),
         point.y() - std::clamp(point.y(), window.top(), window.bottom()));
     if (!beyond.isNull())
-        emit scrollRequested(m_geometry.scrolled + beyond);
+        m_actions.scroll(m_geometry.scrolled + beyond);
 }
 
 void BoardPointer::release(const QMouseEvent &event)
@@ -124,12 +125,12 @@ void BoardPointer::release(const QMouseEvent &event)
         m_sparesCorners && !m_mayPan && end && drawn() && end->space != m_drawn->space)
     {
         m_drawn = end;
-        emit dragged(*end);
+        m_actions.drag(*end);
     }
     const std::optional<BoardSpot> spot = drawn();
     stop();
     if (spot)
-        emit released(*spot);
+        m_actions.release(*spot);
 }
 
 void BoardPointer::holdSpace()

@@ -15,15 +15,25 @@ class QWidget;
 namespace dossier
 {
 
-/// The pointer's actions on a board: draws from spot to spot, or moves a board that does not fit in. It moves the board
+struct BoardPointerActions
+{
+    /// Scrolls the board there.
+    std::function<void(QPoint scrolled)> scroll{};
+    /// The press has moved the board and has no other effect.
+    std::function<void()> pan{};
+    /// The left button goes down, is drawn over the board (each new spot once, none left out), and goes up.
+    std::function<void(const BoardSpot &spot, Qt::KeyboardModifiers modifiers)> press{};
+    std::function<void(const BoardSpot &spot)> drag{};
+    std::function<void(const BoardSpot &spot)> release{};
+};
+
+/// The pointer on a board: draws from spot to spot, or moves a board that does not fit in. It moves the board
 /// while the space bar is held, and with the middle button.
 class BoardPointer : public QObject
 {
-    Q_OBJECT
-
 public:
     /// For a board with that geometry in that viewport; both outlive it.
-    BoardPointer(const BoardGeometry &geometry, QWidget *viewport);
+    BoardPointer(const BoardGeometry &geometry, BoardPointerActions actions, QWidget *viewport);
 
     /// Sets the spots from which the left button draws; from the others it moves the board. By default it draws from
     /// all.
@@ -55,16 +65,6 @@ public:
     /// Forgets the space bar: the keyboard focus has moved elsewhere.
     void forgetSpace() { m_spaceKey = SpaceKey::Up; }
 
-signals:
-    /// Requests to scroll the board there.
-    void scrollRequested(QPoint scrolled);
-    /// The press has moved the board and has no other effect.
-    void panned();
-    /// The left button goes down, is drawn over the board (each new spot once, none left out), and goes up.
-    void pressed(const dossier::BoardSpot &spot, Qt::KeyboardModifiers modifiers);
-    void dragged(const dossier::BoardSpot &spot);
-    void released(const dossier::BoardSpot &spot);
-
 private:
     enum class Pointer : std::uint8_t
     {
@@ -87,6 +87,7 @@ private:
     [[nodiscard]] bool isAtCorner(const BoardSpot &spot, QPointF point) const;
 
     const BoardGeometry &m_geometry;
+    const BoardPointerActions m_actions;
     QWidget *m_viewport;
     std::function<bool(const BoardSpot &)> m_draws;
     /// The button went down on a spot from which nothing is drawn.

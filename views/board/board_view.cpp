@@ -11,6 +11,7 @@
 #include "views/board/spoken_space.h"
 #include "views/board/token_painter.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/theme.h"
 
 #include <QContextMenuEvent>
 #include <QEvent>
@@ -29,10 +30,9 @@ namespace dossier
 
 BoardView::BoardView(QWidget *parent)
     : QAbstractScrollArea(parent)
-    , m_theme(themeFor(ThemeChoice::Dark))
     , m_lens(new BoardLens(m_geometry, this))
-    , m_pointer(new BoardPointer(m_geometry, viewport()))
-    , m_cursor(new BoardCursor(m_geometry, this))
+    , m_pointer(new BoardPointer(m_geometry, pointerActions(), viewport()))
+    , m_cursor(new BoardCursor(m_geometry, cursorActions(), this))
 {
     installBoardAccessibility();
     setFrameShape(QFrame::NoFrame);
@@ -40,38 +40,41 @@ BoardView::BoardView(QWidget *parent)
     viewport()->setMouseTracking(true);
     viewport()->grabGesture(Qt::PinchGesture);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
-    listen();
     retranslate();
     layOut();
 }
 
-void BoardView::listen()
+BoardPointerActions BoardView::pointerActions()
 {
-    connect(m_pointer, &BoardPointer::scrollRequested, m_lens, &BoardLens::setScrolled);
-    connect(m_pointer, &BoardPointer::pressed, this,
-        [this](const BoardSpot &spot, Qt::KeyboardModifiers modifiers)
+    return {.scroll = [this](QPoint scrolled) { m_lens->setScrolled(scrolled); },
+        .pan = [this] { emit panned(); },
+        .press =
+            [this](const BoardSpot &spot, Qt::KeyboardModifiers modifiers)
         {
             chooseSpace(spot.space);
             emit pressed(spot, modifiers);
-        });
-    connect(m_pointer, &BoardPointer::dragged, this, &BoardView::dragged);
-    connect(m_pointer, &BoardPointer::released, this, &BoardView::released);
-    connect(m_pointer, &BoardPointer::panned, this, &BoardView::panned);
-    connect(m_cursor, &BoardCursor::placed, this,
-        [this](Space space)
+        },
+        .drag = [this](const BoardSpot &spot) { emit dragged(spot); },
+        .release = [this](const BoardSpot &spot) { emit released(spot); }};
+}
+
+BoardCursorActions BoardView::cursorActions()
+{
+    return {.place =
+                [this](Space space)
         {
             if (m_pointer->isIdle())
                 ensureVisible(space);
             viewport()->update();
-        });
-    connect(m_cursor, &BoardCursor::moved, this,
-        [this](Space space)
+        },
+        .move =
+            [this](Space space)
         {
             notifyFocus(*this);
             emit cursorMoved(space);
-        });
-    connect(m_cursor, &BoardCursor::extended, this, &BoardView::selectionExtended);
-    connect(m_cursor, &BoardCursor::edgeRequested, this, &BoardView::edgeRequested);
+        },
+        .extend = [this](Space from, Space to) { emit selectionExtended(from, to); },
+        .pickEdge = [this](const Edge &edge) { emit edgeRequested(edge); }};
 }
 
 const QList<QAction *> &BoardView::zoomActions() const
@@ -144,14 +147,15 @@ void BoardView::changeEvent(QEvent *event)
 
 void BoardView::paintEvent(QPaintEvent *event)
 {
+    const Theme &theme = currentTheme();
     QPainter painter(viewport());
     painter.setFont(font());
     const QRect window = m_geometry.window();
     if (event->region().intersects(window))
     {
-        const BoardCanvas canvas{painter, m_geometry.frame(), m_theme, m_geometry.shown()};
+        const BoardCanvas canvas{painter, m_geometry.frame(), theme, m_geometry.shown()};
         for (const QRect &beside : QRegion(window) - m_geometry.frame().board.toAlignedRect().adjusted(1, 1, -1, -1))
-            painter.fillRect(beside, m_theme.ground);
+            painter.fillRect(beside, theme.ground);
         painter.setClipRect(window);
         paintScene(canvas, m_scene);
         if (hasFocus())
@@ -160,7 +164,7 @@ void BoardView::paintEvent(QPaintEvent *event)
     }
     const std::optional<Space> cursor = hasFocus() ? std::optional(cursorSpace()) : std::nullopt;
     const std::optional<Space> pointed = m_hovered ? std::optional(m_hovered->space) : std::nullopt;
-    paintStrips(painter, m_geometry, m_theme, cursor, pointed);
+    paintStrips(painter, m_geometry, theme, cursor, pointed);
 }
 
 void BoardView::showEvent(QShowEvent *event)

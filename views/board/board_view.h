@@ -3,7 +3,6 @@
 #include "views/board/board_pointer.h"
 #include "views/board/board_scene.h"
 #include "views/board/table_board.h"
-#include "views/kit/theme.h"
 
 #include <QAbstractScrollArea>
 
@@ -16,6 +15,7 @@ namespace dossier
 {
 
 class BoardCursor;
+struct BoardCursorActions;
 class BoardLens;
 
 /// A board to look at, to explore with pointer and keys, and for a screen reader. It draws the given scene, decides
@@ -30,12 +30,6 @@ public:
     void render(const BoardScene &scene);
 
     [[nodiscard]] QWidget *widget() override { return this; }
-
-    void setTheme(const Theme &theme) override
-    {
-        m_theme = theme;
-        viewport()->update();
-    }
 
     [[nodiscard]] const BoardScene &scene() const { return m_scene; }
 
@@ -145,7 +139,8 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
-    void listen();
+    [[nodiscard]] BoardPointerActions pointerActions();
+    [[nodiscard]] BoardCursorActions cursorActions();
     void retranslate();
     void layOut();
     void hover(std::optional<BoardSpot> spot);
@@ -153,7 +148,6 @@ private:
 
     BoardScene m_scene;
     std::function<QString(Space)> m_describe;
-    Theme m_theme;
     BoardGeometry m_geometry;
     BoardLens *m_lens;
     BoardPointer *m_pointer;

@@ -7,8 +7,6 @@ class QWidget;
 namespace dossier
 {
 
-struct Theme;
-
 /// The board in the middle of a table page, independent of its implementation.
 class TableBoard
 {
@@ -22,8 +20,6 @@ public:
 
     /// Returns this board as a widget.
     [[nodiscard]] virtual QWidget *widget() = 0;
-
-    virtual void setTheme(const Theme &theme) = 0;
 
     /// Returns the width of the whole board in a view of that height, in pixels.
     [[nodiscard]] virtual int widthFor(int height) const = 0;

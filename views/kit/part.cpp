@@ -29,13 +29,14 @@ public:
     explicit PaintedWidget(QWidget *parent)
         : QWidget(parent)
     {
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
 
     void show(const Painting &painting, const Theme &theme)
     {
         m_painting = painting;
         m_theme = &theme;
+        setSizePolicy(QSizePolicy::Expanding, painting.maxHeight > 0 ? QSizePolicy::Expanding : QSizePolicy::Fixed);
+        setMaximumHeight(painting.maxHeight > 0 ? painting.maxHeight : QWIDGETSIZE_MAX);
         updateGeometry();
         update();
     }
@@ -86,6 +87,11 @@ Part card(Parts inside)
 Part panel(Parts inside, int spacing)
 {
     return card(std::move(inside)).spaced(spacing, {12, 12, 12, 12});
+}
+
+Part cardButton(const char *look, Action<> pressed, Parts inside)
+{
+    return card(std::move(inside)).with(&Box::look, QLatin1String(look)).with(&Box::pressed, std::move(pressed));
 }
 
 Part formCard(Parts inside, int spacing)

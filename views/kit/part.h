@@ -72,6 +72,8 @@ struct Box
     bool keepsLines = false;
     /// Another role of a card in the style sheet.
     QLatin1String look{};
+    /// Makes a card one button, which has no controls inside.
+    Action<> pressed{};
     QMargins margins{};
     bool operator==(const Box &) const = default;
 };
@@ -88,6 +90,8 @@ struct Text
     bool isSelectable = false;
     /// Elides the text where it does not fit, instead of requesting more room.
     bool elides = false;
+    /// Key of the sibling that the mnemonic of the text focuses.
+    QString buddy{};
     /// Reserves room for the longest of these texts, so that a change moves no neighbor.
     std::vector<QString> reserved{};
     bool operator==(const Text &) const = default;
@@ -143,11 +147,12 @@ struct PipRow
     bool operator==(const PipRow &) const = default;
 };
 
-/// A line of text (QString), a number (int), a list with options (int, the row; -1 for none) or a check box (bool). It
-/// keeps what was typed until the described value changes, so the code that stores an entry also renders it, or gives
-/// another version when the entry is dropped. A draft belongs to one field, so a field without a key has none. A list
-/// with `lines` is open, and no higher than that many rows unless it is stretched; Enter or a double click activates a
-/// row of it. Enter activates a line of text, too, with 0; choosing a row of a searchable text does so as well.
+/// A line of text (QString), a number (int), a date (QDate), a list with options (int, the row; -1 for none) or a check
+/// box (bool). A text with `lines` is an editor that high. It keeps what was typed until the described value changes,
+/// so the code that stores an entry also renders it, or gives another version when the entry is dropped. A draft
+/// belongs to one field, so a field without a key has none. A list with `lines` is open, and no higher than that many
+/// rows unless it is stretched; Enter or a double click activates a row of it. Enter activates a line of text, too,
+/// with 0; choosing a row of a searchable text does so as well.
 struct Field
 {
     Field(const QString &key, QVariant value, Action<QVariant> entered);
@@ -204,12 +209,14 @@ struct Embedded
     bool operator==(const Embedded &other) const { return state == other.state && isLent == other.isLent; }
 };
 
-/// A picture painted by code; its size follows from its font.
+/// A picture painted by code, as wide as it may be; its size follows from its font.
 struct Painting
 {
     std::function<void(QPainter &painter, const QRect &area, const Theme &theme)> paint{};
     std::function<QSize(const QFont &font)> size{};
     QVariant state{};
+    /// Pixels up to which it grows where there is room; 0 keeps its height.
+    int maxHeight = 0;
 };
 
 struct Part
@@ -300,6 +307,8 @@ Part flow(Parts inside);
 Part card(Parts inside);
 /// A card with the margins of a panel.
 Part panel(Parts inside, int spacing = 6);
+/// A card that is one button.
+Part cardButton(const char *look, Action<> pressed, Parts inside);
 /// A card with the margins of a form.
 Part formCard(Parts inside, int spacing = 10);
 Part strip(Parts inside);

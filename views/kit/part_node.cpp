@@ -22,6 +22,7 @@
 #include <QCheckBox>
 #include <QCompleter>
 #include <QContextMenuEvent>
+#include <QDateEdit>
 #include <QDrag>
 #include <QDropEvent>
 #include <QFrame>
@@ -30,8 +31,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QMenu>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -73,9 +76,27 @@ Widget *connected(PartNode &node, Widget *widget, Signal signal, Action<Entered.
     return widget;
 }
 
-QWidget *newBox(const Box &box, QWidget *parent)
+/// A button as large as the layout in it.
+class CardButton : public QPushButton
+{
+public:
+    explicit CardButton(QWidget *parent)
+        : QPushButton(parent)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        setAutoDefault(false);
+    }
+
+    [[nodiscard]] QSize sizeHint() const override { return layout()->totalSizeHint(); }
+
+    [[nodiscard]] QSize minimumSizeHint() const override { return layout()->totalMinimumSize(); }
+};
+
+QWidget *newBox(PartNode &node, const Box &box, QWidget *parent)
 {
     const Arrangement arrangement = box.arrangement;
+    if (box.pressed.run)
+        return connected(node, new CardButton(parent), &QPushButton::clicked, &Box::pressed);
     if (arrangement == Arrangement::Card)
         return newFrame("card", parent);
     if (arrangement == Arrangement::Stretch)
@@ -283,6 +304,11 @@ void showSearch(SearchList &list, const Field &field, bool isOther)
         list.setEditText(field.value.toString());
 }
 
+bool isEditor(const Field &field)
+{
+    return field.lines > 0 && field.value.typeId() == QMetaType::QString;
+}
+
 QLineEdit *newLine(PartNode &node, QWidget *parent)
 {
     auto *line = connected(node, new QLineEdit(parent), &QLineEdit::textEdited, &Field::entered);
@@ -296,6 +322,31 @@ QLineEdit *newLine(PartNode &node, QWidget *parent)
             run(node, &Field::finished, line->text());
         });
     return line;
+}
+
+QPlainTextEdit *newEditor(PartNode &node, QWidget *parent)
+{
+    auto *editor = new QPlainTextEdit(parent);
+    editor->setTabChangesFocus(true);
+    QObject::connect(editor, &QPlainTextEdit::textChanged, editor,
+        [&node, editor] { run(node, &Field::entered, editor->toPlainText()); });
+    return editor;
+}
+
+QDateEdit *newDate(PartNode &node, QWidget *parent)
+{
+    auto *date = connected(node, new QDateEdit(parent), &QDateEdit::dateChanged, &Field::entered);
+    date->setCalendarPopup(true);
+    return date;
+}
+
+/// Returns the usual date format of the language, with the full year.
+QString dateFormat()
+{
+    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    if (!format.contains(QStringLiteral("yyyy")))
+        format.replace(QStringLiteral("yy"), QStringLiteral("yyyy"));
+    return format;
 }
 
 /// Creates a list that takes any text; Enter or choosing a row activates it.
@@ -320,6 +371,10 @@ QWidget *newField(PartNode &node, const Field &field, QWidget *parent)
     if (field.isSpread)
         return connected(
             node, new Choice(static_cast<int>(field.options.size()), parent), &Choice::optionChosen, &Field::entered);
+    if (isEditor(field))
+        return newEditor(node, parent);
+    if (field.value.typeId() == QMetaType::QDate)
+        return newDate(node, parent);
     if (field.lines > 0)
         return newList(node, parent);
     if (field.isSearchable && field.value.typeId() == QMetaType::QString)
@@ -377,7 +432,7 @@ struct Showing
 
     void operator()(const Box &box) const
     {
-        if (node.widget == nullptr && (node.widget = newBox(box, parent)) == nullptr)
+        if (node.widget == nullptr && (node.widget = newBox(node, box, parent)) == nullptr)
             return;
         if (node.layout == nullptr)
             node.layout = newLayout(box.arrangement, node.widget);
@@ -465,6 +520,19 @@ struct Showing
                 showMinText(*number, field.minText);
             number->setValue(isOther ? field.value.toInt() : number->value());
         }
+        else if (auto *date = qobject_cast<QDateEdit *>(node.widget))
+        {
+            date->setLocale(QLocale());
+            date->setDisplayFormat(dateFormat());
+            date->setDate(isOther ? field.value.toDate() : date->date());
+        }
+        else if (auto *editor = qobject_cast<QPlainTextEdit *>(node.widget))
+        {
+            editor->setPlaceholderText(field.placeholder);
+            const bool isReset = shown == nullptr || shown->version != field.version;
+            if (isOther && (isReset || editor->toPlainText() != field.value.toString()))
+                editor->setPlainText(field.value.toString());
+        }
         else if (auto *open = qobject_cast<QListWidget *>(node.widget))
             showRows(*open, field, isOther ? field.value.toInt() : open->currentRow(), node.part.stretch > 0);
         else if (field.isSearchable)
@@ -529,7 +597,7 @@ int shapeOf(const Part &part)
 {
     if (const auto *box = std::get_if<Box>(&part.content))
         return static_cast<int>(box->arrangement == Arrangement::Row ? Arrangement::Column : box->arrangement)
-            + (box->lines > 0 ? 0x80 : 0) + (box->columns << 8);
+            + (box->pressed.run ? 0x40 : 0) + (box->lines > 0 ? 0x80 : 0) + (box->columns << 8);
     if (const auto *text = std::get_if<Text>(&part.content))
         return text->chip ? 2 : text->elides ? 3 : text->role == Role::Caption ? 1 : 0;
     // A widget with a menu opens it and is never pressed.
@@ -539,6 +607,7 @@ int shapeOf(const Part &part)
         return static_cast<int>(row->kind) + (row->isSlim ? 8 : 0);
     if (const auto *field = std::get_if<Field>(&part.content))
         return field->isSpread         ? -3 - static_cast<int>(field->options.size())
+            : isEditor(*field)         ? -50
             : field->lines > 0         ? -1
             : field->mayBeUnknown      ? -2
             : field->isSearchable      ? -100 - field->value.typeId()
@@ -653,6 +722,13 @@ void PartNode::reserve()
         widget->setMinimumWidth(widget->sizeHint().width() + std::max(0, width - widthOf(button->text)));
         return;
     }
+    if (const auto *field = std::get_if<Field>(&part.content); field != nullptr && isEditor(*field))
+    {
+        constexpr int editorMargins = 16;
+        widget->ensurePolished();
+        widget->setFixedHeight(widget->fontMetrics().lineSpacing() * field->lines + editorMargins);
+        return;
+    }
     if (const auto *field = std::get_if<Field>(&part.content); field != nullptr && field->characters > 0)
     {
         widget->ensurePolished();
@@ -682,6 +758,16 @@ bool PartNode::isSeen() const
         && (layout == nullptr || std::ranges::any_of(inside, [](const auto &one) { return one->isSeen(); }));
 }
 
+/// Texts focus the fields that their mnemonics are for.
+void PartNode::setBuddies() const
+{
+    for (const auto &node : inside)
+        if (const auto *text = std::get_if<Text>(&node->part.content); text != nullptr && !text->buddy.isEmpty())
+            for (const auto &other : inside)
+                if (other->part.key == text->buddy)
+                    static_cast<QLabel *>(node->widget)->setBuddy(other->widget);
+}
+
 bool PartNode::arrange()
 {
     decltype(m_order) order;
@@ -705,6 +791,8 @@ bool PartNode::arrange()
         if (node->widget != nullptr && !isFitted && node->widget->isHidden() == node->isSeen())
             node->widget->setVisible(node->isSeen());
     }
+    if (isOther)
+        setBuddies();
     return isOther;
 }
 

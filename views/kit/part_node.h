@@ -44,6 +44,7 @@ protected:
 private:
     void describe();
     void reserve();
+    void setBuddies() const;
     [[nodiscard]] bool pressKey(const QKeyEvent &key) const;
     void reportFocus(const QFocusEvent &event) const;
     bool drop(QEvent &event) const;

@@ -22,13 +22,6 @@ namespace dossier
 namespace
 {
 
-/// Returns the theme that the program has now.
-const Theme &themeNow()
-{
-    const Theme &light = themeFor(ThemeChoice::Light);
-    return QApplication::palette().color(QPalette::Window) == light.ground ? light : themeFor(ThemeChoice::Dark);
-}
-
 bool isStop(const QWidget &widget)
 {
     return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.focusProxy() == nullptr;
@@ -68,7 +61,7 @@ void remove(PartNode &node)
 
 Screen::Screen(QWidget *parent)
     : QWidget(parent)
-    , m_theme(&themeNow())
+    , m_theme(&currentTheme())
     , m_root(std::make_shared<PartNode>())
 {
     m_root->layout = new QVBoxLayout(this);
@@ -94,7 +87,7 @@ void Screen::refresh(bool announces)
     while (std::exchange(m_rendersAgain, false))
     {
         m_announces = announces;
-        m_theme = &themeNow();
+        m_theme = &currentTheme();
         if (std::exchange(m_shownSeat, m_seat) != m_seat)
         {
             QToolTip::hideText();
@@ -206,7 +199,7 @@ bool Screen::event(QEvent *event)
     // Sentences that were announced are not announced again in another language.
     if (event->type() == QEvent::LanguageChange)
         refresh(false);
-    else if (&themeNow() != m_theme
+    else if (&currentTheme() != m_theme
         || (m_followsWidth && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)))
         refresh();
     return QWidget::event(event);

@@ -1,5 +1,8 @@
 #include "views/kit/theme.h"
 
+#include <QGuiApplication>
+#include <QPalette>
+
 #include <algorithm>
 #include <cmath>
 
@@ -86,6 +89,11 @@ double luminance(const QColor &colour)
 const Theme &themeFor(ThemeChoice choice)
 {
     return choice == ThemeChoice::Dark ? dark() : light();
+}
+
+const Theme &currentTheme()
+{
+    return QGuiApplication::palette().color(QPalette::Window) == light().ground ? light() : dark();
 }
 
 double contrast(const QColor &a, const QColor &b)

@@ -62,6 +62,9 @@ struct Theme
 /// Returns the colours of a theme choice.
 const Theme &themeFor(ThemeChoice choice);
 
+/// Returns the colours that the program has now.
+const Theme &currentTheme();
+
 /// Returns the contrast of two opaque colours by WCAG 2, from 1 to 21.
 double contrast(const QColor &a, const QColor &b);
 

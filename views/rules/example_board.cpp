@@ -2,10 +2,11 @@
 
 #include "views/board/board_lettering.h"
 #include "views/board/scene_painter.h"
+#include "views/kit/theme.h"
+#include "views/rules/rule_library.h"
 
 #include <QPainter>
-
-#include <utility>
+#include <QWidget>
 
 namespace dossier
 {
@@ -18,51 +19,51 @@ constexpr double minSide = 24;
 /// A row or column more on each side for the coordinates.
 constexpr int margin = 2;
 
+class ExampleBoard : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+    void render(const BoardScene &scene)
+    {
+        m_scene = scene;
+        updateGeometry();
+        update();
+    }
+
+    [[nodiscard]] QSize sizeHint() const override { return sizeWith(side); }
+
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeWith(minSide); }
+
+protected:
+    void paintEvent(QPaintEvent * /*event*/) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const BoardFrame frame = frameOf(m_scene.size, rect(), Margin::Coordinates, side);
+        const BoardCanvas canvas{painter, frame, currentTheme(), m_scene.spaces()};
+        paintScene(canvas, m_scene);
+        paintCoordinates(painter, m_scene.size, frame, currentTheme().dim);
+    }
+
+private:
+    [[nodiscard]] QSize sizeWith(double spaceSide) const
+    {
+        return (QSizeF(m_scene.size.width() + margin, m_scene.size.height() + margin) * spaceSide).toSize();
+    }
+
+    BoardScene m_scene;
+};
+
 } // namespace
 
-ExampleBoard::ExampleBoard(ExampleScene (*sceneOf)(const RuleText &rule), QWidget *parent)
-    : QWidget(parent)
-    , m_sceneOf(sceneOf)
-    , m_theme(themeFor(ThemeChoice::Dark))
+ExamplePart exampleBoard(const RuleText &rule, const ExampleScene &example)
 {
-}
-
-ExampleText ExampleBoard::show(const RuleText &rule)
-{
-    ExampleScene shown = m_sceneOf(rule);
-    m_scene = std::move(shown.scene);
-    updateGeometry();
-    update();
-    return std::move(shown.text);
-}
-
-void ExampleBoard::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
-QSize ExampleBoard::sizeHint() const
-{
-    const QSize map = m_scene.size;
-    return (QSizeF(map.width() + margin, map.height() + margin) * side).toSize();
-}
-
-QSize ExampleBoard::minimumSizeHint() const
-{
-    return {static_cast<int>((m_scene.size.width() + margin) * minSide),
-        static_cast<int>((m_scene.size.height() + margin) * minSide)};
-}
-
-void ExampleBoard::paintEvent(QPaintEvent * /*event*/)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QSize map = m_scene.size;
-    const BoardFrame frame = frameOf(map, rect(), Margin::Coordinates, side);
-    const BoardCanvas canvas{painter, frame, m_theme, m_scene.spaces()};
-    paintScene(canvas, m_scene);
-    paintCoordinates(painter, map, frame, m_theme.dim);
+    const auto show = [scene = example.scene](QWidget *shown, const Theme & /*theme*/)
+    { static_cast<ExampleBoard *>(shown)->render(scene); };
+    return {embedded(QStringLiteral("squares"),
+                {[](QWidget *parent) { return new ExampleBoard(parent); }, show, ruleName(rule.rule)}),
+        example.text};
 }
 
 } // namespace dossier

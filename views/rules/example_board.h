@@ -3,8 +3,6 @@
 #include "views/board/board_scene.h"
 #include "views/rules/rule_book.h"
 
-#include <QWidget>
-
 namespace dossier
 {
 
@@ -16,29 +14,6 @@ struct ExampleScene
 };
 
 /// The small board of a rule, as large as its width allows.
-class ExampleBoard : public QWidget, public ExampleView
-{
-    Q_OBJECT
-
-public:
-    /// Takes the function that builds the scene of a rule's example.
-    ExampleBoard(ExampleScene (*sceneOf)(const RuleText &rule), QWidget *parent);
-
-    [[nodiscard]] QWidget *widget() override { return this; }
-
-    ExampleText show(const RuleText &rule) override;
-    void setTheme(const Theme &theme) override;
-
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    ExampleScene (*m_sceneOf)(const RuleText &rule);
-    BoardScene m_scene;
-    Theme m_theme;
-};
+ExamplePart exampleBoard(const RuleText &rule, const ExampleScene &example);
 
 } // namespace dossier

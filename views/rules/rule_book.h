@@ -1,12 +1,10 @@
 #pragma once
 
 #include "model/content/rule_texts.h"
-#include "views/kit/theme.h"
+#include "views/kit/part.h"
 
 #include <QString>
 #include <QStringList>
-
-class QWidget;
 
 namespace dossier
 {
@@ -19,31 +17,21 @@ struct ExampleText
     QString verdict{};
 };
 
-/// The small board of a rule, as the rule's game shows it.
-class ExampleView
+/// The small board of a rule, as the rule's game shows it, with its texts.
+struct ExamplePart
 {
-public:
-    ExampleView() = default;
-    virtual ~ExampleView() = default;
-    ExampleView(const ExampleView &) = delete;
-    ExampleView &operator=(const ExampleView &) = delete;
-
-    [[nodiscard]] virtual QWidget *widget() = 0;
-
-    virtual void setTheme(const Theme &theme) = 0;
-
-    /// Shows the example of that rule, which has one.
-    virtual ExampleText show(const RuleText &rule) = 0;
+    Part board{};
+    ExampleText text{};
 };
 
 /// The rules of a game: the way to read their texts, the resource files that hold them, in the order of the digest,
-/// and the widget that shows their examples.
+/// and the examples.
 struct RuleBook
 {
     RuleSource source{};
     QStringList files{};
-    /// The widget belongs to that parent; null when no rule has an example.
-    ExampleView *(*makeExample)(QWidget *parent) = nullptr;
+    /// Returns the example of a rule, which has one; null when no rule has any.
+    ExamplePart (*example)(const RuleText &rule) = nullptr;
     /// True when the rules differ by edition, so that each rule names its edition.
     bool hasEditions = true;
     /// Words that its rules are searched by, as an example in the empty field; null for none.

@@ -6,7 +6,6 @@
 #include <QObject>
 #include <QStringList>
 
-#include <functional>
 #include <optional>
 
 class QAction;
@@ -24,14 +23,6 @@ struct DocumentTitle
     QString name{};
     /// True when there are changes that no file has.
     bool modified = false;
-};
-
-/// A card of the start page with samples to try.
-struct SampleCard
-{
-    QWidget *card = nullptr;
-    /// Width from which the samples fit side by side, at the current font size.
-    std::function<int()> rowWidth{};
 };
 
 /// The documents of a game, files of its own beside its sessions, as the window shows them: the page of the one that is
@@ -62,7 +53,7 @@ public:
     virtual void beginNew() = 0;
 
     /// Makes the cards of a start page: samples, and recently opened or saved documents.
-    virtual SampleCard makeSamples(QWidget *parent) = 0;
+    virtual QWidget *makeSamples(QWidget *parent) = 0;
     virtual QWidget *makeRecent(QWidget *parent) = 0;
 
     virtual void wear(const Preferences &preferences) = 0;

@@ -37,7 +37,7 @@ constexpr std::uint32_t maxSpoken = 6;
 
 } // namespace
 
-FootLine::FootLine(QWidget *parent)
+FootLine::FootLine(std::function<void()> undo, std::function<void()> redo, QWidget *parent)
     : QFrame(parent)
     , m_row(new QHBoxLayout(this))
     , m_undo(new SteadyButton("foot", this))
@@ -55,8 +55,8 @@ FootLine::FootLine(QWidget *parent)
     m_row->addWidget(m_last, 1);
     m_row->addWidget(m_journalButton);
     m_journalButton->setCheckable(true);
-    connect(m_undo, &QPushButton::clicked, this, &FootLine::undoRequested);
-    connect(m_redo, &QPushButton::clicked, this, &FootLine::redoRequested);
+    connect(m_undo, &QPushButton::clicked, this, std::move(undo));
+    connect(m_redo, &QPushButton::clicked, this, std::move(redo));
     retranslate();
 }
 

@@ -21,7 +21,7 @@ class FootLine : public QFrame
     Q_OBJECT
 
 public:
-    explicit FootLine(QWidget *parent);
+    FootLine(std::function<void()> undo, std::function<void()> redo, QWidget *parent);
 
     void renderJournal(const ShownJournal &journal);
 
@@ -36,10 +36,6 @@ public:
 
     /// Returns the button that opens the journal; checked while it is open.
     [[nodiscard]] QPushButton *journal() const { return m_journalButton; }
-
-signals:
-    void undoRequested();
-    void redoRequested();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -13,11 +13,14 @@
 #include <QListView>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace dossier
 {
 
-JournalStrip::JournalStrip(const JournalLists &lists, QWidget *parent)
+JournalStrip::JournalStrip(const JournalLists &lists, JournalStripActions actions, QWidget *parent)
     : QFrame(parent)
+    , m_actions(std::move(actions))
     , m_caption(newLabel(Role::Caption, this))
     , m_tools(new JournalTools(lists, toolActions(), this))
     , m_list(new QListView(this))
@@ -63,9 +66,8 @@ void JournalStrip::layOut()
 
 JournalToolActions JournalStrip::toolActions()
 {
-    return {[this](const LineFilter &filter) { m_model->setFilter(filter); }, [this](journal::Position at)
-        { m_timeline->showPlace(at); }, [this](journal::Position at, const QString &name, bool isTaken)
-        { emit bookmarkRequested(at, name, isTaken); }, [this] { emit draftChanged(); }};
+    return {[this](const LineFilter &filter) { m_model->setFilter(filter); },
+        [this](journal::Position at) { m_timeline->showPlace(at); }, m_actions.bookmark, m_actions.draftChanged};
 }
 
 void JournalStrip::listen()
@@ -75,10 +77,10 @@ void JournalStrip::listen()
         {
             m_tools->setPlace(at);
             markPast();
-            emit positionRequested(line, at);
+            m_actions.lookAt(line, at);
         });
     connect(m_timeline, &Timeline::presentRequested, this, &JournalStrip::markPast);
-    connect(m_timeline, &Timeline::presentRequested, this, &JournalStrip::presentRequested);
+    connect(m_timeline, &Timeline::presentRequested, this, m_actions.showPresent);
     connect(m_list, &QListView::activated, this, &JournalStrip::look);
     connect(m_model, &JournalModel::modelReset, this, &JournalStrip::announceNoMatch);
     connect(m_model, &JournalModel::modelReset, this, &JournalStrip::markPast);
@@ -115,13 +117,6 @@ const QString &JournalStrip::draft() const
 void JournalStrip::setDraft(const QString &name)
 {
     m_tools->setDraft(name);
-}
-
-void JournalStrip::setTheme(const Theme &theme)
-{
-    m_delegate->setTheme(theme);
-    m_timeline->setTheme(theme);
-    m_list->viewport()->update();
 }
 
 void JournalStrip::setLines(int lines)

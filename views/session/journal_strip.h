@@ -1,6 +1,5 @@
 #pragma once
 
-#include "views/kit/theme.h"
 #include "views/session/journal_row.h"
 
 #include <QFrame>
@@ -17,6 +16,17 @@ struct JournalToolActions;
 class LineDelegate;
 class Timeline;
 
+struct JournalStripActions
+{
+    /// Shows the table after that line; 0 is the start.
+    std::function<void(std::uint32_t line, journal::Position at)> lookAt{};
+    /// Ends looking back.
+    std::function<void()> showPresent{};
+    /// Sets a bookmark, or takes it away.
+    std::function<void(journal::Position at, const QString &name, bool isTaken)> bookmark{};
+    std::function<void()> draftChanged{};
+};
+
 /// The journal of a game's page, newest first, filtered and sought in, with bookmarks, and a timeline to look back.
 class JournalStrip : public QFrame
 {
@@ -24,10 +34,9 @@ class JournalStrip : public QFrame
 
 public:
     /// Takes the lists of sides and topics by which the game's lines are filtered.
-    JournalStrip(const JournalLists &lists, QWidget *parent);
+    JournalStrip(const JournalLists &lists, JournalStripActions actions, QWidget *parent);
 
     void renderJournal(const ShownJournal &journal);
-    void setTheme(const Theme &theme);
 
     /// Sets the number of visible lines of the list.
     void setLines(int lines);
@@ -62,14 +71,6 @@ public:
     [[nodiscard]] const QString &draft() const;
     void setDraft(const QString &name);
 
-signals:
-    void draftChanged();
-    /// Requests the table after that line; 0 is the start.
-    void positionRequested(std::uint32_t line, dossier::journal::Position at);
-    /// Ends looking back.
-    void presentRequested();
-    void bookmarkRequested(dossier::journal::Position at, const QString &name, bool taken);
-
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -84,6 +85,7 @@ private:
     void markPast();
     void announceNoMatch();
 
+    const JournalStripActions m_actions;
     ShownJournal m_journal;
     int m_lines = 4;
     QLabel *m_caption;

@@ -1,5 +1,6 @@
 #include "views/session/line_delegate.h"
 
+#include "views/kit/theme.h"
 #include "views/session/journal_model.h"
 
 #include <QAbstractItemView>
@@ -72,7 +73,6 @@ int linesTaken(const QStyleOptionViewItem &option, const QModelIndex &index, int
 
 LineDelegate::LineDelegate(QObject *parent)
     : QStyledItemDelegate(parent)
-    , m_theme(themeFor(ThemeChoice::Dark))
 {
 }
 
@@ -88,6 +88,7 @@ QSize LineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
 
 void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
+    const Theme &theme = currentTheme();
     const bool secret = index.data(JournalModel::Secret).toBool();
     const bool standing = index.data(JournalModel::Standing).toBool();
     const QFontMetrics metrics(option.font);
@@ -96,21 +97,21 @@ void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const auto write = [&](const QString &text) { painter->drawText(rect, Qt::AlignTop | Qt::AlignLeft, text); };
     painter->save();
     if ((option.state & QStyle::State_Selected) != 0)
-        painter->fillRect(option.rect, m_theme.raised);
+        painter->fillRect(option.rect, theme.raised);
     QFont strong = option.font;
     strong.setWeight(QFont::DemiBold);
     painter->setFont(strong);
-    painter->setPen(secret ? m_theme.violet.text : m_theme.dim);
+    painter->setPen(secret ? theme.violet.text : theme.dim);
     write(index.data(JournalModel::Number).toString());
     painter->setFont(option.font);
-    painter->setPen(m_theme.dim);
+    painter->setPen(theme.dim);
     rect.setLeft(rect.left() + numberWidth(metrics));
     write(index.data(JournalModel::Time).toString());
     rect.setLeft(rect.left() + timeWidth(metrics));
     if (secret)
-        painter->fillRect(QRect(rect.left(), rect.top() + 1, 4, rect.height() - 2), m_theme.violet.fill);
+        painter->fillRect(QRect(rect.left(), rect.top() + 1, 4, rect.height() - 2), theme.violet.fill);
     rect.setLeft(rect.left() + barRoom);
-    painter->setPen(!standing ? m_theme.dim : secret ? m_theme.violet.text : m_theme.ink);
+    painter->setPen(!standing ? theme.dim : secret ? theme.violet.text : theme.ink);
     QFont font = option.font;
     font.setStrikeOut(!standing);
     painter->setFont(font);

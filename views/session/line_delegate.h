@@ -1,7 +1,5 @@
 #pragma once
 
-#include "views/kit/theme.h"
-
 #include <QStyledItemDelegate>
 
 namespace dossier
@@ -16,13 +14,8 @@ class LineDelegate : public QStyledItemDelegate
 public:
     explicit LineDelegate(QObject *parent);
 
-    void setTheme(const Theme &theme) { m_theme = theme; }
-
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-
-private:
-    Theme m_theme;
 };
 
 } // namespace dossier

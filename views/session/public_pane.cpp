@@ -1,5 +1,7 @@
 #include "views/session/public_pane.h"
 
+#include "views/kit/theme.h"
+
 #include <QEvent>
 
 #include <utility>
@@ -9,7 +11,6 @@ namespace dossier
 
 PublicPane::PublicPane(QWidget *parent)
     : QWidget(parent)
-    , m_theme(themeFor(ThemeChoice::Dark))
 {
 }
 
@@ -26,12 +27,6 @@ void PublicPane::refresh()
     update();
 }
 
-void PublicPane::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void PublicPane::setUnit(double pixels)
 {
     m_unit = pixels;
@@ -43,7 +38,7 @@ void PublicPane::paintEvent(QPaintEvent * /*event*/)
     if (!m_part.draw)
         return;
     QPainter painter(this);
-    PublicInk ink(painter, m_theme, m_unit);
+    PublicInk ink(painter, currentTheme(), m_unit);
     m_part.draw(ink, rect());
     m_min = ink.min();
     m_cut = ink.hasCut();

@@ -16,7 +16,6 @@ public:
     explicit PublicPane(QWidget *parent);
 
     void render(PublicPart part);
-    void setTheme(const Theme &theme);
     void setUnit(double pixels);
 
     /// Smallest font size of the last picture, in pixels; 0 when it has no text.
@@ -34,7 +33,6 @@ private:
     void refresh();
 
     PublicPart m_part;
-    Theme m_theme;
     double m_unit = 10;
     double m_min = 0;
     bool m_cut = false;

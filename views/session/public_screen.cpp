@@ -1,5 +1,6 @@
 #include "views/session/public_screen.h"
 
+#include "views/kit/theme.h"
 #include "views/session/moment_panel.h"
 #include "views/session/public_pane.h"
 
@@ -39,7 +40,6 @@ QSize roomOn(const QScreen &screen)
 PublicScreen::PublicScreen()
     : QWidget(nullptr, Qt::Window)
     , m_moment(new MomentPanel(this))
-    , m_theme(themeFor(ThemeChoice::Dark))
 {
     setMinimumSize(480, 320);
     resize(1280, 800);
@@ -66,7 +66,6 @@ void PublicScreen::makePanes()
     for (std::size_t i = before; i < m_panes.size(); ++i)
     {
         m_panes[i] = new PublicPane(this);
-        m_panes[i]->setTheme(m_theme);
         m_panes[i]->show();
     }
 }
@@ -93,14 +92,6 @@ void PublicScreen::refresh(std::size_t part)
 {
     if (part < m_panes.size())
         m_panes[part]->update();
-}
-
-void PublicScreen::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (PublicPane *pane : m_panes)
-        pane->setTheme(theme);
-    update();
 }
 
 void PublicScreen::setTextPercent(int percent)
@@ -149,7 +140,7 @@ void PublicScreen::screenVanished()
 
 void PublicScreen::paintEvent(QPaintEvent *event)
 {
-    QPainter(this).fillRect(event->rect(), m_theme.ground);
+    QPainter(this).fillRect(event->rect(), currentTheme().ground);
 }
 
 void PublicScreen::resizeEvent(QResizeEvent *event)

@@ -48,7 +48,6 @@ public:
     /// Draws a part of the page again, by its index; nothing when there is none.
     void refresh(std::size_t part);
 
-    void setTheme(const Theme &theme);
     void setTextPercent(int percent);
 
     /// Shows news for everybody in a large font, until the next one or a press; empty words show nothing. Events that
@@ -83,7 +82,6 @@ private:
     PublicPage m_page;
     std::vector<PublicPane *> m_panes;
     MomentPanel *m_moment;
-    Theme m_theme;
     int m_textPercent = 100;
 };
 

@@ -35,35 +35,62 @@ QString namesOf(const QString &players)
 
 SessionsPage::SessionsPage(QWidget *parent)
     : Screen(parent)
-    , m_form(new SessionForm(this))
 {
     Screen::render(QString(), [this](const Theme & /*theme*/) { return made(); });
-    connect(m_form, &SessionForm::continueRequested, this, &SessionsPage::continueChosen);
-    connect(m_form, &SessionForm::saveRequested, this,
-        [this](const FactsChange &change)
-        {
-            if (const SessionRow *session = chosen())
-                emit saveRequested(session->path, session->number, change);
-        });
-    connect(m_form, &SessionForm::typed, this,
-        [this]
-        {
-            if (m_shown)
-                emit typed();
-        });
-    connect(m_form, &SessionForm::bringBackRequested, this,
-        [this]
-        {
-            if (const SessionRow *session = chosen())
-                emit bringBackRequested(session->path);
-        });
-    connect(m_form, &SessionForm::deleteRequested, this,
-        [this]
-        {
-            if (const SessionRow *session = chosen())
-                emit deleteRequested(session->path, session->number);
-        });
     setFocusProxy(findChild<QWidget *>(listKey));
+}
+
+SessionFormActions SessionsPage::formActions()
+{
+    const auto enter = [this](FactOfSession fact, const QString &text)
+    {
+        if (m_draft.enter(fact, text))
+            showForm();
+    };
+    const auto save = [this]
+    {
+        const std::optional<FactsChange> change = m_draft.unsaved();
+        if (!m_shown || !change)
+            return;
+        focusResume();
+        emit saveRequested(m_shown->first, m_shown->second, *change);
+    };
+    const auto ask = [this](bool asks)
+    {
+        m_asksToDelete = asks;
+        renderAgain();
+        if (asks)
+            focus(QStringLiteral("keep"));
+    };
+    const auto remove = [this]
+    {
+        if (m_shown)
+            emit deleteRequested(m_shown->first, m_shown->second);
+    };
+    const auto bringBack = [this]
+    {
+        if (m_shown)
+            emit bringBackRequested(m_shown->first);
+    };
+    const auto settle = [this](bool takesTheirs)
+    {
+        m_draft.settle(takesTheirs);
+        focusResume();
+        showForm();
+    };
+    return {[this] { continueChosen(); }, enter, save, ask, remove, bringBack, settle};
+}
+
+void SessionsPage::showForm()
+{
+    renderAgain();
+    if (m_draft.unsaved())
+        emit typed();
+}
+
+void SessionsPage::focusResume()
+{
+    focus(QStringLiteral("resume"));
 }
 
 Part SessionsPage::made()
@@ -93,7 +120,7 @@ Part SessionsPage::made()
             .withTip(tr("Show the sessions that were deleted, to bring them back"))
             .with(&Part::alignment, Qt::AlignLeft)
             .when(!m_deleted.empty())});
-    Part right = scrollArea({lent(QStringLiteral("form"), m_form).when(chosen() != nullptr)});
+    Part right = scrollArea({sessionForm(m_draft, m_asksToDelete, m_version, formActions()).when(chosen() != nullptr)});
     return column({pageHeader(title, tr("What was played, and how to continue"), tr("Back (Esc)"),
                        [this] { emit backRequested(); }),
                       row({std::move(left).spaced(8).stretched(2), std::move(right).spaced(0).stretched(3)})
@@ -128,9 +155,9 @@ void SessionsPage::showPlace(const QString &path, qint64 number, const SessionPl
         for (SessionRow &session : *sessions)
             if (session.path == path && session.number == number)
                 session.place = place;
-    renderAgain();
     if (m_shown == Key(path, number))
-        m_form->showPlace(place);
+        m_draft.setPlace(place);
+    renderAgain();
 }
 
 void SessionsPage::saveDrafts()
@@ -164,17 +191,18 @@ void SessionsPage::markSaved(const QString &path, qint64 number, const FactsChan
         for (SessionRow &session : *sessions)
             if (Key(session.path, session.number) == key)
                 session.facts = kept.now;
-    renderAgain();
-    if (m_shown == key)
-        m_form->markSaved(change, kept);
+    if (m_shown != key)
+        return renderAgain();
+    m_draft.markSaved(change, kept);
+    showForm();
 }
 
 void SessionsPage::keepDraft()
 {
     if (!m_shown)
         return;
-    if (const std::optional<FactsChange> draft = m_form->draft())
-        m_drafts[*m_shown] = *draft;
+    if (const std::optional<FactsChange> unsaved = m_draft.unsaved())
+        m_drafts[*m_shown] = *unsaved;
     else
         m_drafts.erase(*m_shown);
 }
@@ -203,7 +231,9 @@ void SessionsPage::choose(int row)
     {
         const Key key{session->path, session->number};
         const auto draft = m_drafts.find(key);
-        m_form->render(*session, draft == m_drafts.end() ? std::nullopt : std::optional(draft->second));
+        m_draft = SessionDraft(*session, draft == m_drafts.end() ? std::nullopt : std::optional(draft->second));
+        m_asksToDelete = false;
+        ++m_version;
         m_shown = key;
         // Disputed values are shown for a decision again.
         if (draft != m_drafts.end())

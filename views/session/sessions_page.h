@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/kit/screen.h"
-#include "views/session/session_row.h"
+#include "views/session/session_draft.h"
 
 #include <map>
 #include <optional>
@@ -9,7 +9,7 @@
 namespace dossier
 {
 
-class SessionForm;
+struct SessionFormActions;
 
 /// All campaigns and their sessions: details of each, and the actions to continue and to delete one.
 class SessionsPage : public Screen
@@ -56,6 +56,11 @@ protected:
 
 private:
     [[nodiscard]] Part made();
+    [[nodiscard]] SessionFormActions formActions();
+    /// Shows the form again, and reports text that is not saved.
+    void showForm();
+    /// Focuses the button to continue: the pressed button goes, and Qt would focus the one to delete.
+    void focusResume();
     void choose(int row);
     void continueChosen();
     /// Keeps the unsaved text of the session that is shown.
@@ -75,10 +80,13 @@ private:
     std::map<Key, FactsChange> m_drafts;
     /// The session that the form shows.
     std::optional<Key> m_shown;
+    SessionDraft m_draft;
+    bool m_asksToDelete = false;
+    /// Number of sessions chosen so far.
+    int m_version = 0;
     /// The highlighted row; -1 for none.
     int m_row = -1;
     bool m_showsDeleted = false;
-    SessionForm *m_form;
 };
 
 } // namespace dossier

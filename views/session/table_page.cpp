@@ -50,18 +50,17 @@ TablePage::TablePage(TableBoard *board, const JournalLists &lists, ReasonWords w
     , m_header(new Screen(this))
     , m_reason(new ReasonBar(std::move(words), reasonActions(), this))
     , m_pastBar(new Screen(this))
-    , m_journal(new JournalStrip(lists, this))
+    , m_journal(new JournalStrip(lists, journalActions(), this))
     , m_drawer(new BoardDrawer(board->widget(), this))
-    , m_foot(new FootLine(this))
+    , m_foot(new FootLine([this] { undo(); }, [this] { emit redoRequested(); }, this))
     , m_moment(new MomentPanel(this, board->widget()))
-    , m_theme(themeFor(ThemeChoice::Dark))
 {
     m_pastBar->setObjectName(QStringLiteral("pastBar"));
     m_pastBar->render({}, [this](const Theme & /*theme*/) { return past(); });
     m_drawer->pin(m_pastBar);
     m_drawer->add(m_reason);
     m_drawer->add(m_journal);
-    listen();
+    connect(m_foot->journal(), &QPushButton::clicked, this, &TablePage::toggleJournal);
     addKeys();
     setFocusProxy(m_middle->widget());
 }
@@ -195,15 +194,11 @@ void TablePage::perform(DeskAction action)
         emit redoRequested();
 }
 
-void TablePage::listen()
+JournalStripActions TablePage::journalActions()
 {
-    connect(m_foot, &FootLine::undoRequested, this, &TablePage::undo);
-    connect(m_foot, &FootLine::redoRequested, this, &TablePage::redoRequested);
-    connect(m_foot->journal(), &QPushButton::clicked, this, &TablePage::toggleJournal);
-    connect(m_journal, &JournalStrip::positionRequested, this, &TablePage::lookAt);
-    connect(m_journal, &JournalStrip::presentRequested, this, &TablePage::presentRequested);
-    connect(m_journal, &JournalStrip::bookmarkRequested, this, &TablePage::bookmarkRequested);
-    connect(m_journal, &JournalStrip::draftChanged, this, &TablePage::draftChanged);
+    return {[this](std::uint32_t line, journal::Position at) { lookAt(line, at); }, [this] { emit presentRequested(); },
+        [this](journal::Position at, const QString &name, bool isTaken) { emit bookmarkRequested(at, name, isTaken); },
+        [this] { emit draftChanged(); }};
 }
 
 ReasonActions TablePage::reasonActions()
@@ -319,13 +314,6 @@ void TablePage::setDraft(const Draft &draft)
     };
     m_reason->setDraft(textOf(reasonKey));
     m_journal->setDraft(textOf(bookmarkKey));
-}
-
-void TablePage::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_middle->setTheme(theme);
-    m_journal->setTheme(theme);
 }
 
 void TablePage::setShadings(const QList<QAction *> &shadings)

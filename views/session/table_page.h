@@ -2,7 +2,6 @@
 
 #include "views/actions/desk_page.h"
 #include "views/kit/draft.h"
-#include "views/kit/theme.h"
 #include "views/session/journal_row.h"
 #include "views/session/reason_bar.h"
 
@@ -21,6 +20,7 @@ class BoardDrawer;
 class FlowingArea;
 class FootLine;
 class JournalStrip;
+struct JournalStripActions;
 class MomentPanel;
 class Screen;
 class SideColumn;
@@ -45,8 +45,6 @@ public:
     void renderJournal(const PublicShownJournal &journal) { renderJournal(shownJournalOf(journal)); }
 
     [[nodiscard]] bool looksBack() const { return m_past.has_value(); }
-
-    virtual void setTheme(const Theme &theme);
 
     [[nodiscard]] QList<TablePage *> tables() override { return {this}; }
 
@@ -180,10 +178,8 @@ protected:
     std::uint32_t m_lines = 0;
     /// Position of the past table that is shown.
     std::optional<journal::Position> m_past;
-    Theme m_theme;
 
 private:
-    void listen();
     void addKeys();
     void fitColumns();
     void placeDocked();
@@ -191,6 +187,7 @@ private:
 
     [[nodiscard]] Part past();
     [[nodiscard]] ReasonActions reasonActions();
+    [[nodiscard]] JournalStripActions journalActions();
 
     /// Line whose table is shown.
     std::uint32_t m_pastLine = 0;

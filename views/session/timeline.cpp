@@ -1,5 +1,7 @@
 #include "views/session/timeline.h"
 
+#include "views/kit/theme.h"
+
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -26,7 +28,6 @@ constexpr int spacing = 3;
 Timeline::Timeline(std::function<QString(int number)> nameOf, QWidget *parent)
     : QSlider(Qt::Horizontal, parent)
     , m_nameOf(std::move(nameOf))
-    , m_theme(themeFor(ThemeChoice::Dark))
 {
     setPageStep(linesOfAPageStep);
     setRange(0, 0);
@@ -44,12 +45,6 @@ void Timeline::render(const ShownJournal &journal)
     setValue(maximum());
     setEnabled(journal.count > 0);
     readRounds();
-}
-
-void Timeline::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
 }
 
 void Timeline::readRounds()
@@ -162,6 +157,7 @@ double Timeline::middleOf(std::uint32_t line) const
 void Timeline::paintEvent(QPaintEvent *event)
 {
     QSlider::paintEvent(event);
+    const Theme &theme = currentTheme();
     QPainter painter(this);
     painter.setFont(numberFont());
     const QFontMetricsF metrics(painter.font());
@@ -171,7 +167,7 @@ void Timeline::paintEvent(QPaintEvent *event)
     for (const RoundMark &mark : m_rounds)
     {
         const double middle = middleOf(mark.line);
-        painter.setPen(here == mark.number ? m_theme.ink : m_theme.dim);
+        painter.setPen(here == mark.number ? theme.ink : theme.dim);
         painter.drawLine(QPointF(middle, top - tick), QPointF(middle, top));
         const QString number = QString::number(mark.number);
         const double half = metrics.horizontalAdvance(number) / 2;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "views/kit/theme.h"
 #include "views/session/journal_row.h"
 
 #include <QSlider>
@@ -20,7 +19,6 @@ public:
 
     /// Shows the journal, with the handle at its end.
     void render(const ShownJournal &journal);
-    void setTheme(const Theme &theme);
 
     /// Moves the handle to the line that first led to that position.
     void showPlace(journal::Position at);
@@ -66,7 +64,6 @@ private:
     /// Current position of the table, and position shown.
     journal::Position m_now{};
     journal::Position m_at{};
-    Theme m_theme;
 };
 
 /// Returns the position of the table after a line; a bookmark's line does not change it.

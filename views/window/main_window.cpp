@@ -180,18 +180,21 @@ void MainWindow::setFullScreen(bool full)
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
 }
 
-void MainWindow::changeEvent(QEvent *event)
+/// The pages show texts of the menus, and the title names a page.
+bool MainWindow::event(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    const QEvent::Type type = event->type();
+    if (type == QEvent::LanguageChange)
+        m_menus->retranslate();
+    const bool isHandled = QMainWindow::event(event);
+    if (type == QEvent::LanguageChange)
     {
         QToolTip::hideText();
         retranslate();
-        // The pages are retranslated after their window.
-        QMetaObject::invokeMethod(this, &MainWindow::retranslate, Qt::QueuedConnection);
     }
-    if (event->type() == QEvent::WindowStateChange)
+    else if (type == QEvent::WindowStateChange)
         m_menus->setFullScreen(isFullScreen());
-    QMainWindow::changeEvent(event);
+    return isHandled;
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

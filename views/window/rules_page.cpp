@@ -30,6 +30,7 @@ struct PageWords
 constexpr int minRows = 4;
 const QString searchKey = QStringLiteral("search");
 const QString listKey = QStringLiteral("rules");
+const QString ruleKey = QStringLiteral("rule");
 
 /// Returns the prefix of the game's rule ids.
 QString gameOf(Rule rule)
@@ -55,7 +56,8 @@ void RulesPage::open(Rule rule)
 {
     m_rule = rule;
     renderAgain();
-    scrollToTop(*findChild<RuleView *>());
+    if (const auto *rule = findChild<QWidget *>(ruleKey))
+        scrollToTop(*rule);
 }
 
 void RulesPage::showRule(Rule rule)
@@ -181,19 +183,8 @@ Part RulesPage::found()
 
 Part RulesPage::chosen()
 {
-    const auto make = [this](QWidget *parent)
-    {
-        auto *view = new RuleView(parent);
-        connect(view, &RuleView::ruleRequested, view, [this](Rule rule) { showRule(rule); });
-        return view;
-    };
-    const auto show = [rule = m_rule](QWidget *shown, const Theme &theme)
-    {
-        auto *view = static_cast<RuleView *>(shown);
-        view->setTheme(theme);
-        view->render(rule);
-    };
-    return scrollArea({embedded(QStringLiteral("rule"), {make, show, ruleName(m_rule)})})
+    const RuleText *rule = textOf(m_rule);
+    return scrollArea(rule == nullptr ? Parts{} : Parts{ruleView(*rule, [this](Rule other) { showRule(other); })})
         .spaced(0)
         .keyed(QStringLiteral("ruleArea"))
         .named(PageWords::tr("The rule that is chosen"))

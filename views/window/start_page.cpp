@@ -134,8 +134,8 @@ Part gamesColumn(const GameFaces &games, const StartState &state, const WindowRe
     Parts cards;
     for (std::size_t i = 0; i < games.size(); ++i)
         cards.push_back(gameCard(games[i], defaultKindOf(games, i, state.sessions), requests));
-    if (state.samples.card != nullptr)
-        cards.push_back(lent(QStringLiteral("samples"), state.samples.card).stretched());
+    if (state.samples != nullptr)
+        cards.push_back(lent(QStringLiteral("samples"), state.samples).stretched());
     else
         cards.push_back(stretch().stretched());
     return column(std::move(cards)).spaced(cardGap).stretched();

@@ -2,7 +2,6 @@
 
 #include "views/kit/game_face.h"
 #include "views/kit/preferences.h"
-#include "views/session/document_pages.h"
 #include "views/session/recent_sessions.h"
 #include "views/window/window_requests.h"
 
@@ -16,7 +15,7 @@ struct StartState
     std::vector<SessionFile> sessions{};
     SessionPlaces places{};
     /// The cards of documents; without widgets where no game has any.
-    SampleCard samples{};
+    QWidget *samples = nullptr;
     QWidget *recentDocuments = nullptr;
     /// Nobody has looked at the words of the key yet, without which a lost computer takes the secrets along.
     bool offersKey = false;

@@ -25,7 +25,6 @@ class BoardScreens : public QObject
     {
         wear(*qApp, themeFor(theme), percent);
         BoardView view;
-        view.setTheme(themeFor(theme));
         view.resize(1200, 820);
         view.render(scene);
         view.show();

@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QContextMenuEvent>
+#include <QDateEdit>
 #include <QDropEvent>
 #include <QInputMethodEvent>
 #include <QLabel>
@@ -19,6 +20,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
@@ -765,6 +767,63 @@ private slots:
     }
 
     /// Enter and a press of the mouse do the same, and it is told when the keyboard comes and goes.
+    void aCardIsOneButton()
+    {
+        Shown shown;
+        int presses = 0;
+        shown.render(column({cardButton("map", [&] { ++presses; }, {words("Kappa"), words("Three rooms")})
+                .named(QStringLiteral("Sample map Kappa"))}));
+        shown.window.show();
+        const auto *card = shown.only<QPushButton>();
+        QVERIFY(card != nullptr);
+        QCOMPARE(card->accessibleName(), QStringLiteral("Sample map Kappa"));
+        const auto *label = card->findChild<QLabel *>();
+        QVERIFY(card->minimumSizeHint().height() >= 2 * label->sizeHint().height());
+        QTest::mouseClick(const_cast<QLabel *>(label), Qt::LeftButton);
+        QCOMPARE(presses, 1);
+    }
+
+    void anEditorKeepsItsCaretUntilItIsReset()
+    {
+        Shown shown;
+        QString typed;
+        const auto editor = [&](const QString &value, int version)
+        {
+            return nameField(value, [&](const QVariant &entered) { typed = entered.toString(); })
+                .with(&Field::lines, 3)
+                .with(&Field::version, version);
+        };
+        shown.render(editor(QStringLiteral("one\ntwo"), 0));
+        auto *edit = shown.only<QPlainTextEdit>();
+        QVERIFY(edit != nullptr);
+        QCOMPARE(typed, QString());
+        QVERIFY(edit->height() >= 3 * edit->fontMetrics().lineSpacing());
+        QTest::keyClicks(edit, QStringLiteral("x"));
+        QCOMPARE(typed, QStringLiteral("xone\ntwo"));
+        shown.render(editor(typed, 0));
+        QCOMPARE(edit->textCursor().position(), 1);
+        shown.render(editor(typed, 1));
+        QCOMPARE(edit->textCursor().position(), 0);
+        QVERIFY(!edit->document()->isUndoAvailable());
+    }
+
+    void aMnemonicFocusesItsDate()
+    {
+        Shown shown;
+        QDate entered;
+        shown.render(table(2,
+            {text(QStringLiteral("&Day")).with(&Text::buddy, QStringLiteral("day")),
+                field(QStringLiteral("day"), QStringLiteral("Day"), QDate(2026, 1, 2),
+                    [&](const QVariant &day) { entered = day.toDate(); })}));
+        auto *date = shown.only<QDateEdit>();
+        QVERIFY(date != nullptr);
+        QCOMPARE(date->date(), QDate(2026, 1, 2));
+        QVERIFY(!entered.isValid());
+        QCOMPARE(shown.only<QLabel>()->buddy(), date);
+        date->setDate(QDate(2026, 3, 4));
+        QCOMPARE(entered, QDate(2026, 3, 4));
+    }
+
     void aTextHasItsTone()
     {
         Shown shown;

@@ -9,6 +9,7 @@
 #include "views/board/read_out.h"
 #include "views/kit/optional_number.h"
 #include "views/kit/screen.h"
+#include "views/kit/theme.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/editor/board_page.h"
 #include "views/omega/editor/map_page.h"
@@ -472,6 +473,20 @@ private slots:
         at.press(Qt::Key_M, Qt::ControlModifier);
         emit mapsOf(at.desk()).pages().saveRequested(file);
         QCOMPARE(at.title(), shown + QStringLiteral(" – Dossier"));
+    }
+
+    /// Nobody hands a theme to the board: it paints with that of the program.
+    void theBoardHasTheColoursOfTheProgram()
+    {
+        Drawing at;
+        const auto beside = [&] { return at.view().viewport()->grab().toImage().pixelColor(1, 1); };
+        for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark})
+        {
+            Preferences preferences = at.desk().preferences();
+            preferences.theme = theme;
+            at.desk().choose(preferences);
+            QTRY_COMPARE(beside(), themeFor(theme).ground);
+        }
     }
 
     void whatWasNotSavedIsOfferedAndRestored()

@@ -5,6 +5,7 @@
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/visible_texts.h"
 #include "views/omega/editor/map_page.h"
+#include "views/omega/editor/sample_maps.h"
 
 #include <QDropEvent>
 #include <QElapsedTimer>
@@ -90,6 +91,20 @@ private slots:
             QCOMPARE(at.message(), QString());
         }
         QCOMPARE(at.title(), QStringLiteral("Omicron – Dossier"));
+    }
+
+    void samplesAreSideBySideWhereThereIsRoom()
+    {
+        const std::vector<MapFile> samples = sampleMaps();
+        int chosen = -1;
+        const auto cards
+            = [&](int characters) { return sampleMapsCard(samples, characters, [&](int map) { chosen = map; }); };
+        QCOMPARE(arrangementOf(cards(120).inside.back()), Arrangement::Row);
+        const Part narrow = cards(40).inside.back();
+        QCOMPARE(arrangementOf(narrow), Arrangement::Column);
+        QCOMPARE(narrow.inside.back().name, QStringLiteral("Sample map Omicron"));
+        std::get<Box>(narrow.inside.back().content).pressed.run();
+        QCOMPARE(chosen, 2);
     }
 
     void samplesSayTheTruthAboutThemselves()

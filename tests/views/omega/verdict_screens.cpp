@@ -217,16 +217,15 @@ private slots:
 
     void theStreetsOfARule()
     {
-        const Theme &theme = wearVariant();
-        RuleView view;
-        view.setTheme(theme);
+        (void)wearVariant();
+        Screen view(nullptr);
         view.resize(860, 1);
         view.show();
         for (const RuleText &rule : ruleLibrary())
         {
             if (specter::exampleOf(rule) == nullptr)
                 continue;
-            view.render(rule.rule);
+            view.render({}, [&](const Theme & /*theme*/) { return ruleView(rule, {}); });
             deliverPosted();
             view.resize(860, view.sizeHint().height());
             const std::string name = "rule-" + std::string(id(rule.rule));

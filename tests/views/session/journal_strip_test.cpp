@@ -345,7 +345,7 @@ private slots:
     /// The words of a long line take two more before they are cut: dice stand at its end.
     void aLongLineTakesThreeLines()
     {
-        JournalStrip strip(omegaJournalLists(), nullptr);
+        JournalStrip strip(omegaJournalLists(), {}, nullptr);
         ShownJournal journal;
         journal.count = 2;
         journal.rounds = [] { return std::vector<RoundMark>(); };
@@ -425,7 +425,7 @@ private slots:
     void theFootSaysWhatWouldBeUndoneAsFarAsThereIsRoom()
     {
         const QString done = QStringLiteral("Countermeasures Specialist moves from A3 to D2, 1 adrenaline");
-        FootLine foot(nullptr);
+        FootLine foot({}, {}, nullptr);
         foot.resize(1280, foot.sizeHint().height());
         ShownJournal journal;
         journal.steps.undone = JournalRow{.sentences = [done] { return QStringList{done}; }};
@@ -468,7 +468,7 @@ private slots:
     void whatWasDoneLastIsToldOnce()
     {
         const QString done = QStringLiteral("The attack on Clone Warrior 1 deals 1 wound");
-        FootLine foot(nullptr);
+        FootLine foot({}, {}, nullptr);
         ShownJournal journal;
         const JournalRow line{
             .line = {.what = journal::LineKind::Done}, .sentences = [done] { return QStringList{done}; }};

@@ -225,6 +225,29 @@ private slots:
         QVERIFY(page.findChild<QListWidget *>()->item(0)->text().contains(session.facts.result));
     }
 
+    /// Text that was typed while the file was written is still unsaved; values of another window are shown.
+    void aDraftIsSavedValueByValue()
+    {
+        SessionRow session;
+        session.facts = {QStringLiteral("2026-01-02"), QStringLiteral("Ada"), {}, {}};
+        SessionDraft draft(session);
+        QVERIFY(!draft.unsaved());
+        QVERIFY(draft.enter(&SessionDetails::notes, QStringLiteral("mine ")));
+        QVERIFY(!draft.enter(&SessionDetails::notes, QStringLiteral("mine ")));
+        const std::optional<FactsChange> change = draft.unsaved();
+        QVERIFY(change.has_value());
+        QCOMPARE(change->now.notes, QStringLiteral("mine"));
+        draft.enter(&SessionDetails::result, QStringLiteral("Won"));
+        SessionDetails now = change->now;
+        now.players = QStringLiteral("Grace");
+        draft.markSaved(*change, {.now = now});
+        QCOMPARE(draft.textOf(&SessionDetails::players), QStringLiteral("Grace"));
+        QCOMPARE(draft.textOf(&SessionDetails::notes), QStringLiteral("mine "));
+        QVERIFY(draft.unsaved().has_value());
+        QCOMPARE(draft.unsaved()->before.notes, draft.unsaved()->now.notes);
+        QCOMPARE(draft.unsaved()->now.result, QStringLiteral("Won"));
+    }
+
     void deletingAsksOnceAndKeepsACopy()
     {
         Library library;
@@ -405,7 +428,7 @@ private slots:
         for (QPlainTextEdit *edit : library.page().findChildren<QPlainTextEdit *>())
             if (edit->accessibleName() == QStringLiteral("Result"))
                 edit->setPlainText(QStringLiteral("Nearly won"));
-        QVERIFY(library.click(QStringLiteral("Continue")));
+        QVERIFY(library.click(QStringLiteral("Open")));
         QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
         QCOMPARE(omegaDesk(library.at().desk()).overseers()->path(), first.path);
         QCOMPARE(library.at().message(), QString());

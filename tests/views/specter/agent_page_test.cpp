@@ -5,7 +5,7 @@
 #include "tests/views/specter/agent_at_table.h"
 #include "views/board/spoken_space.h"
 #include "views/rules/rule_library.h"
-#include "views/session/journal_strip.h"
+#include "views/session/timeline.h"
 #include "views/specter/agent/ends_card.h"
 #include "views/specter/agent/sheet_model.h"
 #include "views/specter/examples/rule_book.h"
@@ -861,7 +861,7 @@ private slots:
     void thePastCanOnlyBeLookedAt()
     {
         AgentAtTable at;
-        emit at.page().findChild<JournalStrip *>()->positionRequested(0, {});
+        emit at.page().findChild<Timeline *>()->positionRequested(0, {});
         at.page().renderPast(std::make_shared<const specter::View>(view(at.table(), specter::AgentSeat{})));
         at.press("N2");
         QCOMPARE(at.page().draft().path.size(), std::size_t{1});

@@ -55,7 +55,7 @@ class AgentScreens : public QObject
     Pictures m_pictures{QStringLiteral("agent-")};
 
     /// A revealed traitor chooses his character, and then his cards.
-    void lookAtTheSecondAgent(const Theme &colours)
+    void lookAtTheSecondAgent()
     {
         using enum HunterKind;
         specter::Table table = begun({.players = 5, .hunters = {Gun, Beast, Puppet, Prophet}, .traitor = Gun});
@@ -65,7 +65,6 @@ class AgentScreens : public QObject
         forced(table, specter::RevealTraitor{Gun});
         forced(table, specter::ChooseCharacter{specter::Agent::Second, specter::AgentKind::Cobra});
         AgentAtTable at(table, specter::TraitorSeat{});
-        at.page().setTheme(colours);
         at.page().resize(1389, 868);
         at.page().QWidget::show();
         m_pictures.look(at.page(), QStringLiteral("second"));
@@ -84,16 +83,14 @@ private slots:
     void aTurn()
     {
         const Preferences worn = variant();
-        const Theme &colours = themeFor(worn.theme);
         Translators translators;
         translators.speak(worn.language);
-        wear(*qApp, colours, worn.textPercent);
+        wear(*qApp, themeFor(worn.theme), worn.textPercent);
         AgentAtTable at(inTheMiddle());
-        at.page().setTheme(colours);
         at.page().resize(1389, 868);
         at.page().show();
         m_pictures.look(at.page(), QStringLiteral("stay"));
-        lookAtTheSecondAgent(colours);
+        lookAtTheSecondAgent();
         for (const char *space : {"K14", "K15", "J16", "J17"})
             at.press(space);
         m_pictures.look(at.page(), QStringLiteral("path"));

@@ -3,7 +3,7 @@
 #include "model/specter/seen/possible.h"
 #include "tests/support/test_class.h"
 #include "tests/views/specter/hunters_at_table.h"
-#include "views/session/journal_strip.h"
+#include "views/session/timeline.h"
 #include "views/specter/paper/facts_mended.h"
 #include "views/specter/paper/facts_panel.h"
 #include "views/specter/words/who_plays.h"
@@ -985,7 +985,7 @@ private slots:
         HuntersAtTable at(gunOnFoot("N7", {}));
         at.press("N6");
         QVERIFY(at.button(QStringLiteral("Move to N6")) != nullptr);
-        emit at.page().findChild<JournalStrip *>()->positionRequested(0, {});
+        emit at.page().findChild<Timeline *>()->positionRequested(0, {});
         at.page().renderPast(test::seenBy(begun()));
         QVERIFY(at.page().looksBack());
         QVERIFY(at.button(QStringLiteral("Move to N6")) == nullptr);

@@ -71,10 +71,9 @@ class HuntersScreens : public QObject
 
     Pictures m_pictures{QStringLiteral("hunters-")};
 
-    void kept(const Theme &colours)
+    void kept()
     {
         HuntersAtTable at(inTheMiddle(false));
-        at.page().setTheme(colours);
         m_pictures.look(at.page(), QStringLiteral("waiting"));
         must(walks(at.table(), {"N10", "N11", "N12", "N13"}));
         at.show();
@@ -89,7 +88,7 @@ class HuntersScreens : public QObject
         m_pictures.look(at.page(), QStringLiteral("not-allowed"));
     }
 
-    void found(const Theme &colours)
+    void found()
     {
         specter::Table table = inTheMiddle(true);
         forced(table, specter::ReportMove{});
@@ -98,16 +97,14 @@ class HuntersScreens : public QObject
             specter::MoveHunter{test::at("P10"), false,
                 {{.agent = Agent::First, .at = test::at("N10"), .character = specter::AgentKind::Spider}}});
         HuntersAtTable at(std::move(table));
-        at.page().setTheme(colours);
         m_pictures.look(at.page(), QStringLiteral("attack"));
         at.page().askUndoReason();
         m_pictures.look(at.page(), QStringLiteral("undo"));
     }
 
-    void onPaper(const Theme &colours)
+    void onPaper()
     {
         HuntersAtTable at(inTheMiddle(true));
-        at.page().setTheme(colours);
         m_pictures.look(at.page(), QStringLiteral("report"));
         forced(at.table(), specter::ReportMove{});
         forced(at.table(), specter::BeginHunterTurn{HunterKind::Beast});
@@ -128,10 +125,9 @@ class HuntersScreens : public QObject
         m_pictures.look(at.page(), QStringLiteral("slips"));
     }
 
-    void everybodys(const Theme &colours, int percent)
+    void everybodys(int percent)
     {
         PublicScreen window;
-        window.setTheme(colours);
         window.setTextPercent(percent);
         specter::Table table = inTheMiddle(false);
         must(walks(table, {"N10", "N11", "N12", "N13"}));
@@ -159,14 +155,13 @@ private slots:
     void theyAreShown()
     {
         const Preferences worn = variant();
-        const Theme &colours = themeFor(worn.theme);
         Translators translators;
         translators.speak(worn.language);
-        wear(*qApp, colours, worn.textPercent);
-        kept(colours);
-        found(colours);
-        onPaper(colours);
-        everybodys(colours, worn.textPercent);
+        wear(*qApp, themeFor(worn.theme), worn.textPercent);
+        kept();
+        found();
+        onPaper();
+        everybodys(worn.textPercent);
     }
 };
 

@@ -6,7 +6,6 @@
 #include "tests/support/views/desk_at_rest.h"
 #include "views/rules/rule_library.h"
 #include "views/session/recent_sessions.h"
-#include "views/session/session_form.h"
 #include "views/session/sessions_page.h"
 #include "views/window/rules_page.h"
 
@@ -61,7 +60,7 @@ private:
 /// The field for the result in the form of a session.
 QPlainTextEdit *resultField(const SessionsPage &page)
 {
-    const QString name = SessionForm::tr("&Result").remove(u'&');
+    const QString name = QCoreApplication::translate("dossier::SessionForm", "&Result").remove(u'&');
     for (QPlainTextEdit *edit : page.findChildren<QPlainTextEdit *>())
         if (edit->accessibleName() == name)
             return edit;

@@ -5,6 +5,7 @@
 #include "views/conquest/board/hex_painter.h"
 #include "views/conquest/words/names.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/theme.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -25,7 +26,6 @@ using conquest::Place;
 
 HexBoard::HexBoard(QWidget *parent)
     : QWidget(parent)
-    , m_theme(themeFor(ThemeChoice::Dark))
 {
     installHexAccessibility();
     setFocusPolicy(Qt::StrongFocus);
@@ -41,12 +41,6 @@ void HexBoard::render(const HexScene &scene)
     m_scene = scene;
     layOut();
     notifyRenamed(*this);
-}
-
-void HexBoard::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
 }
 
 void HexBoard::layOut()
@@ -93,8 +87,9 @@ QSize HexBoard::minimumSizeHint() const
 void HexBoard::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme.ground);
-    const HexCanvas canvas{painter, m_geometry, m_theme};
+    const Theme &theme = currentTheme();
+    painter.fillRect(rect(), theme.ground);
+    const HexCanvas canvas{painter, m_geometry, theme};
     paintHexes(canvas, m_scene);
     if (m_hovered)
         paintHovered(canvas, m_scene, *m_hovered);

@@ -3,7 +3,6 @@
 #include "views/board/table_board.h"
 #include "views/conquest/board/hex_geometry.h"
 #include "views/conquest/board/hex_scene.h"
-#include "views/kit/theme.h"
 
 #include <QWidget>
 
@@ -24,8 +23,6 @@ public:
     void render(const HexScene &scene);
 
     [[nodiscard]] QWidget *widget() override { return this; }
-
-    void setTheme(const Theme &theme) override;
 
     [[nodiscard]] int widthFor(int height) const override;
 
@@ -91,7 +88,6 @@ private:
     bool typeNumber(const QString &digit);
 
     HexScene m_scene;
-    Theme m_theme;
     HexGeometry m_geometry;
     std::function<QString(conquest::Place)> m_describe;
     conquest::Place m_cursor;

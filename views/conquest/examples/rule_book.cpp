@@ -3,6 +3,7 @@
 #include "model/conquest/examples/rule_source.h"
 #include "views/conquest/board/hex_board.h"
 #include "views/conquest/examples/hex_example_scene.h"
+#include "views/rules/rule_library.h"
 
 #include <QCoreApplication>
 
@@ -13,28 +14,22 @@ namespace
 {
 
 /// A rule's small board of sections of spaces, to look at only.
-class HexExampleBoard : public HexBoard, public ExampleView
+ExamplePart hexBoard(const RuleText &rule)
 {
-public:
-    explicit HexExampleBoard(QWidget *parent)
-        : HexBoard(parent)
+    const HexExample &example = *conquest::exampleOf(rule);
+    HexExampleScene shown = shownExample(example);
+    const auto make = [](QWidget *parent)
     {
-        setFocusPolicy(Qt::NoFocus);
-        setFixedHeight(340);
-    }
-
-    [[nodiscard]] QWidget *widget() override { return this; }
-
-    void setTheme(const Theme &theme) override { HexBoard::setTheme(theme); }
-
-    ExampleText show(const RuleText &rule) override
-    {
-        const HexExample &example = *conquest::exampleOf(rule);
-        HexExampleScene shown = shownExample(example);
-        render(shown.scene);
-        return {example.caption, std::move(shown.verdict)};
-    }
-};
+        auto *board = new HexBoard(parent);
+        board->setFocusPolicy(Qt::NoFocus);
+        board->setFixedHeight(340);
+        return board;
+    };
+    const auto show = [scene = shown.scene](QWidget *widget, const Theme & /*theme*/)
+    { static_cast<HexBoard *>(widget)->render(scene); };
+    return {embedded(QStringLiteral("hexes"), {make, show, ruleName(rule.rule)}),
+        {example.caption, std::move(shown.verdict)}};
+}
 
 } // namespace
 
@@ -43,7 +38,7 @@ RuleBook conquestRules()
     return {
         .source = conquest::ruleSource(),
         .files = {QStringLiteral("conquest")},
-        .makeExample = [](QWidget *parent) -> ExampleView * { return new HexExampleBoard(parent); },
+        .example = hexBoard,
         .hasEditions = false,
         .wordsToSearch = [] { return QCoreApplication::translate("dossier::RulesPage", "saucer, terror, battle…"); },
     };

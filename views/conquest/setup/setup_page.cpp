@@ -192,14 +192,11 @@ Parts ConquestSetupPage::rightCards()
         refresh();
     };
     const auto layouts = layoutsFor(pack(), m_boxes.sample, static_cast<int>(m_wish.players.colours.size()));
-    return {
-        formCard({text(tr("The board and its seats"), Role::Caption),
-            layoutChoice(
-                layouts, m_wish.players.places.empty() ? layouts.front() : m_wish.players.places, chooseLayout),
-            lent(QStringLiteral("board"), m_board)
-                .named(tr("The board as it will be"))
-                .with(&Embedded::show, [this](QWidget * /*shown*/, const Theme &theme) { m_board->setTheme(theme); }),
-            text(boardHint(), Role::Small).wrapping()}),
+    return {formCard({text(tr("The board and its seats"), Role::Caption),
+                layoutChoice(
+                    layouts, m_wish.players.places.empty() ? layouts.front() : m_wish.players.places, chooseLayout),
+                lent(QStringLiteral("board"), m_board).named(tr("The board as it will be")),
+                text(boardHint(), Role::Small).wrapping()}),
         optionsCard(m_wish, chooseVariants, choose)};
 }
 

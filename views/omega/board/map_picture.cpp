@@ -9,46 +9,26 @@
 namespace dossier
 {
 
-MapPicture::MapPicture(Margin margin, double max, QWidget *parent)
-    : QWidget(parent)
-    , m_margin(margin)
-    , m_max(max)
-    , m_theme(themeFor(ThemeChoice::Dark))
+Part mapPicture(const Map &map, Margin margin, double max, QSize size, int maxHeight, const QVariant &state)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    const auto paint = [map, margin, max](QPainter &painter, const QRect &area, const Theme &theme)
+    {
+        const QSize spaces(map.width(), map.height());
+        const BoardFrame frame = frameOf(spaces, area, margin, max);
+        paintFloor(painter, map, frame, theme.board);
+        if (margin == Margin::None)
+            return;
+        paintCoordinates(painter, spaces, frame, theme.dim);
+        paintRoomNumbers(painter, map, frame, theme.dim);
+    };
+    return painted(
+        QStringLiteral("picture"), {paint, [size](const QFont & /*font*/) { return size; }, state, maxHeight});
 }
 
-void MapPicture::render(const Map &map)
+Part largeMapPicture(const Map &map, double max, const QVariant &state)
 {
-    m_map = map;
-    update();
-}
-
-void MapPicture::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
-QSize MapPicture::sizeHint() const
-{
-    return m_margin == Margin::Coordinates ? QSize(560, 420) : QSize(40, 40);
-}
-
-QSize MapPicture::minimumSizeHint() const
-{
-    return m_margin == Margin::Coordinates ? QSize(240, 200) : QSize(28, 28);
-}
-
-void MapPicture::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    const BoardFrame frame = frameOf(QSize(m_map.width(), m_map.height()), rect(), m_margin, m_max);
-    paintFloor(painter, m_map, frame, m_theme.board);
-    if (m_margin == Margin::None)
-        return;
-    paintCoordinates(painter, QSize(m_map.width(), m_map.height()), frame, m_theme.dim);
-    paintRoomNumbers(painter, m_map, frame, m_theme.dim);
+    constexpr QSize minSize(240, 200);
+    return mapPicture(map, Margin::Coordinates, max, minSize, QWIDGETSIZE_MAX, state);
 }
 
 } // namespace dossier

@@ -2,36 +2,16 @@
 
 #include "model/omega/geometry/map.h"
 #include "views/board/board_frame.h"
-#include "views/kit/theme.h"
-
-#include <QWidget>
+#include "views/kit/part.h"
 
 namespace dossier
 {
 
-/// A read-only picture of a map, painted as large as the widget allows.
-class MapPicture : public QWidget
-{
-    Q_OBJECT
+/// A read-only picture of a map, painted as large as its room allows; with or without coordinates and room numbers.
+/// `max` is the largest side of a space in pixels, `state` differs when the map does.
+Part mapPicture(const Map &map, Margin margin, double max, QSize size, int maxHeight, const QVariant &state = {});
 
-public:
-    /// With or without coordinates and room numbers; `max` is the largest side of a space in pixels.
-    MapPicture(Margin margin, double max, QWidget *parent = nullptr);
-
-    void render(const Map &map);
-    void setTheme(const Theme &theme);
-
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    Margin m_margin;
-    double m_max;
-    Map m_map{1, 1};
-    Theme m_theme;
-};
+/// A picture with coordinates, for a page that has room for it.
+Part largeMapPicture(const Map &map, double max, const QVariant &state);
 
 } // namespace dossier

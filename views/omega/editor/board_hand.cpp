@@ -9,10 +9,11 @@
 namespace dossier
 {
 
-BoardHand::BoardHand(PickedBoard &picked, const BoardActions &actions, QObject *parent)
+BoardHand::BoardHand(PickedBoard &picked, const BoardActions &actions, BoardHandOutcomes outcomes, QObject *parent)
     : QObject(parent)
     , m_picked(picked)
     , m_actions(actions)
+    , m_outcomes(std::move(outcomes))
 {
 }
 
@@ -44,7 +45,7 @@ void BoardHand::press(const BoardSpot &spot)
         m_stroke.emplace(strokeAt(spot));
         m_preview = m_stroke->result();
     }
-    emit changed();
+    m_outcomes.changed();
 }
 
 void BoardHand::drag(const BoardSpot &spot)
@@ -67,7 +68,7 @@ void BoardHand::drag(const BoardSpot &spot)
         else
             m_picked.marked = spacesBetween(Shape::Rectangle, *m_pressedAt, spot.space);
     }
-    emit changed();
+    m_outcomes.changed();
 }
 
 void BoardHand::release(const BoardSpot &spot)
@@ -83,7 +84,7 @@ void BoardHand::release(const BoardSpot &spot)
     else if (const std::optional<std::size_t> piece = m_picked.board.pieceOn(from); piece && dragged)
         movePiece(*piece, spot.space);
     else if (!dragged)
-        emit chosen(pickedAt(m_picked.board, m_picked.choice, m_picked.printing, from));
+        m_outcomes.choose(pickedAt(m_picked.board, m_picked.choice, m_picked.printing, from));
 }
 
 /// A figure that was placed is picked at once, for its sheet.
@@ -91,16 +92,16 @@ void BoardHand::finish(const Stroke &stroke, Space at)
 {
     const omega::Board after = stroke.result();
     const bool placed = after.pieces.size() > m_picked.board.pieces.size();
-    emit changed();
+    m_outcomes.changed();
     if (stroke.edit() == BoardEdit::AddPiece && !placed)
-        return emit said(tr("No figure fits there."));
-    emit edited(stroke.edit(), after);
+        return m_outcomes.say(tr("No figure fits there."));
+    m_outcomes.edit(stroke.edit(), after);
     if (!placed)
-        return emit spaceAnnounced(at);
+        return m_outcomes.announceSpace(at);
     BoardChoice alone = m_picked.choice;
     alone.actor.reset();
-    emit chosen(pickedAt(m_picked.board, alone, m_picked.printing, m_picked.board.pieces.back().figure.at));
-    emit spaceAnnounced(at);
+    m_outcomes.choose(pickedAt(m_picked.board, alone, m_picked.printing, m_picked.board.pieces.back().figure.at));
+    m_outcomes.announceSpace(at);
 }
 
 void BoardHand::movePiece(std::size_t piece, Space to)
@@ -108,15 +109,15 @@ void BoardHand::movePiece(std::size_t piece, Space to)
     omega::Board board = m_picked.board;
     if (!omega::placePiece(board, piece, to))
     {
-        emit changed();
-        return emit said(tr("The figure does not fit there."));
+        m_outcomes.changed();
+        return m_outcomes.say(tr("The figure does not fit there."));
     }
     if (m_picked.choice.actor == piece)
         m_picked.choice.declaredFrom.reset();
     if (m_picked.choice.target == piece)
         m_picked.choice.declaredTo.reset();
-    emit changed();
-    emit edited(BoardEdit::MovePiece, board);
+    m_outcomes.changed();
+    m_outcomes.edit(BoardEdit::MovePiece, board);
 }
 
 void BoardHand::apply(const BoardSpot &spot)
@@ -125,7 +126,7 @@ void BoardHand::apply(const BoardSpot &spot)
     if (m_pressedAt)
         return;
     if (picksAt(spot.space))
-        return emit chosen(pickedAt(m_picked.board, m_picked.choice, m_picked.printing, spot.space));
+        return m_outcomes.choose(pickedAt(m_picked.board, m_picked.choice, m_picked.printing, spot.space));
     if (m_actions.tool() == DrawingTool::Door && !spot.edge)
         return moveDoorOn(spot.space);
     Stroke stroke(m_picked.board, m_actions.tool(), Shape::Brush, m_picked.tile, spot);
@@ -142,23 +143,23 @@ void BoardHand::moveDoorOn(Space space)
         : std::nullopt;
     const std::optional<Edge> next = nextDoor(m_picked.board.map, space, last);
     if (!last && !next)
-        return emit said(
+        return m_outcomes.say(
             tr("No side of this space is free for a door. Ctrl with an arrow key opens or closes the door there."));
     omega::Board board = m_picked.board;
     for (const std::optional<Edge> &edge : {last, next})
         if (edge)
             board = withDoorTurned(std::move(board), *edge);
-    emit edited(BoardEdit::Doors, board);
+    m_outcomes.edit(BoardEdit::Doors, board);
     m_movedDoor = next;
-    emit spaceAnnounced(space);
+    m_outcomes.announceSpace(space);
 }
 
 void BoardHand::turnEdge(const Edge &edge, Space cursor)
 {
     if (m_actions.tool() == DrawingTool::Door)
     {
-        emit edited(BoardEdit::Doors, withDoorTurned(m_picked.board, edge));
-        return emit spaceAnnounced(cursor);
+        m_outcomes.edit(BoardEdit::Doors, withDoorTurned(m_picked.board, edge));
+        return m_outcomes.announceSpace(cursor);
     }
     if (!m_picked.choice.actor || m_actions.tool() != DrawingTool::Select)
         return;
@@ -167,7 +168,7 @@ void BoardHand::turnEdge(const Edge &edge, Space cursor)
     const Space to{at.x + beyond.x - cursor.x, at.y + beyond.y - cursor.y};
     movePiece(*m_picked.choice.actor, to);
     if (m_picked.choice.actor && m_picked.board.pieces.at(*m_picked.choice.actor).figure.at == to)
-        emit cursorRequested(to);
+        m_outcomes.moveCursor(to);
 }
 
 void BoardHand::cancel()
@@ -176,12 +177,12 @@ void BoardHand::cancel()
     {
         stop();
         m_picked.marked = {};
-        emit changed();
+        m_outcomes.changed();
     }
     else if (m_picked.choice.actor)
-        emit chosen(stepBack(m_picked.choice));
+        m_outcomes.choose(stepBack(m_picked.choice));
     else
-        emit leaveRequested();
+        m_outcomes.leave();
 }
 
 void BoardHand::stop()

@@ -3,22 +3,41 @@
 #include "views/omega/editor/picked_board.h"
 #include "views/omega/editor/stroke.h"
 
+#include <QCoreApplication>
 #include <QObject>
+
+#include <functional>
 
 namespace dossier
 {
 
 class BoardActions;
 
+struct BoardHandOutcomes
+{
+    /// The picks or the preview must be shown again.
+    std::function<void()> changed{};
+    /// Other figures are picked.
+    std::function<void(const BoardChoice &choice)> choose{};
+    std::function<void(BoardEdit edit, const omega::Board &after)> edit{};
+    /// A short message; a description of that space.
+    std::function<void(const QString &text)> say{};
+    std::function<void(Space space)> announceSpace{};
+    /// The cursor moves there as well.
+    std::function<void(Space space)> moveCursor{};
+    /// There was nothing to cancel.
+    std::function<void()> leave{};
+};
+
 /// Pointer and key input on a board for the chosen tool: it draws, moves figures, marks and picks. An action under way
 /// is shown as a preview.
 class BoardHand : public QObject
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(dossier::BoardHand)
 
 public:
     /// Works on that board, with the tools of those actions; both outlive it.
-    BoardHand(PickedBoard &picked, const BoardActions &actions, QObject *parent);
+    BoardHand(PickedBoard &picked, const BoardActions &actions, BoardHandOutcomes outcomes, QObject *parent);
 
     /// The board with the action under way; none while there is none.
     [[nodiscard]] const std::optional<omega::Board> &preview() const { return m_preview; }
@@ -40,20 +59,6 @@ public:
     void turnEdge(const Edge &edge, Space cursor);
     void cancel();
 
-signals:
-    /// The picks or the preview must be shown again.
-    void changed();
-    /// Other figures are picked.
-    void chosen(const dossier::BoardChoice &choice);
-    void edited(dossier::BoardEdit edit, const dossier::omega::Board &after);
-    /// A short message; a description of that space.
-    void said(const QString &text);
-    void spaceAnnounced(dossier::Space space);
-    /// The cursor moves there as well.
-    void cursorRequested(dossier::Space space);
-    /// There was nothing to cancel.
-    void leaveRequested();
-
 private:
     [[nodiscard]] Stroke strokeAt(const BoardSpot &spot) const;
     [[nodiscard]] bool picksAt(Space space) const;
@@ -63,6 +68,7 @@ private:
 
     PickedBoard &m_picked;
     const BoardActions &m_actions;
+    const BoardHandOutcomes m_outcomes;
     std::optional<omega::Board> m_preview;
     std::optional<Stroke> m_stroke;
     /// The door that the keyboard moves around the cursor's space.

@@ -45,11 +45,12 @@ constexpr int verdictLines = 14;
 
 } // namespace
 
-BoardPage::BoardPage(QWidget *parent)
+BoardPage::BoardPage(BoardPageRequests requests, QWidget *parent)
     : QWidget(parent)
+    , m_requests(std::move(requests))
     , m_actions(new BoardActions(this))
     , m_tools(new Screen(this))
-    , m_hand(new BoardHand(m_picked, *m_actions, this))
+    , m_hand(new BoardHand(m_picked, *m_actions, handOutcomes(), this))
     , m_toolArea(new SideColumn(m_tools, toolCharacters, this))
     , m_view(new BoardView(this))
     , m_told(new ShadingRow(m_actions->shadings(), this))
@@ -89,13 +90,17 @@ void BoardPage::listen()
 {
     listenToBoard();
     listenToActions();
-    connect(m_hand, &BoardHand::changed, this, &BoardPage::refresh);
-    connect(m_hand, &BoardHand::chosen, this, &BoardPage::choose);
-    connect(m_hand, &BoardHand::edited, this, &BoardPage::edited);
-    connect(m_hand, &BoardHand::said, this, &BoardPage::say);
-    connect(m_hand, &BoardHand::spaceAnnounced, this, &BoardPage::announceSpace);
-    connect(m_hand, &BoardHand::cursorRequested, m_view, &BoardView::chooseSpace);
-    connect(m_hand, &BoardHand::leaveRequested, this, &BoardPage::leaveRequested);
+}
+
+BoardHandOutcomes BoardPage::handOutcomes()
+{
+    return {.changed = [this] { refresh(); },
+        .choose = [this](const BoardChoice &choice) { choose(choice); },
+        .edit = m_requests.edit,
+        .say = [this](const QString &text) { say(text); },
+        .announceSpace = [this](Space space) { announceSpace(space); },
+        .moveCursor = [this](Space space) { m_view->chooseSpace(space); },
+        .leave = m_requests.leave};
 }
 
 void BoardPage::listenToBoard()
@@ -125,7 +130,7 @@ void BoardPage::listenToBoard()
 
 VerdictActions BoardPage::verdictActions()
 {
-    return {.openRule = [this](Rule rule) { emit ruleRequested(rule); },
+    return {.openRule = m_requests.openRule,
         .pickEvidence =
             [this](std::optional<std::size_t> evidence)
         {
@@ -153,7 +158,7 @@ void BoardPage::listenToActions()
         {
             if (!isVisible())
                 return;
-            emit undoRequested();
+            m_requests.undo();
             // The message below the board was about the edit that is undone.
             announceSpace(m_view->cursorSpace());
         });
@@ -162,7 +167,7 @@ void BoardPage::listenToActions()
         {
             if (!isVisible())
                 return;
-            emit redoRequested();
+            m_requests.redo();
             announceSpace(m_view->cursorSpace());
         });
     on(BoardAction::Cut, [this] { apply(cut(m_picked)); });
@@ -245,11 +250,6 @@ void BoardPage::renderState(const EditState &state)
     m_actions->renderState(state);
 }
 
-void BoardPage::setTheme(const Theme &theme)
-{
-    m_view->setTheme(theme);
-}
-
 void BoardPage::setPrinting(Printing printing)
 {
     m_picked.printing = printing;
@@ -281,7 +281,7 @@ void BoardPage::apply(const EditOutcome &outcome)
     m_picked = outcome.picked;
     refresh();
     if (outcome.edit)
-        emit edited(*outcome.edit, outcome.after);
+        m_requests.edit(*outcome.edit, outcome.after);
     if (outcome.markedAfter)
     {
         m_picked.marked = *outcome.markedAfter;

@@ -6,8 +6,10 @@
 #include "views/omega/editor/map_form.h"
 #include "views/omega/editor/picked_board.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 namespace dossier
@@ -15,6 +17,7 @@ namespace dossier
 
 class BoardActions;
 class BoardHand;
+struct BoardHandOutcomes;
 class BoardView;
 struct EditOutcome;
 struct Judgement;
@@ -23,14 +26,26 @@ class ShadingRow;
 class SideColumn;
 struct VerdictActions;
 
+struct BoardPageRequests
+{
+    /// The user made one edit; `after` is the resulting board.
+    std::function<void(BoardEdit edit, const omega::Board &after)> edit{};
+    std::function<void()> undo{};
+    std::function<void()> redo{};
+    /// The user wants to read a rule that a verdict names.
+    std::function<void(Rule rule)> openRule{};
+    /// Escape was pressed with nothing left to cancel.
+    std::function<void()> leave{};
+};
+
 /// A board to draw on and to ask about: tools at the left, the board and the verdict of the rules in the middle, the
 /// map's facts or a figure's sheet at the right. It changes nothing itself but reports the user's actions.
 class BoardPage : public QWidget
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(dossier::BoardPage)
 
 public:
-    explicit BoardPage(QWidget *parent);
+    BoardPage(BoardPageRequests requests, QWidget *parent);
 
     /// Shows another map, with nothing picked.
     void begin(const omega::Board &board);
@@ -38,7 +53,6 @@ public:
     /// Shows the same map after an edit.
     void render(const omega::Board &board);
     void renderState(const EditState &state);
-    void setTheme(const Theme &theme);
     void setPrinting(Printing printing);
 
     [[nodiscard]] BoardActions &actions() const { return *m_actions; }
@@ -46,16 +60,6 @@ public:
     [[nodiscard]] const BoardView &view() const { return *m_view; }
 
     [[nodiscard]] const BoardChoice &choice() const { return m_picked.choice; }
-
-signals:
-    /// The user made one edit; `after` is the resulting board.
-    void edited(dossier::BoardEdit edit, const dossier::omega::Board &after);
-    void undoRequested();
-    void redoRequested();
-    /// The user wants to read a rule that a verdict names.
-    void ruleRequested(dossier::Rule rule);
-    /// Escape was pressed with nothing left to cancel.
-    void leaveRequested();
 
 protected:
     bool event(QEvent *event) override;
@@ -78,6 +82,7 @@ private:
     void renderPanel();
     [[nodiscard]] Part panel();
     [[nodiscard]] VerdictActions verdictActions();
+    [[nodiscard]] BoardHandOutcomes handOutcomes();
     /// Reserves room for verdicts of usual length from the start, so that the board does not move just before a click;
     /// a long one gets more, up to two fifths of the page's height. The rest is scrolled.
     void fit();
@@ -90,6 +95,7 @@ private:
     void copyQuery();
     void askForSize();
 
+    const BoardPageRequests m_requests;
     PickedBoard m_picked;
     BoardActions *m_actions;
     Screen *m_tools;

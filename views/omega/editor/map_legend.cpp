@@ -51,24 +51,15 @@ struct LegendWords
     Q_DECLARE_TR_FUNCTIONS(dossier::MapLegend)
 };
 
-/// A small map that shows one kind of thing.
-Part swatch(const char *key, const Map &example)
-{
-    const auto make = [example](QWidget *parent)
-    {
-        auto *picture = new MapPicture(Margin::None, 34, parent);
-        picture->setFixedSize(56, 40);
-        picture->render(example);
-        return picture;
-    };
-    return embedded(QString::fromLatin1(key),
-        {make, [](QWidget *shown, const Theme &theme) { static_cast<MapPicture *>(shown)->setTheme(theme); }})
-        .with(&Part::alignment, Qt::AlignTop);
-}
+constexpr QSize swatchSize(56, 40);
+constexpr int maxSwatchSpace = 34;
 
-Part legendRow(const char *key, const Map &example, const QString &count, const QString &meaning)
+/// Begins with a small map that shows the kind of thing.
+Part legendRow(const Map &example, const QString &count, const QString &meaning)
 {
-    return row({swatch(key, example),
+    return row({mapPicture(example, Margin::None, maxSwatchSpace, swatchSize, 0)
+                       .with(&Part::maxWidth, swatchSize.width())
+                       .with(&Part::alignment, Qt::AlignTop),
                    column({text(count, Role::Strong).wrapping(), text(meaning, Role::Small).wrapping()})
                        .spaced(1)
                        .stretched()})
@@ -79,20 +70,20 @@ Part legendRow(const char *key, const Map &example, const QString &count, const 
 
 Part mapLegend(const MapFacts &facts)
 {
-    return card({text(LegendWords::tr("On this map"), Role::Caption), text(wording::size(facts), Role::Heading),
-                    legendRow("room", roomExample(), wording::rooms(facts.rooms),
-                        LegendWords::tr("Connected floor, with no closed door in between.")),
-                    legendRow("door", doorExample(), wording::doors(facts.doors),
-                        LegendWords::tr("On the edge between two spaces.")),
-                    legendRow("floor", Map(1, 1), wording::floorSpaces(facts.floorSpaces),
-                        LegendWords::tr("Where figures can be and move.")),
-                    legendRow("wall", wallExample(), wording::wallSpaces(facts.wallSpaces),
-                        LegendWords::tr("Everything beyond the map’s rim is wall too.")),
-                    legendRow("rubble", rubbleExample(), wording::rubbleSpaces(facts.rubbleSpaces),
-                        LegendWords::tr("Leaving one costs one more movement point.")),
-                    legendRow("emi", emiExample(), wording::emiTiles(facts.emiTiles),
-                        LegendWords::tr("Electromagnetic interference: weakens the commandos’ sight.")),
-                    stretch()})
+    return card(
+        {text(LegendWords::tr("On this map"), Role::Caption), text(wording::size(facts), Role::Heading),
+            legendRow(roomExample(), wording::rooms(facts.rooms),
+                LegendWords::tr("Connected floor, with no closed door in between.")),
+            legendRow(doorExample(), wording::doors(facts.doors), LegendWords::tr("On the edge between two spaces.")),
+            legendRow(
+                Map(1, 1), wording::floorSpaces(facts.floorSpaces), LegendWords::tr("Where figures can be and move.")),
+            legendRow(wallExample(), wording::wallSpaces(facts.wallSpaces),
+                LegendWords::tr("Everything beyond the map’s rim is wall too.")),
+            legendRow(rubbleExample(), wording::rubbleSpaces(facts.rubbleSpaces),
+                LegendWords::tr("Leaving one costs one more movement point.")),
+            legendRow(emiExample(), wording::emiTiles(facts.emiTiles),
+                LegendWords::tr("Electromagnetic interference: weakens the commandos’ sight.")),
+            stretch()})
         .spaced(6, {22, 20, 22, 20})
         .with(&Box::look, QLatin1String("side"));
 }

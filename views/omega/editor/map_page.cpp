@@ -23,10 +23,11 @@ constexpr int wordyCharacters = 88;
 
 } // namespace
 
-MapPage::MapPage(QWidget *parent)
+MapPage::MapPage(MapPageRequests requests, const BoardPageRequests &ofBoard, QWidget *parent)
     : QWidget(parent)
+    , m_requests(std::move(requests))
     , m_header(new Screen(this))
-    , m_board(new BoardPage(this))
+    , m_board(new BoardPage(ofBoard, this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -39,7 +40,6 @@ MapPage::MapPage(QWidget *parent)
 
 void MapPage::wear(const Preferences &preferences)
 {
-    m_board->setTheme(themeFor(preferences.theme));
     const auto edition = preferences.editions.find(QStringLiteral("omega"));
     m_board->setPrinting(printingOf(edition == preferences.editions.end() ? QString() : edition->second));
 }
@@ -100,12 +100,11 @@ Part MapPage::header()
     const QString name = m_map ? singleLine(QString::fromStdString(m_map->file.name), 60) : QString();
     const QString title = !m_map ? tr("No map is open") : name.isEmpty() ? tr("Unnamed map") : name;
     setAccessibleName(title);
-    return pageHeader(title, m_map ? about() : QString(), tr("To the start page (Esc)"),
-        [this] { emit backRequested(); },
-        {iconButton("folder-open", tr("Open another…"), tr("Open another map from a file (Ctrl+O)"),
-             [this] { emit openFileRequested(); }),
-            iconButton("save", tr("Save as…"), tr("Save this map to a file of its own (Ctrl+Shift+S)"),
-                [this] { emit saveFileRequested(); })});
+    return pageHeader(title, m_map ? about() : QString(), tr("To the start page (Esc)"), m_requests.back,
+        {iconButton(
+             "folder-open", tr("Open another…"), tr("Open another map from a file (Ctrl+O)"), m_requests.openFile),
+            iconButton(
+                "save", tr("Save as…"), tr("Save this map to a file of its own (Ctrl+Shift+S)"), m_requests.saveAs)});
 }
 
 /// Returns the source of the map, and whether it has unsaved changes.

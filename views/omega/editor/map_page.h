@@ -6,14 +6,23 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 namespace dossier
 {
 
 class BoardPage;
+struct BoardPageRequests;
 class Screen;
 struct Part;
+
+struct MapPageRequests
+{
+    std::function<void()> saveAs{};
+    std::function<void()> openFile{};
+    std::function<void()> back{};
+};
 
 /// The open map: its name, its source, and its board.
 class MapPage : public QWidget
@@ -21,7 +30,7 @@ class MapPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit MapPage(QWidget *parent = nullptr);
+    MapPage(MapPageRequests requests, const BoardPageRequests &ofBoard, QWidget *parent);
 
     /// Shows another map.
     void begin(const OpenMap &map);
@@ -29,7 +38,7 @@ public:
     /// Shows the map after an edit.
     void render(const OpenMap &map, const EditState &state);
 
-    /// Applies the preferences: the looks, and the printing that judges.
+    /// Applies the printing that judges.
     void wear(const Preferences &preferences);
 
     [[nodiscard]] BoardPage *board() const { return m_board; }
@@ -38,11 +47,6 @@ public:
 
     /// True when the map has unsaved changes.
     [[nodiscard]] bool isModified() const { return m_modified; }
-
-signals:
-    void saveFileRequested();
-    void openFileRequested();
-    void backRequested();
 
 protected:
     bool event(QEvent *event) override;
@@ -54,6 +58,7 @@ private:
     [[nodiscard]] QString about() const;
     void fit();
 
+    const MapPageRequests m_requests;
     std::optional<OpenMap> m_map;
     bool m_modified = false;
     /// Buttons are icons: their texts would leave the board no room.

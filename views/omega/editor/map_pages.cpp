@@ -23,16 +23,14 @@ MapPages::MapPages(std::vector<MapFile> samples)
 
 QWidget *MapPages::makePage(QWidget *parent)
 {
-    m_page = new MapPage(parent);
-    BoardPage *board = m_page->board();
-    connect(m_page, &MapPage::saveFileRequested, this, &MapPages::saveFileAsRequested);
-    connect(m_page, &MapPage::openFileRequested, this, &MapPages::openFileRequested);
-    connect(m_page, &MapPage::backRequested, this, &MapPages::backRequested);
-    connect(board, &BoardPage::edited, this, &MapPages::edited);
-    connect(board, &BoardPage::undoRequested, this, &MapPages::undoRequested);
-    connect(board, &BoardPage::redoRequested, this, &MapPages::redoRequested);
-    connect(board, &BoardPage::leaveRequested, this, &MapPages::leaveRequested);
-    connect(board, &BoardPage::ruleRequested, this, &MapPages::ruleRequested);
+    m_page = new MapPage({[this] { emit saveFileAsRequested(); }, [this] { emit openFileRequested(); },
+                             [this] { emit backRequested(); }},
+        {.edit = [this](BoardEdit edit, const MapFile &after) { emit edited(edit, after); },
+            .undo = [this] { emit undoRequested(); },
+            .redo = [this] { emit redoRequested(); },
+            .openRule = [this](Rule rule) { emit ruleRequested(rule); },
+            .leave = [this] { emit leaveRequested(); }},
+        parent);
     return m_page;
 }
 
@@ -58,11 +56,8 @@ std::optional<DocumentTitle> MapPages::title() const
 QWidget *MapPages::newPage(QWidget *parent)
 {
     if (m_new == nullptr)
-    {
-        m_new = new NewMapPage(parent);
-        connect(m_new, &NewMapPage::mapMade, this, &MapPages::mapMade);
-        connect(m_new, &NewMapPage::backRequested, this, &MapPages::backRequested);
-    }
+        m_new = new NewMapPage(
+            [this](const MapFile &file) { emit mapMade(file); }, [this] { emit backRequested(); }, parent);
     return m_new;
 }
 
@@ -72,13 +67,13 @@ void MapPages::beginNew()
         m_new->begin();
 }
 
-SampleCard MapPages::makeSamples(QWidget *parent)
+QWidget *MapPages::makeSamples(QWidget *parent)
 {
-    auto *card = new SampleMaps(m_samples, parent);
-    m_cards = card;
-    card->setTheme(themeFor(m_preferences.theme));
-    connect(card, &SampleMaps::sampleChosen, this, &MapPages::sampleChosen);
-    return {card, [card] { return card->rowWidth(); }};
+    auto *card = new Screen(parent);
+    card->followWidth();
+    card->render(QString(), [this, card](const Theme & /*theme*/)
+        { return sampleMapsCard(m_samples, card->characters(), [this](int sample) { emit sampleChosen(sample); }); });
+    return card;
 }
 
 QWidget *MapPages::makeRecent(QWidget *parent)
@@ -98,8 +93,6 @@ void MapPages::wear(const Preferences &preferences)
 {
     m_preferences = preferences;
     m_page->wear(preferences);
-    if (m_cards != nullptr)
-        m_cards->setTheme(themeFor(preferences.theme));
 }
 
 /// A map from one of the user's files is saved there; any other needs a place first.

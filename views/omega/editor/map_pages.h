@@ -14,7 +14,6 @@ namespace dossier
 
 class MapPage;
 class NewMapPage;
-class SampleMaps;
 class Screen;
 struct Theme;
 
@@ -33,7 +32,7 @@ public:
     [[nodiscard]] std::optional<DocumentTitle> title() const override;
     QWidget *newPage(QWidget *parent) override;
     void beginNew() override;
-    SampleCard makeSamples(QWidget *parent) override;
+    QWidget *makeSamples(QWidget *parent) override;
     QWidget *makeRecent(QWidget *parent) override;
     void wear(const Preferences &preferences) override;
     void save(QWidget *window) override;
@@ -67,7 +66,6 @@ private:
     QStringList m_recentPaths;
     MapPage *m_page = nullptr;
     QPointer<NewMapPage> m_new;
-    QPointer<SampleMaps> m_cards;
     QPointer<Screen> m_recent;
     Preferences m_preferences;
 };

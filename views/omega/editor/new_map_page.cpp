@@ -6,6 +6,8 @@
 
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace dossier
 {
 
@@ -21,8 +23,10 @@ constexpr int maxSpace = 44;
 
 } // namespace
 
-NewMapPage::NewMapPage(QWidget *parent)
+NewMapPage::NewMapPage(std::function<void(const MapFile &file)> make, std::function<void()> back, QWidget *parent)
     : QWidget(parent)
+    , m_make(std::move(make))
+    , m_back(std::move(back))
     , m_screen(new Screen(this))
 {
     auto *column = new QVBoxLayout(this);
@@ -44,7 +48,7 @@ void NewMapPage::begin()
 void NewMapPage::create()
 {
     const QString name = m_name.trimmed().isEmpty() ? tr("Unnamed map") : m_name.trimmed();
-    emit mapMade({.name = name.toStdString(), .map = Map(m_columns, m_rows)});
+    m_make({.name = name.toStdString(), .map = Map(m_columns, m_rows)});
 }
 
 void NewMapPage::refresh()
@@ -56,8 +60,7 @@ Part NewMapPage::page()
 {
     const QString title = tr("New map");
     setAccessibleName(title);
-    return column({pageHeader(title, tr("An empty floor of the size you need"), tr("Back (Esc)"),
-                       [this] { emit backRequested(); }),
+    return column({pageHeader(title, tr("An empty floor of the size you need"), tr("Back (Esc)"), m_back),
                       row({form().with(&Part::alignment, Qt::AlignTop), picture().stretched()})
                           .spaced(24, {24, 24, 24, 24})
                           .stretched()})
@@ -106,15 +109,7 @@ Part NewMapPage::sideField(const QString &caption, const QString &key, int NewMa
 
 Part NewMapPage::picture() const
 {
-    const auto show = [columns = m_columns, rows = m_rows](QWidget *shown, const Theme &theme)
-    {
-        auto *picture = static_cast<MapPicture *>(shown);
-        picture->setTheme(theme);
-        picture->render(Map(columns, rows));
-    };
-    return embedded(QStringLiteral("picture"),
-        {[](QWidget *parent) { return new MapPicture(Margin::Coordinates, maxSpace, parent); }, show,
-            QVariantList{m_columns, m_rows}})
+    return largeMapPicture(Map(m_columns, m_rows), maxSpace, QVariantList{m_columns, m_rows})
         .named(tr("Picture of the new map"));
 }
 

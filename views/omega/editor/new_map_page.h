@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 namespace dossier
 {
 
@@ -16,14 +18,10 @@ class NewMapPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit NewMapPage(QWidget *parent = nullptr);
+    NewMapPage(std::function<void(const MapFile &file)> make, std::function<void()> back, QWidget *parent);
 
     /// Resets the form and focuses the name.
     void begin();
-
-signals:
-    void mapMade(const MapFile &file);
-    void backRequested();
 
 private:
     void refresh();
@@ -33,6 +31,8 @@ private:
     [[nodiscard]] Part sideField(const QString &caption, const QString &key, int NewMapPage::*side);
     [[nodiscard]] Part picture() const;
 
+    const std::function<void(const MapFile &file)> m_make;
+    const std::function<void()> m_back;
     QString m_name;
     int m_columns = 0;
     int m_rows = 0;

@@ -8,22 +8,12 @@
 namespace dossier
 {
 
-namespace
-{
-
-ExampleScene exampleScene(const RuleText &rule)
-{
-    return shownExample(*omega::exampleOf(rule));
-}
-
-} // namespace
-
 RuleBook omegaRules()
 {
     return {
         .source = omega::ruleSource(),
         .files = {QStringLiteral("omega-geometry"), QStringLiteral("omega-play")},
-        .makeExample = [](QWidget *parent) -> ExampleView * { return new ExampleBoard(exampleScene, parent); },
+        .example = [](const RuleText &rule) { return exampleBoard(rule, shownExample(*omega::exampleOf(rule))); },
         .wordsToSearch = [] { return QCoreApplication::translate("dossier::RulesPage", "cover, door, EMI…"); },
     };
 }

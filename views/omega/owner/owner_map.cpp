@@ -86,12 +86,8 @@ Part board(const OwnerMapState &told, int version, const OwnerMapActions &action
         QObject::connect(board, &BoardView::activated, board, pressed);
         return board;
     };
-    const auto show = [told](QWidget *shown, const Theme &theme)
-    {
-        auto *board = static_cast<BoardView *>(shown);
-        board->setTheme(theme);
-        board->render(sceneOf(told));
-    };
+    const auto show
+        = [told](QWidget *shown, const Theme & /*theme*/) { static_cast<BoardView *>(shown)->render(sceneOf(told)); };
     // Another language shows other words, so the state includes one.
     const QString state = QStringLiteral("%1 %2").arg(version).arg(MapWords::tr("start"));
     return embedded(QStringLiteral("ownerBoard"), {make, show, state})

@@ -197,15 +197,7 @@ Part NewSessionPage::createButton()
 Part NewSessionPage::picture() const
 {
     const MissionOffered *mission = chosen();
-    const auto show = [map = mission != nullptr ? mission->map : Map(1, 1)](QWidget *shown, const Theme &theme)
-    {
-        auto *picture = static_cast<MapPicture *>(shown);
-        picture->setTheme(theme);
-        picture->render(map);
-    };
-    const QVariantList state{m_version, m_mission};
-    return embedded(QStringLiteral("picture"),
-        {[](QWidget *parent) { return new MapPicture(Margin::Coordinates, maxSpace, parent); }, show, state})
+    return largeMapPicture(mission != nullptr ? mission->map : Map(1, 1), maxSpace, QVariantList{m_version, m_mission})
         .named(tr("Map of the mission"));
 }
 

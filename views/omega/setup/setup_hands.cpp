@@ -12,9 +12,10 @@
 namespace dossier
 {
 
-SetupHands::SetupHands(BoardView *board, QObject *parent)
+SetupHands::SetupHands(BoardView *board, SetupHandsActions actions, QObject *parent)
     : QObject(parent)
     , m_board(board)
+    , m_actions(std::move(actions))
 {
     connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot); });
     connect(m_board, &BoardView::activated, this, [this](const BoardSpot &spot) { press({spot.space, std::nullopt}); });
@@ -22,7 +23,7 @@ SetupHands::SetupHands(BoardView *board, QObject *parent)
         [this](const Edge &edge)
         {
             if (m_view)
-                emit doorPressed(edge);
+                m_actions.pressDoor(edge);
         });
     connect(m_board, &BoardView::dragged, this, [this](const BoardSpot &spot) { dragTo(spot.space); });
     connect(m_board, &BoardView::released, this, &SetupHands::letDown);
@@ -53,7 +54,7 @@ void SetupHands::hold(const std::optional<omega::Role> &role)
         else if (!m_starts.empty())
             m_board->chooseSpace(m_starts.front());
     }
-    emit changed();
+    m_actions.changed();
 }
 
 void SetupHands::holdCard()
@@ -61,7 +62,7 @@ void SetupHands::holdCard()
     m_held.reset();
     m_cardHeld = m_view != nullptr;
     m_board->setFocus(Qt::OtherFocusReason);
-    emit changed();
+    m_actions.changed();
 }
 
 bool SetupHands::clearSelection()
@@ -83,11 +84,11 @@ void SetupHands::press(const BoardSpot &spot)
         const omega::Role role = *std::exchange(m_held, std::nullopt);
         const omega::Commando &commando = omega::inPlay(m_view->open, role);
         const Facing facing = commando.at ? commando.facing : Facing::East;
-        emit changed();
-        emit commandGiven(makeCommand(omega::PlaceCommando{role, spot.space, facing}));
+        m_actions.changed();
+        m_actions.give(makeCommand(omega::PlaceCommando{role, spot.space, facing}));
     }
     else if (spot.edge && m_view->open.ground.doors.contains(*spot.edge))
-        emit doorPressed(*spot.edge);
+        m_actions.pressDoor(*spot.edge);
     else
         pressFree(spot.space);
 }
@@ -121,7 +122,7 @@ void SetupHands::pressFree(Space space)
     if (const std::optional<omega::Role> role = commandoOn(space))
         hold(role);
     else if (const omega::Room *room = omega::roomOf(m_view->open, space))
-        emit roomPressed(room->id);
+        m_actions.pressRoom(room->id);
 }
 
 bool SetupHands::eventFilter(QObject *watched, QEvent *event)
@@ -143,8 +144,8 @@ void SetupHands::drop(Space space)
     if (room == nullptr)
         return;
     m_cardHeld = false;
-    emit changed();
-    emit cardDropped(room->id);
+    m_actions.changed();
+    m_actions.dropCard(room->id);
 }
 
 } // namespace dossier

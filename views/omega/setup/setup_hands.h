@@ -5,20 +5,31 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace dossier
 {
 
 class BoardView;
 struct BoardSpot;
 
+struct SetupHandsActions
+{
+    /// Another thing is held.
+    std::function<void()> changed{};
+    std::function<void(const OmegaCommand &command)> give{};
+    std::function<void(const Edge &door)> pressDoor{};
+    std::function<void(omega::RoomId room)> pressRoom{};
+    /// The chosen card goes into that room.
+    std::function<void(omega::RoomId room)> dropCard{};
+};
+
 /// Pointer and key input on the board before the game: picks up and puts down a commando, turns a door, shows a room,
 /// and drops a room card into it.
 class SetupHands : public QObject
 {
-    Q_OBJECT
-
 public:
-    SetupHands(BoardView *board, QObject *parent);
+    SetupHands(BoardView *board, SetupHandsActions actions, QObject *parent);
 
     /// Drops a held commando that is out of play by now; without a view, as in the past, nothing can be picked up.
     void render(const OmegaViewPtr &view, const std::vector<Space> &starts);
@@ -35,15 +46,6 @@ public:
     /// Drops the held thing; false when there is none.
     bool clearSelection();
 
-signals:
-    /// Another thing is held.
-    void changed();
-    void commandGiven(const dossier::OmegaCommand &command);
-    void doorPressed(const dossier::Edge &door);
-    void roomPressed(dossier::omega::RoomId room);
-    /// The chosen card goes into that room.
-    void cardDropped(dossier::omega::RoomId room);
-
 protected:
     /// Takes room cards that are dropped on the board.
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -57,6 +59,7 @@ private:
     void drop(Space space);
 
     BoardView *m_board;
+    const SetupHandsActions m_actions;
     OmegaViewPtr m_view;
     std::vector<Space> m_starts;
     std::optional<omega::Role> m_held;

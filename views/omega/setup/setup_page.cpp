@@ -60,40 +60,37 @@ Part stacksCard(const omega::View &view, StackList *list)
 
 SetupPage::SetupPage(QWidget *parent)
     : OmegaPage(omegaJournalLists(), wording::omegaReasonWords(), &wording::objectionOf, parent)
-    , m_hands(new SetupHands(m_board, this))
+    , m_hands(new SetupHands(m_board, handsActions(), this))
     , m_people(new Screen(this))
     , m_bar(new Screen(this))
     , m_overseers(new Screen(this))
-    , m_stacks(new StackList(this))
+    , m_stacks(nullptr)
 {
     layOut(new SideColumn(m_people, peopleCharacters, this), m_bar,
         new SideColumn(m_overseers, overseersCharacters, this));
     m_left->keepWidth();
     m_right->keepWidth();
-    listen();
+    connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
     renderHeader();
 }
 
-void SetupPage::listen()
+SetupHandsActions SetupPage::handsActions()
 {
-    connect(m_hands, &SetupHands::changed, this,
-        [this]
+    return {.changed =
+                [this]
         {
             m_reason->dismiss();
             refresh();
-        });
-    connect(m_hands, &SetupHands::commandGiven, this, &SetupPage::give);
-    connect(m_hands, &SetupHands::doorPressed, this,
-        [this](const Edge &door)
+        },
+        .give = [this](const OmegaCommand &command) { give(command); },
+        .pressDoor =
+            [this](const Edge &door)
         {
             if (const std::optional<OmegaCommand> turned = m_view ? turnedDoor(*m_view, door) : std::nullopt)
                 give(*turned);
-        });
-    connect(m_hands, &SetupHands::roomPressed, m_stacks, &StackList::showRoom);
-    connect(m_hands, &SetupHands::cardDropped, m_stacks, &StackList::sendTo);
-    connect(m_stacks, &StackList::commandGiven, this, &SetupPage::give);
-    connect(m_stacks, &StackList::cardHeld, m_hands, &SetupHands::holdCard);
-    connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
+        },
+        .pressRoom = [this](omega::RoomId room) { m_stacks->showRoom(room); },
+        .dropCard = [this](omega::RoomId room) { m_stacks->sendTo(room); }};
 }
 
 SetupActions SetupPage::actions()
@@ -168,6 +165,10 @@ void SetupPage::refresh()
     if (!m_view)
         return;
     const bool past = looksBack();
+    // The list is made with the first table, because it has no words without one.
+    if (m_stacks == nullptr)
+        m_stacks = new StackList(
+            {[this](const OmegaCommand &command) { give(command); }, [this] { m_hands->holdCard(); }}, this);
     m_hands->render(past ? OmegaViewPtr() : m_view, m_plan.starts);
     for (Screen *cards : {m_people, m_overseers})
         cards->setEnabled(!past);

@@ -7,6 +7,7 @@ namespace dossier
 
 class Screen;
 class SetupHands;
+struct SetupHandsActions;
 class StackList;
 struct Part;
 struct SetupActions;
@@ -58,10 +59,10 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
 
 private:
-    void listen();
     void refresh();
     void refreshCards();
     [[nodiscard]] SetupActions actions();
+    [[nodiscard]] SetupHandsActions handsActions();
     void refreshBoard();
     void renderHeader();
     [[nodiscard]] Part header();

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace dossier
 {
@@ -46,8 +47,9 @@ std::optional<omega::RoomId> roomNamed(const omega::View &view, const QString &l
 
 } // namespace
 
-StackList::StackList(QWidget *parent)
+StackList::StackList(StackListActions actions, QWidget *parent)
     : QListWidget(parent)
+    , m_actions(std::move(actions))
 {
     setDragDropMode(QAbstractItemView::DragDrop);
     setDropIndicatorShown(false);
@@ -56,22 +58,14 @@ StackList::StackList(QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setTabKeyNavigation(false);
     setWordWrap(true);
-    fill();
 }
 
 void StackList::render(const OmegaViewPtr &view)
 {
     m_view = view;
-    fill();
-}
-
-void StackList::fill()
-{
     setAccessibleName(tr("Room cards"));
     setToolTip(tr("Drag a card onto a room, or press the room’s letter; Alt with ↑ or ↓ changes the order, Delete puts "
                   "it back into the box"));
-    if (!m_view)
-        return;
     const int row = std::max(0, currentRow());
     clear();
     for (const omega::RoomId room : roomsForStacks(*m_view))
@@ -143,7 +137,7 @@ void StackList::moveTo(const CardPlace &to)
         return;
     // A command renders at once, which replaces the view.
     for (const omega::PlaceStack &stack : moved(*m_view, *from, to))
-        emit commandGiven(makeCommand(stack));
+        m_actions.give(makeCommand(stack));
 }
 
 /// Moves the chosen card a place up or down in its own stack.
@@ -169,17 +163,11 @@ void StackList::keyPressEvent(QKeyEvent *event)
     else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)
         moveTo({std::nullopt, 0});
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space)
-        hold();
+        chosen() ? m_actions.holdCard() : void();
     else if (room && !alt && (event->modifiers() & Qt::ControlModifier) == 0)
         sendTo(*room);
     else
         QListWidget::keyPressEvent(event);
-}
-
-void StackList::hold()
-{
-    if (chosen())
-        emit cardHeld();
 }
 
 /// The card stays where it is: a command decides what happens to it.
@@ -224,15 +212,6 @@ CardPlace StackList::placeUnder(const QPoint &point) const
     if (isCard(under) && point.y() > visualItemRect(under).center().y())
         ++place.index;
     return place;
-}
-
-void StackList::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        fill();
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        updateGeometry();
-    QListWidget::changeEvent(event);
 }
 
 /// Returns the size of all rows: the page scrolls, not the list.

@@ -5,11 +5,20 @@
 
 #include <QListWidget>
 
+#include <functional>
+
 namespace dossier
 {
 
 /// MIME type of a room card's data while it is dragged.
 constexpr const char *roomCardFormat = "application/x-dossier-room-card";
+
+struct StackListActions
+{
+    std::function<void(const OmegaCommand &command)> give{};
+    /// Enter on a card: the next picked room gets it.
+    std::function<void()> holdCard{};
+};
 
 /// The hidden rooms with the cards of their stacks, and the cards of the box: cards are dragged, or moved by keys, from
 /// place to place. It changes nothing: it reports the stacks that the user wants.
@@ -18,7 +27,7 @@ class StackList : public QListWidget
     Q_OBJECT
 
 public:
-    explicit StackList(QWidget *parent);
+    StackList(StackListActions actions, QWidget *parent);
 
     void render(const OmegaViewPtr &view);
 
@@ -34,29 +43,22 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-signals:
-    void commandGiven(const dossier::OmegaCommand &command);
-    /// Enter on a card: the next picked room gets it.
-    void cardHeld();
-
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void startDrag(Qt::DropActions actions) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dragMoveEvent(QDragMoveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
-    void fill();
     void addHeading(const QString &text, const std::optional<omega::RoomId> &room);
     void addCard(const omega::RoomCardId &card, const CardPlace &place);
     void choose(const std::optional<CardPlace> &place);
     void moveTo(const CardPlace &to);
     void step(int by);
-    void hold();
     [[nodiscard]] CardPlace placeUnder(const QPoint &point) const;
 
+    const StackListActions m_actions;
     OmegaViewPtr m_view;
 };
 

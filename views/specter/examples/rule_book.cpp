@@ -8,22 +8,12 @@
 namespace dossier
 {
 
-namespace
-{
-
-ExampleScene exampleScene(const RuleText &rule)
-{
-    return shownExample(*specter::exampleOf(rule));
-}
-
-} // namespace
-
 RuleBook specterRules()
 {
     return {
         .source = specter::ruleSource(),
         .files = {QStringLiteral("specter")},
-        .makeExample = [](QWidget *parent) -> ExampleView * { return new ExampleBoard(exampleScene, parent); },
+        .example = [](const RuleText &rule) { return exampleBoard(rule, shownExample(*specter::exampleOf(rule))); },
         .wordsToSearch
         = [] { return QCoreApplication::translate("dossier::RulesPage", "sensor, vehicle, last seen…"); },
     };
