@@ -1208,6 +1208,30 @@
     </message>
 </context>
 <context>
+    <name>dossier::SealPage</name>
+    <message numerus="yes">
+        <source>%n secret(s) shown that are not what was sealed</source>
+        <translation>
+            <numerusform>%n secret shown that is not what was sealed</numerusform>
+            <numerusform>%n secrets shown that are not what was sealed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s) shown as sealed</source>
+        <translation>
+            <numerusform>%n secret shown as sealed</numerusform>
+            <numerusform>%n secrets shown as sealed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown that Dossier had not sealed, because only the table knew them or they were new</source>
+        <translation>
+            <numerusform>%n shown that Dossier had not sealed, because only the table knew it or it was new</numerusform>
+            <numerusform>%n shown that Dossier had not sealed, because only the table knew them or they were new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::SessionForm</name>
     <message numerus="yes">
         <source>Delete this session? It is kept in the folder of deleted files; the other %n session(s) of its file stay.</source>
@@ -1262,30 +1286,6 @@
         <translation>
             <numerusform>in %n round</numerusform>
             <numerusform>in %n rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::SealPage</name>
-    <message numerus="yes">
-        <source>%n secret(s) shown that are not what was sealed</source>
-        <translation>
-            <numerusform>%n secret shown that is not what was sealed</numerusform>
-            <numerusform>%n secrets shown that are not what was sealed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n secret(s) shown as sealed</source>
-        <translation>
-            <numerusform>%n secret shown as sealed</numerusform>
-            <numerusform>%n secrets shown as sealed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shown that Dossier had not sealed, because only the table knew them or they were new</source>
-        <translation>
-            <numerusform>%n shown that Dossier had not sealed, because only the table knew it or it was new</numerusform>
-            <numerusform>%n shown that Dossier had not sealed, because only the table knew them or they were new</numerusform>
         </translation>
     </message>
 </context>

@@ -804,7 +804,7 @@
     <name>CommandLine</name>
     <message>
         <source>check that what a game showed is what it had sealed before</source>
-        <translation>controlla che ciò che una partita ha mostrato sia ciò che aveva sigillato prima</translation>
+        <translation>controlla che quello che una partita ha mostrato sia quello che aveva sigillato prima</translation>
     </message>
     <message>
         <source>Usage: dossier verify FILE [--session NUMBER] [--root WORDS] | --help</source>
@@ -814,7 +814,7 @@
         <source>During play every public step of a session seals its secrets: the set-up, moves and hands. What is shown
 later is held against its seal. This needs no key.</source>
         <translation>Durante il gioco ogni passo pubblico di una partita sigilla i suoi segreti: la preparazione, le mosse e le mani.
-Ciò che si mostra più tardi si confronta con il suo sigillo. Non serve alcuna chiave.</translation>
+Quello che si mostra più tardi si confronta con il suo sigillo. Non serve alcuna chiave.</translation>
     </message>
     <message>
         <source>one session; otherwise all of the file</source>
@@ -827,7 +827,7 @@ Ciò che si mostra più tardi si confronta con il suo sigillo. Non serve alcuna 
     <message>
         <source>Exit codes: 0 when all that was shown is as sealed, 1 when something is not, 2 for wrong usage, 3 when it
 cannot be judged, 66 when the file cannot be read.</source>
-        <translation>Codici di uscita: 0 se tutto ciò che è stato mostrato è come sigillato, 1 se qualcosa non lo è, 2 per uso errato,
+        <translation>Codici di uscita: 0 se tutto quello che è stato mostrato è come sigillato, 1 se qualcosa non lo è, 2 per uso errato,
 3 se non si può giudicare, 66 se il file non si può leggere.</translation>
     </message>
     <message>
@@ -836,7 +836,7 @@ cannot be judged, 66 when the file cannot be read.</source>
     </message>
     <message>
         <source>✕ %1. Shown in step %2, but this is not what was sealed.</source>
-        <translation>✕ %1. Mostrato al passo %2, ma non è ciò che era sigillato.</translation>
+        <translation>✕ %1. Mostrato al passo %2, ma non è quello che era sigillato.</translation>
     </message>
     <message>
         <source>– %1. Shown in step %2; it was not sealed before.</source>
@@ -868,7 +868,7 @@ cannot be judged, 66 when the file cannot be read.</source>
     </message>
     <message>
         <source>✓ The words are those of step %1 (%2): all that was sealed up to there is bound by them.</source>
-        <translation>✓ Le parole sono quelle del passo %1 (%2): vincolano tutto ciò che era sigillato fino a lì.</translation>
+        <translation>✓ Le parole sono quelle del passo %1 (%2): vincolano tutto quello che era sigillato fino a lì.</translation>
     </message>
     <message>
         <source>%1 shown: %2 as sealed, %3 not as sealed, %4 not sealed before.</source>
@@ -18844,90 +18844,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     </message>
 </context>
 <context>
-    <name>dossier::SealPage</name>
-    <message>
-        <source>Nothing is sealed yet: the first step that everybody sees makes the first seal.</source>
-        <translation>Non c’è ancora nulla di sigillato: il primo passo che vedono tutti fa il primo sigillo.</translation>
-    </message>
-    <message>
-        <source>The seal now</source>
-        <translation>Il sigillo ora</translation>
-    </message>
-    <message>
-        <source>Made at %1, with step %2.</source>
-        <translation>Fatto il %1, con il passo %2.</translation>
-    </message>
-    <message>
-        <source>The seal now: %1</source>
-        <translation>Il sigillo ora: %1</translation>
-    </message>
-    <message>
-        <source>What it is good for</source>
-        <translation>A che cosa serve</translation>
-    </message>
-    <message>
-        <source>Note the twelve words, or take a photo of them, for example when the set-up is done. They bind every secret of that moment without telling it: the set-up, moves on the sheet, cards in hands.</source>
-        <translation>Annota le dodici parole, o fotografale, per esempio quando la preparazione è finita. Vincolano ogni segreto di quel momento senza dirlo: la preparazione, le mosse sul foglio, le carte in mano.</translation>
-    </message>
-    <message>
-        <source>After the game “dossier verify” takes your words and checks that what was shown is what was sealed. It needs no key, and works on any computer.</source>
-        <translation>Dopo la partita «dossier verify» prende le tue parole e controlla che ciò che è stato mostrato sia ciò che era sigillato. Non serve la chiave, e funziona su qualsiasi computer.</translation>
-    </message>
-    <message>
-        <source>A seal proves that the record did not change, not that the cardboard agrees.</source>
-        <translation>Un sigillo prova che la registrazione non è cambiata, non che il cartone le corrisponda.</translation>
-    </message>
-    <message>
-        <source>Shown so far</source>
-        <translation>Mostrati finora</translation>
-    </message>
-    <message>
-        <source>The seals in the file do not follow from each other: the file was changed.</source>
-        <translation>I sigilli nel file non seguono l’uno dall’altro: il file è stato modificato.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n secret(s) shown that are not what was sealed</source>
-        <translation>
-            <numerusform>%n segreto mostrato che non è ciò che era sigillato</numerusform>
-            <numerusform>%n segreti mostrati che non sono ciò che era sigillato</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n secret(s) shown as sealed</source>
-        <translation>
-            <numerusform>%n segreto mostrato come era sigillato</numerusform>
-            <numerusform>%n segreti mostrati come erano sigillati</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shown that Dossier had not sealed, because only the table knew them or they were new</source>
-        <translation>
-            <numerusform>%n mostrato che Dossier non aveva sigillato, perché lo sapeva solo il tavolo o perché era nuovo</numerusform>
-            <numerusform>%n mostrati che Dossier non aveva sigillato, perché li sapeva solo il tavolo o perché erano nuovi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Seal</source>
-        <translation>Sigillo</translation>
-    </message>
-    <message>
-        <source>Everybody may see this page</source>
-        <translation>Questa pagina può vederla chiunque</translation>
-    </message>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Indietro (Esc)</translation>
-    </message>
-    <message>
-        <source>Copy the words</source>
-        <translation>Copia le parole</translation>
-    </message>
-    <message>
-        <source>Put the twelve words on the clipboard, for a message to the others</source>
-        <translation>Copia le dodici parole negli appunti, per un messaggio agli altri</translation>
-    </message>
-</context>
-<context>
     <name>dossier::PrintPage</name>
     <message>
         <source>Print</source>
@@ -20051,6 +19967,90 @@ Edizione: %2. %3</translation>
     <message>
         <source>Nothing to say yet</source>
         <translation>Ancora niente da dire</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SealPage</name>
+    <message>
+        <source>Nothing is sealed yet: the first step that everybody sees makes the first seal.</source>
+        <translation>Non c’è ancora nulla di sigillato: il primo passo che vedono tutti fa il primo sigillo.</translation>
+    </message>
+    <message>
+        <source>The seal now</source>
+        <translation>Il sigillo ora</translation>
+    </message>
+    <message>
+        <source>Made at %1, with step %2.</source>
+        <translation>Fatto il %1, con il passo %2.</translation>
+    </message>
+    <message>
+        <source>The seal now: %1</source>
+        <translation>Il sigillo ora: %1</translation>
+    </message>
+    <message>
+        <source>What it is good for</source>
+        <translation>A che cosa serve</translation>
+    </message>
+    <message>
+        <source>Note the twelve words, or take a photo of them, for example when the set-up is done. They bind every secret of that moment without telling it: the set-up, moves on the sheet, cards in hands.</source>
+        <translation>Annota le dodici parole, o fotografale, per esempio quando la preparazione è finita. Vincolano ogni segreto di quel momento senza dirlo: la preparazione, le mosse sul foglio, le carte in mano.</translation>
+    </message>
+    <message>
+        <source>After the game “dossier verify” takes your words and checks that what was shown is what was sealed. It needs no key, and works on any computer.</source>
+        <translation>Dopo la partita «dossier verify» prende le tue parole e controlla che quello che è stato mostrato sia quello che era sigillato. Non serve la chiave, e funziona su qualsiasi computer.</translation>
+    </message>
+    <message>
+        <source>A seal proves that the record did not change, not that the cardboard agrees.</source>
+        <translation>Un sigillo prova che la registrazione non è cambiata, non che il cartone le corrisponda.</translation>
+    </message>
+    <message>
+        <source>Shown so far</source>
+        <translation>Mostrati finora</translation>
+    </message>
+    <message>
+        <source>The seals in the file do not follow from each other: the file was changed.</source>
+        <translation>I sigilli nel file non seguono l’uno dall’altro: il file è stato modificato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s) shown that are not what was sealed</source>
+        <translation>
+            <numerusform>%n segreto mostrato che non è quello che era sigillato</numerusform>
+            <numerusform>%n segreti mostrati che non sono quello che era sigillato</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s) shown as sealed</source>
+        <translation>
+            <numerusform>%n segreto mostrato come era sigillato</numerusform>
+            <numerusform>%n segreti mostrati come erano sigillati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown that Dossier had not sealed, because only the table knew them or they were new</source>
+        <translation>
+            <numerusform>%n mostrato che Dossier non aveva sigillato, perché lo sapeva solo il tavolo o perché era nuovo</numerusform>
+            <numerusform>%n mostrati che Dossier non aveva sigillato, perché li sapeva solo il tavolo o perché erano nuovi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sigillo</translation>
+    </message>
+    <message>
+        <source>Everybody may see this page</source>
+        <translation>Questa pagina può vederla chiunque</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Copy the words</source>
+        <translation>Copia le parole</translation>
+    </message>
+    <message>
+        <source>Put the twelve words on the clipboard, for a message to the others</source>
+        <translation>Copia le dodici parole negli appunti, per un messaggio agli altri</translation>
     </message>
 </context>
 <context>
