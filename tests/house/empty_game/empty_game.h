@@ -97,6 +97,11 @@ struct EmptyRules
 
     static std::optional<std::string> inconsistency(const Table & /*table*/) { return std::nullopt; }
 
+    /// The empty game hides nothing.
+    static HiddenSlots hiddenSlots(const Table & /*table*/) { return {}; }
+
+    static std::vector<RevealedSlot> revealedSlots(const std::vector<Event> & /*events*/) { return {}; }
+
     static void apply(Table &table, const Event &event) { table.beads += event.beads; }
 
     static std::optional<int> roundOf(const std::string & /*event*/) { return std::nullopt; }
