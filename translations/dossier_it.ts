@@ -19984,10 +19984,6 @@ Edizione: %2. %3</translation>
         <translation>Fatto il %1, con il passo %2.</translation>
     </message>
     <message>
-        <source>The seal now: %1</source>
-        <translation>Il sigillo ora: %1</translation>
-    </message>
-    <message>
         <source>What it is good for</source>
         <translation>A che cosa serve</translation>
     </message>
@@ -20051,6 +20047,10 @@ Edizione: %2. %3</translation>
     <message>
         <source>Put the twelve words on the clipboard, for a message to the others</source>
         <translation>Copia le dodici parole negli appunti, per un messaggio agli altri</translation>
+    </message>
+    <message>
+        <source>No secret has been shown yet.</source>
+        <translation>Non è stato ancora mostrato alcun segreto.</translation>
     </message>
 </context>
 <context>

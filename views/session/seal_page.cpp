@@ -53,8 +53,7 @@ Part wordsCard(const ShownSeal &seal)
                              .arg(seal.steps),
                         Role::Dim)
                         .wrapping()})
-        .spaced(12, {24, 20, 24, 20})
-        .named(SealWords::tr("The seal now: %1").arg(numbered(words)));
+        .spaced(12, {24, 20, 24, 20});
 }
 
 Part meaningCard()
@@ -92,7 +91,11 @@ Part shownCard(const ShownSeal &seal)
             text(mark("✕", SealWords::tr("%n secret(s) shown that are not what was sealed", nullptr, seal.differing)),
                 Role::Strong)
                 .wrapping());
-    lines.push_back(text(mark("✓", SealWords::tr("%n secret(s) shown as sealed", nullptr, seal.asSealed))).wrapping());
+    if (seal.asSealed > 0)
+        lines.push_back(
+            text(mark("✓", SealWords::tr("%n secret(s) shown as sealed", nullptr, seal.asSealed))).wrapping());
+    if (seal.asSealed + seal.differing + seal.notSealed == 0)
+        lines.push_back(text(SealWords::tr("No secret has been shown yet.")).wrapping());
     if (seal.notSealed > 0)
         lines.push_back(text(mark("–",
                                  SealWords::tr("%n shown that Dossier had not sealed, because only the table knew "

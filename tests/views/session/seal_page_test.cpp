@@ -46,7 +46,7 @@ private slots:
     void itShowsTheTwelveWordsInOrder()
     {
         const QString all = spoken(sealed());
-        for (const char *said : {"1  word1", "12  word12", "step 17", "20:41", "3 secrets shown as sealed",
+        for (const char *said : {"1  word1", "12  word12", "step 17", "20:41", "3 secret(s) shown as sealed",
                  "not that the cardboard agrees"})
             QVERIFY2(all.contains(QString::fromLatin1(said)), qPrintable(all));
         QVERIFY2(!all.contains(u'✕'), qPrintable(all));
@@ -78,7 +78,7 @@ private slots:
         seal.notSealed = 2;
         seal.isBroken = true;
         const QString all = spoken(seal);
-        for (const char *said : {"✕ 1 secret shown that is not what was sealed",
+        for (const char *said : {"✕ 1 secret(s) shown that are not what was sealed",
                  "– 2 shown that Dossier had not sealed", "✕ The seals in the file do not follow"})
             QVERIFY2(all.contains(QString::fromUtf8(said)), qPrintable(all));
     }
