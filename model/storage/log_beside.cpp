@@ -1,5 +1,6 @@
 #include "model/storage/log_beside.h"
 
+#include "model/storage/file_kind.h"
 #include "model/storage/log_by_content.h"
 #include "model/storage/look_vfs.h"
 #include "model/storage/new_file.h"
@@ -8,8 +9,6 @@
 
 #include <QFile>
 #include <QtEndian>
-
-#include <sys/stat.h>
 
 #include <algorithm>
 #include <vector>
@@ -93,18 +92,6 @@ bool belongs(const Words &words, const LogWord &file)
 {
     const auto isOwn = [&](const LogWord &word) { return word.current == file.current; };
     return words.ofCommits.front().base == file.current || std::ranges::any_of(words.ofCommits, isOwn);
-}
-
-bool isRegularFile(const QString &path)
-{
-    struct stat found = {};
-    return ::lstat(QFile::encodeName(path).constData(), &found) == 0 && S_ISREG(found.st_mode);
-}
-
-bool isThere(const QString &path)
-{
-    struct stat found = {};
-    return ::lstat(QFile::encodeName(path).constData(), &found) == 0;
 }
 
 /// True if a file holds nothing but zeros, as after a power cut.

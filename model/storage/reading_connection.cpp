@@ -1,10 +1,8 @@
 #include "model/storage/reading_connection.h"
 
+#include "model/storage/file_kind.h"
 #include "model/storage/log_beside.h"
 
-#include <QFile>
-
-#include <sys/stat.h>
 #include <unistd.h>
 
 namespace dossier::storage
@@ -26,18 +24,6 @@ bool hasForeignLog(const QString &path)
         ::usleep(betweenLooks);
     }
     return false;
-}
-
-bool isRegularFile(const QString &path)
-{
-    struct stat found = {};
-    return ::lstat(QFile::encodeName(path).constData(), &found) == 0 && S_ISREG(found.st_mode);
-}
-
-bool isThere(const QString &path)
-{
-    struct stat found = {};
-    return ::lstat(QFile::encodeName(path).constData(), &found) == 0;
 }
 
 /// Chooses the way to read a file that a program on this computer writes. SQLite's own way makes the log, and its
