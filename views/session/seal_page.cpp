@@ -110,7 +110,7 @@ Part shownCard(const ShownSeal &seal)
 GameEntry sealEntry()
 {
     return {sealAct, GameEntry::Place::Keep,
-        {"Ctrl+Shift+S", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "Sho&w the seal…"),
+        {"Ctrl+Shift+W", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "Sho&w the seal…"),
             QT_TRANSLATE_NOOP("dossier::Menus", "Show the twelve words that prove later what was hidden now")}};
 }
 
