@@ -16753,7 +16753,7 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <name>dossier::Menus</name>
     <message>
         <source>Sho&amp;w the seal…</source>
-        <translation>Mostra Mostra il si&amp;gillo…amp;il sigillo…</translation>
+        <translation>Mostra &amp;il sigillo…</translation>
     </message>
     <message>
         <source>Show the twelve words that prove later what was hidden now</source>
