@@ -176,7 +176,7 @@ Stored<CampaignFile> CampaignFile::openLocked(
         return tl::unexpected(aside.error());
     if (writes)
         mendLog(path);
-    // What a holder elsewhere left is judged again when a person takes the file over.
+    // A log that a holder elsewhere left is judged again when a person takes the file over.
     log.isCut = log.isCut || log.owner == LogOwner::Unknown;
     auto connection = writes ? Connection::open(path, OpenAs::Writer)
         : holder             ? recognizingConnection(path, holder)

@@ -41,12 +41,18 @@ struct SealedSession
     std::vector<PublicBody> bodies;
 };
 
+/// Returns the seal of a step; null when it has none.
+const SealRow *sealOf(const std::vector<SealRow> &rows, std::uint64_t number)
+{
+    const auto at = std::ranges::lower_bound(rows, number, {}, &SealRow::number);
+    return at != rows.end() && at->number == number ? &*at : nullptr;
+}
+
 /// Tells whether an opening leads to the root of its step, which is before `number`.
 bool isAsSealed(const SealedSession &session, std::uint32_t number, const vault::Opening &opening)
 {
-    const auto at = std::ranges::find(session.rows, opening.step, &SealRow::number);
-    return opening.step < number && at != session.rows.end()
-        && rootOf(session.seals.step(opening.step), opening) == at->root;
+    const SealRow *seal = sealOf(session.rows, opening.step);
+    return opening.step < number && seal != nullptr && rootOf(session.seals.step(opening.step), opening) == seal->root;
 }
 
 std::optional<CheckedStep> stepOf(const PublicBody &body)
@@ -76,15 +82,21 @@ Stored<std::vector<CheckedStep>> stepsOf(const SealedSession &session, const Sto
 {
     std::vector<CheckedStep> steps;
     SealHash link = session.seals.firstLink();
+    std::size_t seals = 0;
     for (const PublicBody &body : session.bodies)
     {
         std::optional<CheckedStep> step = stepOf(body);
         if (!step)
             return tl::unexpected(damaged);
-        if (const auto row = std::ranges::find(session.rows, body.number, &SealRow::number); row != session.rows.end())
-            addSeal(session, body, *row, link, *step);
+        if (const SealRow *seal = sealOf(session.rows, body.number))
+        {
+            addSeal(session, body, *seal, link, *step);
+            ++seals;
+        }
         steps.push_back(*std::move(step));
     }
+    if (seals != session.rows.size())
+        return tl::unexpected(damaged);
     return steps;
 }
 

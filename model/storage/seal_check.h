@@ -22,7 +22,7 @@ struct CheckedStep
 };
 
 /// Follows the seals of a session from its public side alone; needs no key. Fails with `Damaged` where a public record
-/// cannot be read.
+/// cannot be read, or is missing though its seal is there.
 Stored<std::vector<CheckedStep>> checkSeals(CampaignFile &file, SessionId session);
 
 } // namespace dossier::storage

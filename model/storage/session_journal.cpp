@@ -109,6 +109,8 @@ Done SessionJournal::readWhole()
     whole->m_played = m_played;
     whole->m_refuge = m_refuge;
     whole->m_savedAs = m_savedAs;
+    // A key of seals that is not in the file yet stays.
+    whole->m_seals = m_seals;
     if (whole->m_damage)
         m_damage = whole->m_damage;
     else

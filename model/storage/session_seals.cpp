@@ -71,7 +71,6 @@ Done SessionSeals::readKey(Connection &connection)
         m_key = std::make_shared<const vault::Key>(vault::Key::random());
         return {};
     }
-    m_isKept = true;
     return SecretCells::ofSession(connection, m_id)
         .map(
             [&](const SecretCells &cells)
@@ -85,13 +84,16 @@ Done SessionSeals::readKey(Connection &connection)
             });
 }
 
+/// Asks the file each time: a transaction that fails takes the key back with the first seal.
 Done SessionSeals::keepKey(Connection &connection)
 {
+    const Stored<std::optional<SecretBytes>> kept = keyRow(connection, m_id);
+    if (!kept || *kept)
+        return kept ? Done() : tl::unexpected(kept.error());
     const auto bytes = m_key->bytes();
     return SecretCells::ofSession(connection, m_id)
         .and_then([&](const SecretCells &cells)
-            { return writeKey(connection, m_id, cells, std::string(bytes.begin(), bytes.end())); })
-        .map([&] { m_isKept = true; });
+            { return writeKey(connection, m_id, cells, std::string(bytes.begin(), bytes.end())); });
 }
 
 Done SessionSeals::add(
@@ -103,7 +105,7 @@ Done SessionSeals::add(
         previous = digestOf(row.value(0).toByteArray());
         return false;
     };
-    Done done = m_isKept ? Done() : keepKey(connection);
+    Done done = keepKey(connection);
     if (done)
         done = connection.each(
             QStringLiteral("SELECT chain FROM slots WHERE session = ? ORDER BY number DESC LIMIT 1"), {m_id.row}, take);

@@ -63,7 +63,6 @@ private:
     std::string m_campaign;
     std::string m_session;
     vault::KeyPtr m_key;
-    bool m_isKept = false;
 };
 
 /// Carries the seals of the first public records over with a session's journal.
