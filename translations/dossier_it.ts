@@ -863,10 +863,6 @@ cannot be judged, 66 when the file cannot be read.</source>
         <translation>Senza parole annotate durante il gioco, questo mostra solo che il file concorda con sé stesso.</translation>
     </message>
     <message>
-        <source>✕ The words are of no step of this session.</source>
-        <translation>✕ Le parole non sono di nessun passo di questa partita.</translation>
-    </message>
-    <message>
         <source>✓ The words are those of step %1 (%2): all that was sealed up to there is bound by them.</source>
         <translation>✓ Le parole sono quelle del passo %1 (%2): vincolano tutto quello che era sigillato fino a lì.</translation>
     </message>
@@ -881,10 +877,6 @@ cannot be judged, 66 when the file cannot be read.</source>
     <message>
         <source>The file has no such session.</source>
         <translation>Il file non ha questa partita.</translation>
-    </message>
-    <message>
-        <source>A seal proves that the record did not change, not that the cardboard agreed.</source>
-        <translation>Un sigillo prova che la registrazione non è cambiata, non che il cartone le corrispondesse.</translation>
     </message>
     <message>
         <source>open the window</source>
@@ -1294,6 +1286,14 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Exit codes: 0, 1 when the words are no key, 2 for wrong usage, 74 when reading or writing fails.</source>
         <translation>Codici d’uscita: 0, 1 se le parole non sono una chiave, 2 per uso errato, 74 se la lettura o la scrittura fallisce.</translation>
+    </message>
+    <message>
+        <source>✕ The words are of no step of this file.</source>
+        <translation>✕ Le parole non sono di nessun passo di questo file.</translation>
+    </message>
+    <message>
+        <source>A seal proves that the record did not change, not that the cardboard agrees.</source>
+        <translation>Un sigillo prova che la registrazione non è cambiata, non che il cartone le corrisponda.</translation>
     </message>
 </context>
 <context>

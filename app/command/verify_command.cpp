@@ -55,13 +55,12 @@ std::optional<VerifyRequest> requestIn(const QStringList &arguments)
     return request;
 }
 
-QString timeOf(const std::vector<storage::CheckedStep> &steps, std::uint32_t number)
+QString textOf(journal::Moment time)
 {
-    const QDateTime time = QDateTime::fromMSecsSinceEpoch(steps.at(number - 1).time.milliseconds);
-    return QLocale().toString(time, QLocale::ShortFormat);
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(time.milliseconds), QLocale::ShortFormat);
 }
 
-QString shownLine(const ShownSlot &slot, const std::vector<storage::CheckedStep> &steps)
+QString shownLine(const ShownSlot &slot)
 {
     const QString named
         = QStringLiteral("%1: %2").arg(QString::fromStdString(slot.name), QString::fromStdString(slot.content));
@@ -69,7 +68,7 @@ QString shownLine(const ShownSlot &slot, const std::vector<storage::CheckedStep>
     {
     case ShownSlot::State::AsSealed:
         return VerifyWords::tr("✓ %1. As sealed in step %2 (%3), shown in step %4.")
-            .arg(named, QString::number(slot.sealedAt), timeOf(steps, slot.sealedAt), QString::number(slot.shownAt));
+            .arg(named, QString::number(slot.sealedAt), textOf(slot.sealedOn), QString::number(slot.shownAt));
     case ShownSlot::State::Differs:
         return VerifyWords::tr("✕ %1. Shown in step %2, but this is not what was sealed.")
             .arg(named, QString::number(slot.shownAt));
@@ -82,7 +81,7 @@ QString shownLine(const ShownSlot &slot, const std::vector<storage::CheckedStep>
 
 QStringList headLines(const SealReport &report)
 {
-    if (report.sealed == 0)
+    if (!report.last)
         return {VerifyWords::tr("Nothing is sealed in this session.")};
     QStringList lines{VerifyWords::tr("Sealed from step %1: %2 of %3 steps.")
             .arg(report.firstSealed)
@@ -90,58 +89,43 @@ QStringList headLines(const SealReport &report)
             .arg(report.steps)};
     if (report.broken)
         lines << VerifyWords::tr("✕ The seal of step %1 does not follow from the steps before it.").arg(*report.broken);
-    QStringList words;
-    const bool isItalian = QLocale().language() == QLocale::Italian;
-    for (const std::string_view word :
-        vault::sealWords(*report.link, isItalian ? vault::PaperLanguage::Italian : vault::PaperLanguage::English))
-        words << QStringLiteral("%1 %2")
-                     .arg(words.size() + 1)
-                     .arg(QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
-    return lines << VerifyWords::tr("Its words now: %1").arg(words.join(QStringLiteral("  ")));
+    const auto language
+        = QLocale().language() == QLocale::Italian ? vault::PaperLanguage::Italian : vault::PaperLanguage::English;
+    lines << VerifyWords::tr("Its words now: %1").arg(report.last->words(language).join(QStringLiteral("  ")));
+    if (report.noted)
+        lines << VerifyWords::tr(
+            "✓ The words are those of step %1 (%2): all that was sealed up to there is bound by them.")
+                     .arg(QString::number(report.noted->step), textOf(report.noted->time));
+    return lines;
 }
 
-QString wordsLine(const SealReport &report, const QString &words, const std::vector<storage::CheckedStep> &steps)
+/// Returns the exit code for one session.
+int codeOf(const SealReport &report)
 {
-    if (words.isEmpty())
-        return VerifyWords::tr("Without words that you noted during play, this shows only that the file fits itself.");
-    if (!report.stepOfWords)
-        return VerifyWords::tr("✕ The words are of no step of this session.");
-    return VerifyWords::tr("✓ The words are those of step %1 (%2): all that was sealed up to there is bound by them.")
-        .arg(QString::number(*report.stepOfWords), timeOf(steps, *report.stepOfWords));
-}
-
-/// Tells how much of the file's session the words that somebody noted bear out.
-int codeOf(const SealReport &report, bool hasWords)
-{
-    if (report.broken || report.count(ShownSlot::State::Differs) > 0
-        || (hasWords && report.sealed > 0 && !report.stepOfWords))
+    if (report.broken || report.count(ShownSlot::State::Differs) > 0)
         return EXIT_FAILURE;
     const bool isProved
         = report.count(ShownSlot::State::AsSealed) > 0 && report.count(ShownSlot::State::NotSealed) == 0;
     return isProved ? EXIT_SUCCESS : cannotBeJudged;
 }
 
-struct Verified
+QStringList linesOf(const SealReport &report)
 {
-    QStringList lines;
-    int code = cannotBeJudged;
-};
-
-Verified verified(const std::vector<storage::CheckedStep> &steps, const GameLines &game, const QString &words)
-{
-    const SealReport report = sealReport(steps, game.revealed, words.toStdString());
-    Verified result{headLines(report), codeOf(report, !words.isEmpty())};
-    if (report.sealed > 0)
-        result.lines << wordsLine(report, words, steps);
+    QStringList lines = headLines(report);
     for (const ShownSlot &slot : report.shown)
-        result.lines << shownLine(slot, steps);
-    result.lines << VerifyWords::tr("%1 shown: %2 as sealed, %3 not as sealed, %4 not sealed before.")
+        lines << shownLine(slot);
+    return lines << VerifyWords::tr("%1 shown: %2 as sealed, %3 not as sealed, %4 not sealed before.")
                         .arg(report.shown.size())
                         .arg(report.count(ShownSlot::State::AsSealed))
                         .arg(report.count(ShownSlot::State::Differs))
                         .arg(report.count(ShownSlot::State::NotSealed));
-    return result;
 }
+
+struct Verified
+{
+    QStringList lines;
+    int code = EXIT_SUCCESS;
+};
 
 int fail(const QString &text, int code)
 {
@@ -155,33 +139,53 @@ int worse(int one, int other)
     return one == EXIT_FAILURE || other == EXIT_FAILURE ? EXIT_FAILURE : std::max(one, other);
 }
 
+/// Adds a session; with words, only the one that they are of.
+storage::Done addSession(Verified &all, storage::CampaignFile &file, const storage::Listed<storage::Session> &session,
+    const GameLines &game, const QString &campaign, const QString &words)
+{
+    const storage::Stored<std::vector<storage::CheckedStep>> steps = checkSeals(file, session.id);
+    if (!steps)
+        return tl::unexpected(steps.error());
+    const SealReport report = sealReport(*steps, game.revealed, words.toStdString());
+    if (!words.isEmpty() && !report.noted)
+        return {};
+    all.lines << VerifyWords::tr("%1, session %2 (%3)").arg(campaign).arg(session.id.row).arg(game.title)
+              << linesOf(report) << QString();
+    all.code = worse(all.code, codeOf(report));
+    return {};
+}
+
+/// Closes the report with what the words prove, or that nothing was found.
+Verified ended(Verified all, const QString &words)
+{
+    if (all.lines.isEmpty() && words.isEmpty())
+        return {{VerifyWords::tr("The file has no such session.")}, cannotBeJudged};
+    if (all.lines.isEmpty())
+        return {{VerifyWords::tr("✕ The words are of no step of this file.")}, EXIT_FAILURE};
+    if (words.isEmpty())
+        all.lines << VerifyWords::tr(
+            "Without words that you noted during play, this shows only that the file fits itself.");
+    return all;
+}
+
 storage::Stored<Verified> verifySessions(
     storage::CampaignFile &file, const PlayedGames &games, const VerifyRequest &request)
 {
     const storage::Stored<std::vector<CampaignListed>> all = campaignsOf(file);
     if (!all)
         return tl::unexpected(all.error());
-    Verified total{{}, EXIT_SUCCESS};
-    for (const CampaignListed &campaign : *all)
-        for (const auto &session : campaign.sessions)
+    Verified verified;
+    for (const auto &[campaign, sessions] : *all)
+        for (const auto &session : sessions)
         {
-            const GameLines *game = gameNamed(games, campaign.campaign.value.game);
+            const GameLines *game = gameNamed(games, campaign.value.game);
             if (game == nullptr || (request.session && session.id.row != *request.session))
                 continue;
-            const storage::Stored<std::vector<storage::CheckedStep>> steps = checkSeals(file, session.id);
-            if (!steps)
-                return tl::unexpected(steps.error());
-            const Verified one = verified(*steps, *game, request.words);
-            total.lines << VerifyWords::tr("%1, session %2 (%3)")
-                               .arg(campaign.campaign.value.name)
-                               .arg(session.id.row)
-                               .arg(game->title)
-                        << one.lines << QString();
-            total.code = worse(total.code, one.code);
+            if (storage::Done done = addSession(verified, file, session, *game, campaign.value.name, request.words);
+                !done)
+                return tl::unexpected(done.error());
         }
-    if (total.lines.isEmpty())
-        total = {{VerifyWords::tr("The file has no such session.")}, cannotBeJudged};
-    return total;
+    return ended(std::move(verified), request.words);
 }
 
 } // namespace
@@ -199,7 +203,7 @@ int runVerify(const PlayedGames &games, const QStringList &arguments)
     if (!result)
         return fail(wording::sentence(result.error()), noGame);
     const QString seal
-        = VerifyWords::tr("A seal proves that the record did not change, not that the cardboard agreed.");
+        = VerifyWords::tr("A seal proves that the record did not change, not that the cardboard agrees.");
     const std::string text = (result->lines + QStringList(seal)).join(u'\n').toStdString() + '\n';
     return writeAll(STDOUT_FILENO, text) ? result->code : failedTransfer;
 }

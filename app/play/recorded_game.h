@@ -340,32 +340,35 @@ private:
         return Rules::revealedSlots(readEvents<Rules>(open));
     }
 
-    /// Returns the slots at each sealed step, worked out from the whole journal once; nothing where it is damaged.
+    /// Returns the slots at each sealed step, worked out from the whole journal once; null where that cannot be read.
     const SealHistory *history()
     {
-        const auto rows
-            = m_history || !readWhole() ? storage::Stored<std::vector<storage::SealRow>>() : m_stored->sealRows();
-        if (m_history || !rows || !journal().isComplete())
-            return m_history ? &*m_history : nullptr;
-        m_history.emplace();
-        auto row = rows->begin();
+        if (!m_history && readWhole() && journal().isComplete())
+            if (const auto seals = m_stored->sealRows())
+                m_history = historyOf(*seals);
+        return m_history ? &*m_history : nullptr;
+    }
+
+    SealHistory historyOf(const std::vector<storage::SealRow> &seals)
+    {
+        SealHistory history;
+        auto seal = seals.begin();
         Table table = m_start;
-        const auto open = journal().publicRecords();
-        auto next = open.begin();
-        for (std::uint32_t number = 1; number <= journal().lastNumber() && row != rows->end(); ++number)
+        std::uint32_t step = 0;
+        for (const journal::Record &record : journal().records())
         {
-            const auto &what = journal().records()[number - 1].what;
-            if (const auto *moved = std::get_if<journal::Moved>(&what))
+            if (const auto *moved = std::get_if<journal::Moved>(&record.what))
                 table = tableAt(moved->to);
-            else if (const auto *entry = std::get_if<journal::Entry>(&what))
+            else if (const auto *entry = std::get_if<journal::Entry>(&record.what))
                 applyEntry(table, *entry);
-            if (next == open.end() || *next != number)
+            const auto number = static_cast<std::uint32_t>(&record - journal().records().data()) + 1;
+            if (!std::ranges::binary_search(journal().publicRecords(), number))
                 continue;
-            const auto step = static_cast<std::uint32_t>(++next - open.begin());
-            if (row->number == step)
-                m_history->add((row++)->number, Rules::hiddenSlots(table));
+            ++step;
+            if (seal != seals.end() && seal->number == step)
+                history.add(step, Rules::hiddenSlots(table), (seal++)->root);
         }
-        return &*m_history;
+        return history;
     }
 
     /// Seals the hidden slots of the table after a public record, and opens those that it reveals.
@@ -377,7 +380,7 @@ private:
         storage::StepSeal seal{vault::rootOf(*seals.key(), seals.step(journal().publicCount() + 1), hidden)};
         if (const auto revealed = revealedBy(record.what); !revealed.empty())
             if (const SealHistory *known = history())
-                seal.openings = openingsOf(seals, *known, revealed);
+                seal.openings = openingsOf(*seals.key(), seals, *known, revealed);
         return seal;
     }
 
@@ -388,11 +391,14 @@ private:
         const bool isSealed = !journal().refusal(record) && journal().isPublic(record);
         std::optional<Table> after = isSealed ? std::optional(tableAfter(record.what)) : std::nullopt;
         const HiddenSlots hidden = after ? Rules::hiddenSlots(*after) : HiddenSlots();
-        storage::Stored<storage::Appended> appended = append(record, after ? sealOf(record, hidden) : std::nullopt);
+        const std::optional<storage::StepSeal> seal = after ? sealOf(record, hidden) : std::nullopt;
+        storage::Stored<storage::Appended> appended = append(record, seal);
         if (!appended)
             return appended;
-        if (after && m_history && !appended->wasThere)
-            m_history->add(journal().publicCount(), hidden);
+        if (appended->wasThere)
+            after.reset();
+        else if (seal && m_history)
+            m_history->add(journal().publicCount(), hidden, seal->root);
         follow(from, std::move(after));
         return appended;
     }

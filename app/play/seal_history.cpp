@@ -5,8 +5,9 @@
 namespace dossier
 {
 
-void SealHistory::add(std::uint32_t step, const HiddenSlots &hidden)
+void SealHistory::add(std::uint32_t step, const HiddenSlots &hidden, const vault::SealHash &root)
 {
+    m_roots[step] = root;
     for (const auto &[name, content] : m_last)
         if (!hidden.contains(name))
             m_slots[name].emplace_back(step, std::nullopt);
@@ -37,16 +38,18 @@ std::optional<std::uint32_t> SealHistory::stepFor(const RevealedSlot &slot) cons
     return slot.proof == SlotProof::JustBefore ? m_lastStep : m_slots.at(slot.name).back().first;
 }
 
-std::vector<vault::Opening> openingsOf(
-    const storage::SessionSeals &seals, const SealHistory &history, const std::vector<RevealedSlot> &revealed)
+std::vector<vault::Opening> openingsOf(const vault::Key &key, const storage::SessionSeals &seals,
+    const SealHistory &history, const std::vector<RevealedSlot> &revealed)
 {
     std::vector<vault::Opening> openings;
-    if (seals.key() == nullptr)
-        return openings;
     for (const RevealedSlot &slot : revealed)
-        if (const std::optional<std::uint32_t> step = history.stepFor(slot))
-            if (auto opening = vault::openingOf(*seals.key(), seals.step(*step), history.at(*step), slot.name))
+        if (const std::optional<std::uint32_t> number = history.stepFor(slot))
+        {
+            const vault::SealedStep step = seals.step(*number);
+            auto opening = vault::openingOf(key, step, history.at(*number), slot.name);
+            if (opening && rootOf(step, *opening) == history.rootAt(*number))
                 openings.push_back(*std::move(opening));
+        }
     return openings;
 }
 

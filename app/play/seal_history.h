@@ -17,11 +17,14 @@ namespace dossier
 class SealHistory
 {
 public:
-    /// Adds the next sealed step.
-    void add(std::uint32_t step, const HiddenSlots &hidden);
+    /// Adds the next sealed step, with the root that it has in the file.
+    void add(std::uint32_t step, const HiddenSlots &hidden, const vault::SealHash &root);
 
     /// Returns the slots of an added step.
     [[nodiscard]] HiddenSlots at(std::uint32_t step) const;
+
+    /// Returns the root of an added step.
+    [[nodiscard]] const vault::SealHash &rootAt(std::uint32_t step) const { return m_roots.at(step); }
 
     /// Returns the step that proves a revealed slot: its content is sealed there and at every later step.
     [[nodiscard]] std::optional<std::uint32_t> stepFor(const RevealedSlot &slot) const;
@@ -31,12 +34,14 @@ private:
     using Changes = std::vector<std::pair<std::uint32_t, std::optional<std::string>>>;
 
     std::map<std::string, Changes> m_slots;
+    std::map<std::uint32_t, vault::SealHash> m_roots;
     HiddenSlots m_last;
     std::uint32_t m_lastStep = 0;
 };
 
-/// Returns the openings of revealed slots, as far as they are sealed.
-std::vector<vault::Opening> openingsOf(
-    const storage::SessionSeals &seals, const SealHistory &history, const std::vector<RevealedSlot> &revealed);
+/// Returns the openings of revealed slots, as far as they are sealed. An opening that would not fit is left out: a
+/// table that is worked out again otherwise than by an earlier version, or a lost key, accuses nobody.
+std::vector<vault::Opening> openingsOf(const vault::Key &key, const storage::SessionSeals &seals,
+    const SealHistory &history, const std::vector<RevealedSlot> &revealed);
 
 } // namespace dossier

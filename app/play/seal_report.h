@@ -3,6 +3,8 @@
 #include "model/core/hidden_slots.h"
 #include "model/storage/seal_check.h"
 
+#include <QStringList>
+
 #include <functional>
 #include <optional>
 #include <string>
@@ -26,10 +28,23 @@ struct ShownSlot
     std::string name{};
     std::string content{};
     State state = State::NotSealed;
-    /// The public records at which it was shown and, unless it is not sealed, sealed.
+    /// The step in which it was shown; for one that is as sealed, also that in which it was sealed, and when.
     std::uint32_t shownAt = 0;
     std::uint32_t sealedAt = 0;
+    journal::Moment sealedOn{};
     bool operator==(const ShownSlot &) const = default;
+};
+
+/// A sealed step with the link that words stand for.
+struct SealedWords
+{
+    std::uint32_t step = 0;
+    journal::Moment time{};
+    vault::SealHash link{};
+    bool operator==(const SealedWords &) const = default;
+
+    /// Returns the twelve words in that language, each with its number before it.
+    [[nodiscard]] QStringList words(vault::PaperLanguage language) const;
 };
 
 /// The outcome of checking a session's seals.
@@ -42,10 +57,9 @@ struct SealReport
     /// The first step that is not linked to those before it.
     std::optional<std::uint32_t> broken{};
     std::vector<ShownSlot> shown{};
-    /// The link of the last sealed step.
-    std::optional<vault::SealHash> link{};
-    /// With words from outside: the step that they stand for; nothing when they stand for none.
-    std::optional<std::uint32_t> stepOfWords{};
+    /// The last sealed step, and the one that the words from outside stand for.
+    std::optional<SealedWords> last{};
+    std::optional<SealedWords> noted{};
 
     [[nodiscard]] std::size_t count(ShownSlot::State state) const;
 };

@@ -5,7 +5,6 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,32 +18,10 @@ namespace
 
 const QByteArray marker = "Zwoelf-Boxkaempfer-4711";
 
-QList<QByteArray> commandsOf(const QString &scenario)
-{
-    return linesOf(fileBytes(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios/%1/commands.jsonl").arg(scenario)));
-}
-
 /// A bookmark that the leading seat alone may read.
 QByteArray markedLine(int number)
 {
     return "{\"bookmark\": \"" + marker + ' ' + QByteArray::number(number) + "\"}";
-}
-
-struct Ran
-{
-    int code = 0;
-    QByteArray output{};
-};
-
-/// Runs the program to its end with that input.
-Ran ran(const QStringList &arguments, const QByteArray &input = {})
-{
-    QProcess process;
-    process.start(QStringLiteral(DOSSIER_BINARY), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    process.waitForFinished();
-    return {process.exitCode(), process.readAllStandardOutput()};
 }
 
 QStringList filesWithMarker(const QString &folder)

@@ -3,6 +3,7 @@
 #include "places.h"
 
 #include <QFile>
+#include <QProcess>
 
 #include <csignal>
 
@@ -27,6 +28,26 @@ QList<QByteArray> linesOf(const QByteArray &text)
     QList<QByteArray> lines = text.split('\n');
     lines.removeAll(QByteArray());
     return lines;
+}
+
+QList<QByteArray> commandsOf(const QString &scenario)
+{
+    return linesOf(fileBytes(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios/%1/commands.jsonl").arg(scenario)));
+}
+
+Ran ran(const QString &program, const QStringList &arguments, const QByteArray &input)
+{
+    QProcess process;
+    process.start(program, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    process.waitForFinished();
+    return {process.exitCode(), process.readAllStandardOutput()};
+}
+
+Ran ran(const QStringList &arguments, const QByteArray &input)
+{
+    return ran(QStringLiteral(DOSSIER_BINARY), arguments, input);
 }
 
 Game::Game(const QStringList &arguments)

@@ -13,6 +13,22 @@ QByteArray fileBytes(const QString &path);
 /// Returns the lines of a text that are not empty.
 QList<QByteArray> linesOf(const QByteArray &text);
 
+/// Returns the commands of a scenario.
+QList<QByteArray> commandsOf(const QString &scenario);
+
+/// A program that has ended.
+struct Ran
+{
+    int code = 0;
+    QByteArray output{};
+};
+
+/// Runs a program to its end with that input.
+Ran ran(const QString &program, const QStringList &arguments, const QByteArray &input = {});
+
+/// Runs Dossier to its end with that input.
+Ran ran(const QStringList &arguments, const QByteArray &input = {});
+
 /// `dossier play` while it runs.
 class Game
 {

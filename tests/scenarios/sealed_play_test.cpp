@@ -3,7 +3,6 @@
 #include "tests/support/test_class.h"
 
 #include <QFile>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -18,33 +17,24 @@ using namespace dossier::test;
 namespace
 {
 
-struct Ran
+struct Verified
 {
     int code = 0;
     QString output{};
 };
 
-Ran run(const QString &program, const QStringList &arguments)
+Verified verify(const QString &file, const QStringList &more = {})
 {
-    QProcess process;
-    process.start(program, arguments);
-    process.closeWriteChannel();
-    process.waitForFinished();
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput())};
-}
-
-Ran verify(const QString &file, const QStringList &more = {})
-{
-    return run(QStringLiteral(DOSSIER_BINARY), QStringList{QStringLiteral("verify"), file} + more);
+    const Ran done = ran(QStringList{QStringLiteral("verify"), file} + more);
+    return {done.code, QString::fromUtf8(done.output)};
 }
 
 /// The verifier that was written from docs/seals.md alone.
-Ran verifyApart(const QString &file, const QString &words = {})
+Verified verifyApart(const QString &file)
 {
-    QStringList arguments{QStringLiteral(DOSSIER_SOURCE_DIR "/tests/app/verifier/verify.py"), file};
-    if (!words.isEmpty())
-        arguments << words;
-    return run(QStringLiteral("python3"), arguments);
+    const Ran done
+        = ran(QStringLiteral("python3"), {QStringLiteral(DOSSIER_SOURCE_DIR "/tests/app/verifier/verify.py"), file});
+    return {done.code, QString::fromUtf8(done.output)};
 }
 
 /// The words that `verify` prints.
@@ -142,21 +132,21 @@ private slots:
         QFETCH(QString, scenario);
         QFETCH(QString, proved);
         const QString file = played(game, scenario, scenario + ".dossier");
-        const Ran ran = verify(file);
-        QVERIFY2(ran.output.contains(proved), qUtf8Printable(ran.output));
-        QVERIFY2(!ran.output.contains(u'✕'), qUtf8Printable(ran.output));
-        QVERIFY2(ran.code == 0 || ran.code == 3, qUtf8Printable(ran.output));
-        QVERIFY(ran.output.contains("Sealed from step 1"));
+        const Verified done = verify(file);
+        QVERIFY2(done.output.contains(proved), qUtf8Printable(done.output));
+        QVERIFY2(!done.output.contains(u'✕'), qUtf8Printable(done.output));
+        QVERIFY2(done.code == 0 || done.code == 3, qUtf8Printable(done.output));
+        QVERIFY(done.output.contains("Sealed from step 1"));
         // It fits with the words of now, and with no others.
-        const QString words = wordsIn(ran.output);
-        QCOMPARE(verify(file, {"--root", words}).code, ran.code);
+        const QString words = wordsIn(done.output);
+        QCOMPARE(verify(file, {"--root", words}).code, done.code);
         QVERIFY(verify(file, {"--root", words}).output.contains("✓ The words are those of step"));
         QCOMPARE(verify(file, {"--root", "abandon " + words.section(' ', 4)}).code, 1);
         // Another program comes to the same result.
-        const Ran apart = verifyApart(file);
+        const Verified apart = verifyApart(file);
         QCOMPARE(apart.code, 0);
         const qsizetype good
-            = ran.output.count(QRegularExpression("^✓ .*As sealed", QRegularExpression::MultilineOption));
+            = done.output.count(QRegularExpression("^✓ .*As sealed", QRegularExpression::MultilineOption));
         QCOMPARE(apart.output.section(' ', 2, 2).toLongLong(), good);
         QCOMPARE(apart.output.section(' ', 3, 3).trimmed().toLongLong(), good);
     }
@@ -177,6 +167,11 @@ private slots:
                                            "o.revealed IS NOT NULL LIMIT 1) WHERE number = 4";
         QTest::newRow("a public record")
             << "UPDATE public_records SET body = CAST(body || x'00' AS BLOB) WHERE number = 3";
+        QTest::newRow("the last public record") << "DELETE FROM public_records WHERE number = (SELECT max(number) FROM "
+                                                   "public_records)";
+        QTest::newRow("a number that is too high") << "UPDATE slots SET revealed = CAST(x'08' || zeroblob(7) || "
+                                                      "x'ffffffffffffffff' || substr(revealed, 17) AS BLOB) "
+                                                      "WHERE revealed IS NOT NULL";
         QTest::newRow("another session's name") << "UPDATE sessions SET uid = randomblob(16)";
     }
 
@@ -190,8 +185,8 @@ private slots:
         QVERIFY(QFile::copy(path("to change.dossier"), file));
         QVERIFY(verify(file).code != 1);
         QVERIFY(change(file, statement));
-        const Ran ran = verify(file);
-        QVERIFY2(ran.code == 1 || ran.code == 66, qUtf8Printable(ran.output));
+        const Verified done = verify(file);
+        QVERIFY2(done.code == 1 || done.code == 66, qUtf8Printable(done.output));
         QVERIFY(verifyApart(file).code != 0);
     }
 
@@ -200,21 +195,20 @@ private slots:
         const QString file = path("never.dossier");
         QVERIFY(!played("omega", "omega-sample", "never.dossier").isEmpty());
         QVERIFY(change(file, "DELETE FROM slots"));
-        const Ran ran = verify(file);
-        QCOMPARE(ran.code, 3);
-        QVERIFY(ran.output.contains("Nothing is sealed"));
+        const Verified done = verify(file);
+        QCOMPARE(done.code, 3);
+        QVERIFY(done.output.contains("Nothing is sealed"));
         QCOMPARE(verify(path("no such.dossier")).code, 66);
         QCOMPARE(verify(file, {"--session", "9"}).code, 3);
         QCOMPARE(verify(file, {"--session", "x"}).code, 2);
-        QCOMPARE(run(QStringLiteral(DOSSIER_BINARY), {"verify"}).code, 2);
-        QCOMPARE(run(QStringLiteral(DOSSIER_BINARY), {"verify", "--help"}).code, 0);
+        QCOMPARE(ran({"verify"}).code, 2);
+        QCOMPARE(ran({"verify", "--help"}).code, 0);
     }
 
     /// Two games that differ only in an agent's secrets.
     void theSealsTellNothingOfASecret()
     {
-        const auto commands = linesOf(
-            fileBytes(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios/specter-two-hunters/commands.jsonl")));
+        const QList<QByteArray> commands = commandsOf("specter-two-hunters");
         QStringList twins;
         for (const bool isOther : {false, true})
         {
@@ -237,12 +231,32 @@ private slots:
         QCOMPARE(twins.mid(3), twins.first(3));
     }
 
+    void wordsAreOfOneSessionOfAFile()
+    {
+        const QString file = played("omega", "omega-sample", "evenings.dossier");
+        const QString first = wordsIn(verify(file).output);
+        Game game({"--file", file, "--session", "new"});
+        for (const QByteArray &command : commandsOf("omega-sample").first(30))
+            game.say(command);
+        QCOMPARE(game.end(), 0);
+        const QString second = wordsIn(verify(file, {"--session", "2"}).output);
+        QVERIFY(!second.isEmpty() && second != first);
+        for (const auto &[words, session] : {std::pair(first, "session 1"), {second, "session 2"}})
+        {
+            const Verified done = verify(file, {"--root", words});
+            QVERIFY2(done.code != 1, qUtf8Printable(done.output));
+            QVERIFY2(done.output.contains(session), qUtf8Printable(done.output));
+            QCOMPARE(done.output.count("Its words now"), 1);
+        }
+        QCOMPARE(verify(file, {"--root", first, "--session", "2"}).code, 1);
+    }
+
     void itNeedsNoKey()
     {
         const QString file = played("specter", "specter-two-hunters", "locked.dossier");
-        const Ran before = verify(file);
+        const Verified before = verify(file);
         qputenv("XDG_CONFIG_HOME", path("elsewhere").toLocal8Bit());
-        const Ran after = verify(file);
+        const Verified after = verify(file);
         qputenv("XDG_CONFIG_HOME", path("settings").toLocal8Bit());
         QCOMPARE(after.code, before.code);
         QCOMPARE(after.output, before.output);

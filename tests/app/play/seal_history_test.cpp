@@ -35,9 +35,10 @@ storage::CheckedStep opening(const std::string &name, const std::string &content
 
 State stateOf(const storage::CheckedStep &step, const RevealedSlot &revealed)
 {
-    const SealReport report
-        = sealReport({step}, [&](const std::vector<std::string> &) { return std::vector{revealed}; }, {});
-    return report.shown.front().state;
+    const storage::CheckedStep before{1, {}, {}, vault::SealHash{}, true};
+    const auto told = [&](const std::vector<std::string> &events)
+    { return events.empty() ? std::vector<RevealedSlot>() : std::vector{revealed}; };
+    return sealReport({before, step}, told, {}).shown.front().state;
 }
 
 } // namespace
@@ -51,9 +52,9 @@ private slots:
     void aSlotIsProvedByTheFirstStepSinceWhichItIsUnchanged()
     {
         SealHistory history;
-        history.add(1, {{"a", "1"}, {"b", "1"}});
-        history.add(2, {{"a", "1"}, {"b", "2"}});
-        history.add(4, {{"a", "1"}, {"b", "1"}, {"c", "1"}});
+        history.add(1, {{"a", "1"}, {"b", "1"}}, {});
+        history.add(2, {{"a", "1"}, {"b", "2"}}, {});
+        history.add(4, {{"a", "1"}, {"b", "1"}, {"c", "1"}}, {});
         QCOMPARE(history.stepFor(told("a", "1")), 1U);
         QCOMPARE(history.stepFor(told("b", "1")), 4U);
         QCOMPARE(history.stepFor(told("c", "1")), 4U);
@@ -65,10 +66,10 @@ private slots:
     void aSlotThatWentIsNotProved()
     {
         SealHistory history;
-        history.add(1, {{"a", "1"}});
-        history.add(2, {});
+        history.add(1, {{"a", "1"}}, {});
+        history.add(2, {}, {});
         QVERIFY(!history.stepFor(told("a", "1")));
-        history.add(3, {{"a", "1"}});
+        history.add(3, {{"a", "1"}}, {});
         QCOMPARE(history.stepFor(told("a", "1")), 3U);
     }
 
@@ -77,7 +78,7 @@ private slots:
         const std::vector<HiddenSlots> steps{{{"a", "1"}}, {}, {{"a", "2"}, {"b", "1"}}, {{"b", "1"}}};
         SealHistory history;
         for (std::uint32_t i = 0; i < steps.size(); ++i)
-            history.add(i * 2 + 1, steps[i]);
+            history.add(i * 2 + 1, steps[i], {});
         for (std::uint32_t i = 0; i < steps.size(); ++i)
         {
             QVERIFY(history.at(i * 2 + 1) == steps[i]);
