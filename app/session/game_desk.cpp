@@ -12,6 +12,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
 #include <QTimer>
 
 namespace dossier
@@ -41,7 +42,13 @@ GameDesk::~GameDesk()
 
 SealPage *GameDesk::madeSealPage()
 {
-    auto *page = new SealPage([this] { emit leaveRequested(); });
+    // Everybody was asked to look at this page; the one after it may hold secrets. The page may outlive its desk.
+    const auto cover = [desk = QPointer(this)]
+    {
+        if (desk)
+            emit desk->coverRequested();
+    };
+    auto *page = new SealPage([this] { emit leaveRequested(); }, cover);
     emit pageMade(page);
     return page;
 }

@@ -147,6 +147,8 @@ signals:
     void resultKept();
     void ruleRequested(dossier::Rule rule);
     void leaveRequested();
+    /// Others may be looking at the screen: what is shown now has to be covered.
+    void coverRequested();
     /// A session is to be set up, or a map to be made.
     void newSessionRequested();
     void newMapRequested();

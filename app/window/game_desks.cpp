@@ -130,6 +130,7 @@ void GameDesks::show(const GamePlace &place)
     connect(desk, &GameDesk::resultKept, this, &GameDesks::changed);
     connect(desk, &GameDesk::ruleRequested, &m_window, &MainWindow::showRule);
     connect(desk, &GameDesk::leaveRequested, &m_window, &MainWindow::goBack);
+    connect(desk, &GameDesk::coverRequested, &m_window, [this] { m_window.setCovered(true); });
     connect(desk, &GameDesk::newMapRequested, &m_window, &MainWindow::goToNewDocument);
     connect(desk, &GameDesk::pageMade, &m_window, &MainWindow::placePage);
     // Pages other than the game's current one are opened beside it: pages to print, a box, a new game beside the open

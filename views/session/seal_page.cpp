@@ -5,6 +5,7 @@
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QGuiApplication>
+#include <QHideEvent>
 #include <QKeyEvent>
 #include <QLocale>
 
@@ -26,14 +27,6 @@ const QStringList &wordsOf(const ShownSeal &seal)
     return QLocale().language() == QLocale::Italian ? seal.italianWords : seal.englishWords;
 }
 
-QString numbered(const QStringList &words)
-{
-    QStringList all;
-    for (const QString &word : words)
-        all << QStringLiteral("%1 %2").arg(all.size() + 1).arg(word);
-    return all.join(QStringLiteral("  "));
-}
-
 Part wordsCard(const ShownSeal &seal)
 {
     constexpr int columns = 4;
@@ -45,12 +38,11 @@ Part wordsCard(const ShownSeal &seal)
             .spaced(8, {24, 20, 24, 20});
     Parts cells;
     for (const QString &word : words)
-        cells.push_back(text(QStringLiteral("%1  %2").arg(cells.size() + 1).arg(word), Role::Heading)
-                .with(&Text::isSelectable, true));
+        cells.push_back(text(word, Role::Heading).with(&Text::isSelectable, true));
     return card({text(SealWords::tr("The seal now"), Role::Caption), table(columns, std::move(cells)).spaced(24),
                     text(SealWords::tr("Made at %1, with step %2.")
                              .arg(QLocale().toString(seal.at, QLocale::ShortFormat))
-                             .arg(seal.steps),
+                             .arg(seal.step),
                         Role::Dim)
                         .wrapping()})
         .spaced(12, {24, 20, 24, 20});
@@ -120,16 +112,17 @@ Part sealPart(const ShownSeal &seal, const Action<> &goBack, const Action<QStrin
     const Part header
         = pageHeader(title, SealWords::tr("Everybody may see this page"), SealWords::tr("Back (Esc)"), goBack,
             {button(SealWords::tr("Copy the words"), "primary",
-                [copy, words = numbered(wordsOf(seal))] { copy.run(words); })
+                [copy, words = wordsOf(seal).join(QStringLiteral("  "))] { copy.run(words); })
                     .keyed(QStringLiteral("copy"))
                     .withTip(SealWords::tr("Put the twelve words on the clipboard, for a message to the others"))
                     .disabledIf(seal.englishWords.isEmpty())});
     return page(header, {wordsCard(seal), shownCard(seal), meaningCard(), stretch()}).named(title);
 }
 
-SealPage::SealPage(Action<> goBack, QWidget *parent)
+SealPage::SealPage(Action<> goBack, Action<> left, QWidget *parent)
     : Screen(parent)
     , m_goBack(std::move(goBack))
+    , m_left(std::move(left))
 {
     setObjectName(QStringLiteral("SealPage"));
 }
@@ -147,6 +140,13 @@ void SealPage::keyPressEvent(QKeyEvent *event)
         m_goBack.run();
     else
         Screen::keyPressEvent(event);
+}
+
+void SealPage::hideEvent(QHideEvent *event)
+{
+    Screen::hideEvent(event);
+    if (!event->spontaneous())
+        m_left.run();
 }
 
 } // namespace dossier

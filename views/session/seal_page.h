@@ -16,12 +16,13 @@ GameEntry sealEntry();
 /// The seal of a session as everybody may see it.
 struct ShownSeal
 {
-    /// The words of the last sealed step in each language of the program; empty while nothing is sealed.
+    /// The words of the last sealed step in each language of the program, with their numbers; empty while nothing is
+    /// sealed.
     QStringList englishWords{};
     QStringList italianWords{};
-    /// The time of that step, and the number of sealed steps.
+    /// The time and the number of that step.
     QDateTime at{};
-    int steps = 0;
+    int step = 0;
     /// Numbers of secrets that were shown: as sealed, otherwise than sealed, and not sealed before.
     int asSealed = 0;
     int differing = 0;
@@ -38,15 +39,18 @@ Part sealPart(const ShownSeal &seal, const Action<> &goBack, const Action<QStrin
 class SealPage : public Screen
 {
 public:
-    explicit SealPage(Action<> goBack, QWidget *parent = nullptr);
+    /// `left` is called when another page takes its place, or the window hides it.
+    SealPage(Action<> goBack, Action<> left, QWidget *parent = nullptr);
 
     void present(const ShownSeal &seal);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     Action<> m_goBack;
+    Action<> m_left;
 };
 
 } // namespace dossier

@@ -15,7 +15,7 @@ ShownSeal sealed()
 {
     QStringList words;
     for (int i = 1; i <= 12; ++i)
-        words << QStringLiteral("word%1").arg(i);
+        words << QStringLiteral("%1 word%1").arg(i);
     return {words, words, QDateTime(QDate(2026, 11, 28), QTime(20, 41)), 17, 3};
 }
 
@@ -46,7 +46,7 @@ private slots:
     void itShowsTheTwelveWordsInOrder()
     {
         const QString all = spoken(sealed());
-        for (const char *said : {"1  word1", "12  word12", "step 17", "20:41", "3 secret(s) shown as sealed",
+        for (const char *said : {"1 word1", "12 word12", "step 17", "20:41", "3 secret(s) shown as sealed",
                  "not that the cardboard agrees"})
             QVERIFY2(all.contains(QString::fromLatin1(said)), qPrintable(all));
         QVERIFY2(!all.contains(u'✕'), qPrintable(all));
