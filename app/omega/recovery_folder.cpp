@@ -23,7 +23,7 @@ const QString mapKey = QStringLiteral("map");
 const QString savedKey = QStringLiteral("saved");
 
 /// True when a program on this computer uses the file. A lock without a name, or of another computer, does not hide the
-/// file: such a computer is most often this one under its former name, or before it was installed anew.
+/// file: such a computer is most often this one under its former name, or before it was reinstalled.
 bool isInUse(const QString &path)
 {
     const std::optional<storage::Holder> holder = storage::FileLock::holderOf(path);

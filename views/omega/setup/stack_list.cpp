@@ -163,7 +163,10 @@ void StackList::keyPressEvent(QKeyEvent *event)
     else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)
         moveTo({std::nullopt, 0});
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space)
-        chosen() ? m_actions.holdCard() : void();
+    {
+        if (chosen())
+            m_actions.holdCard();
+    }
     else if (room && !alt && (event->modifiers() & Qt::ControlModifier) == 0)
         sendTo(*room);
     else
