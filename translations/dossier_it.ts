@@ -5144,6 +5144,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>È aperta in un’altra finestra di Dossier; qui puoi solo guardare.</translation>
     </message>
     <message>
+        <source>Another file lies in its place now, or it was changed on another computer. Open it again to see what is in it.</source>
+        <translation>Al suo posto ora c’è un altro file, oppure è stato cambiato su un altro computer. Riaprilo per vedere che cosa contiene.</translation>
+    </message>
+    <message>
         <source>It is in use, and its lock does not say on which computer.</source>
         <translation>È in uso, ma non si sa su quale computer.</translation>
     </message>

@@ -105,6 +105,10 @@ QString reason(const StorageError &error)
     case StorageFault::Vanished:
         return GameWording::tr("The file is no longer where it was opened.");
     case StorageFault::Replaced:
+        // Here it was only read.
+        if (error.holder)
+            return GameWording::tr("Another file lies in its place now, or it was changed on another computer. Open it "
+                                   "again to see what is in it.");
         return GameWording::tr("Another program put another file in its place, or wrote into it, while it was open. "
                                "Nothing more is written to it.");
     case StorageFault::HeldByOther:

@@ -3,6 +3,7 @@
 #include "app/play/open_game.h"
 #include "app/play/recorded_game.h"
 #include "app/play/unseen_lines.h"
+#include "app/session/followed_file.h"
 #include "app/session/game_session.h"
 #include "app/session/inputs.h"
 #include "app/session/kept_facts.h"
@@ -49,6 +50,7 @@ public:
         connect(&m_idle, &QTimer::timeout, this, [this] { foldIn(); });
         if (m_opened.file && m_opened.file->access() == storage::Access::HeldByOther)
         {
+            m_followed.emplace(*m_opened.file);
             connect(&m_following, &QTimer::timeout, this, [this] { followWriter(); });
             m_following.start(followMilliseconds);
         }
@@ -485,10 +487,21 @@ private:
         showNow();
     }
 
-    /// Shows the records that the writing program has added to the file.
+    /// Shows the records that the writing program has added to the file, until it is another file: says so then.
     void followWriter()
     {
-        if (const storage::Stored<bool> more = m_game.follow(); more && *more)
+        std::optional<storage::StorageError> fault = m_followed->fault();
+        const storage::Stored<bool> more = fault ? false : m_game.follow();
+        // A file may be busy for a moment.
+        m_failedLooks = more ? 0 : m_failedLooks + 1;
+        if (m_failedLooks == maxFailedLooks)
+            fault = more.error();
+        if (fault)
+        {
+            m_following.stop();
+            emit failed(*fault);
+        }
+        else if (more && *more)
             showNow();
     }
 
@@ -509,10 +522,16 @@ private:
     /// Interval at which a reader looks for new records.
     static constexpr int followMilliseconds = 1000;
 
+    /// Number of looks that fail one after the other before the reader is told.
+    static constexpr int maxFailedLooks = 5;
+
     OpenedGame<Rules> m_opened;
     RecordedGame<Rules> m_game;
     QTimer m_idle;
     QTimer m_following;
+    /// Set while the file is only read here.
+    std::optional<FollowedFile> m_followed;
+    int m_failedLooks = 0;
     /// The views requested since the table changed.
     mutable std::map<Seat, ViewPtr> m_views;
     /// The position of the table that is shown.

@@ -9,6 +9,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <cstdio>
+
 namespace take_over_test
 {
 
@@ -120,6 +122,45 @@ private slots:
         QVERIFY(game.session() != nullptr);
         QVERIFY2(at.message().contains("read-only"), qPrintable(at.message()));
         QVERIFY(buttonOf(at) == nullptr);
+    }
+
+    void aReaderFollowsTheWriterUntilAnotherFileLiesThere()
+    {
+        DeskAtRest writer;
+        emit writer.window().playRequested(QStringLiteral("omega"));
+        GameSession *written = writer.desk().game(QStringLiteral("omega")).session();
+        const QString path = written->path();
+        DeskAtRest reader;
+        reader.desk().open(path);
+        GameSession *read = reader.desk().game(QStringLiteral("omega")).session();
+        QVERIFY(read != nullptr);
+        QVERIFY(read->keptGame().file->access() == storage::Access::HeldByOther);
+        written->bookmark(written->position(), QStringLiteral("here"), false);
+        QTRY_COMPARE_WITH_TIMEOUT(read->bookmarks().size(), std::size_t{1}, 2000);
+        // A sync program puts its file there.
+        const QString other = writer.path(QStringLiteral("other.dossier"));
+        QVERIFY(QFile::copy(path, other));
+        QCOMPARE(::rename(QFile::encodeName(other).constData(), QFile::encodeName(path).constData()), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(reader.message().contains("Open it again"), 2000);
+    }
+
+    void aReaderNoticesThatTheFileWasChangedOnAnotherComputer()
+    {
+        DeskAtRest at;
+        emit at.window().playRequested(QStringLiteral("omega"));
+        GameDesk &game = at.desk().game(QStringLiteral("omega"));
+        const QString path = game.session()->path();
+        game.close();
+        QFile lock(path + QStringLiteral(".lock"));
+        QVERIFY(lock.open(QIODevice::WriteOnly) && lock.write("1\ndossier\nannas-laptop\n\n\n") > 0);
+        lock.close();
+        at.desk().open(path);
+        QVERIFY(at.message().contains("annas-laptop"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(5), QFileDevice::FileModificationTime));
+        file.close();
+        QTRY_VERIFY_WITH_TIMEOUT(at.message().contains("Open it again"), 2000);
     }
 
     void aPersonMayTakeTheFileOfAnotherComputer()
