@@ -43,6 +43,9 @@ bool canBeRescued(const StorageError &error, const QString &copies)
     case StorageFault::NotOurs:
     case StorageFault::NotRead:
     case StorageFault::Newer:
+    case StorageFault::NoPermission:
+    case StorageFault::TooMuch:
+    case StorageFault::Missing:
         return !copiesOf(error.file, copies).empty();
     default:
         return false;

@@ -87,12 +87,18 @@ bool GameDesk::begin(const GameRequest &request)
             QTimer::singleShot(pageIsThere, session(), [this] { catchUp(); });
         return true;
     }
-    const auto *error = std::get_if<storage::StorageError>(&notices.error());
+    fail(notices.error());
+    return false;
+}
+
+/// Offers what is left of a file that does not open, or says why it does not.
+void GameDesk::fail(const GameProblem &why)
+{
+    const auto *error = std::get_if<storage::StorageError>(&why);
     if (error != nullptr && canBeRescued(*error, dailyCopies(folder())))
         emit notOpened(*error);
     else
-        emit failed(wording::sentence(notices.error(), m_place.titles));
-    return false;
+        emit failed(wording::sentence(why, m_place.titles));
 }
 
 void GameDesk::open(const QString &path, std::optional<qint64> number, bool takeOver)
@@ -100,7 +106,7 @@ void GameDesk::open(const QString &path, std::optional<qint64> number, bool take
     // A missing file would be created anew.
     if (!QFileInfo::exists(path))
     {
-        emit failed(wording::sentence(storage::StorageError{storage::StorageFault::Missing, path}));
+        fail(storage::StorageError{storage::StorageFault::Missing, path});
         return;
     }
     if (!begin({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}, .takeOver = takeOver}))

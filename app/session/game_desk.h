@@ -209,6 +209,7 @@ protected:
     void listenToPrinting(PrintDesk &printing);
 
 private:
+    void fail(const GameProblem &why);
     /// Does the work that can wait until the page is shown: reads the older journal, and makes the daily copy.
     void catchUp();
 

@@ -14,6 +14,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 
 namespace dossier::storage
@@ -340,19 +341,72 @@ bool isBesides(const QString &name, const QString &stem)
 
 } // namespace
 
+namespace
+{
+
+/// The random id of a file, as far as it can be read.
+QByteArray idAt(const QString &path)
+{
+    Stored<CampaignFile> file = CampaignFile::look(path);
+    return file ? file->id().value_or(QByteArray()) : QByteArray();
+}
+
+/// A campaign file that may be a copy of another one.
+struct Candidate
+{
+    QString path;
+    QDate day;
+    bool isByName = false;
+    QByteArray id;
+};
+
+/// The day that a name ends with, as those of backups do.
+QDate dayIn(const QString &name)
+{
+    const qsizetype stem = name.lastIndexOf(u'.', -ending.size() - 1);
+    return dayOf(name, name.left(stem + 1));
+}
+
+std::vector<Candidate> candidatesFor(const QFileInfo &file, const QString &folder)
+{
+    const QString beginning = beginningOf(file.completeBaseName());
+    const QStringList filter(u'*' + ending);
+    std::vector<Candidate> all;
+    for (const QString &name : QDir(folder).entryList(filter, QDir::Files))
+    {
+        const bool isOfItsName = dayOf(name, name.left(beginning.size() + idDigits + 1)).isValid();
+        all.push_back({QDir(folder).filePath(name), dayIn(name), isOfItsName && name.startsWith(beginning), {}});
+    }
+    for (const QString &name : file.dir().entryList(filter, QDir::Files))
+        if (name != file.fileName())
+            all.push_back({file.dir().filePath(name), {}, isBesides(name, file.completeBaseName()), {}});
+    for (Candidate &one : all)
+        one.id = idAt(one.path);
+    return all;
+}
+
+} // namespace
+
 std::vector<KeptCopy> copiesOf(const QString &path, const QString &folder)
 {
-    const QFileInfo file(path);
-    const QString beginning = beginningOf(file.completeBaseName());
-    std::vector<ReadCopy> copies;
-    for (const QString &name : QDir(folder).entryList(QDir::Files))
-        if (const QDate day = dayOf(name, name.left(beginning.size() + idDigits + 1));
-            day.isValid() && name.startsWith(beginning))
-            copies.emplace_back(QDir(folder).filePath(name), day);
-    for (const QString &name : file.dir().entryList(QDir::Files))
-        if (isBesides(name, file.completeBaseName()))
-            copies.emplace_back(file.dir().filePath(name));
-    return newestFirst(std::move(copies));
+    const std::vector<Candidate> all = candidatesFor(QFileInfo(path), folder);
+    QSet<QByteArray> ids{idAt(path)};
+    // A file of which nothing can be read has the id of its copies by name.
+    if (ids.remove(QByteArray()))
+        for (const Candidate &one : all)
+            if (one.isByName)
+                ids << one.id;
+    ids.remove(QByteArray());
+    std::vector<ReadCopy> own;
+    std::vector<ReadCopy> others;
+    for (const Candidate &one : all)
+        if (ids.contains(one.id))
+            own.emplace_back(one.path, one.day);
+        else if (one.isByName)
+            others.emplace_back(one.path, one.day);
+    std::vector<KeptCopy> copies = newestFirst(std::move(own));
+    std::ranges::move(newestFirst(std::move(others)), std::back_inserter(copies));
+    return copies;
 }
 
 } // namespace dossier::storage

@@ -38,9 +38,10 @@ KeptCopy readableContent(const QString &path);
 /// has more: by their chains, whatever the clock said.
 bool goesOnFrom(CampaignFile &later, CampaignFile &earlier);
 
-/// The copies of a file that cannot be read, by its name: those of its days in that folder, and those beside it that
-/// were made before an upgrade or when something was saved or rescued. One that goes on from another comes before it,
-/// else the one with the later last entry, whatever their names say; those of which nothing can be read come last.
+/// The copies of a file that cannot be read, in that folder and beside it: by their content, as far as the file's id or
+/// that of a copy of its name can be read, whatever they are called; after those, others that have its name: of a day,
+/// or made before an upgrade or when something was saved or rescued. One that goes on from another comes before it,
+/// else the one with the later last entry; those of which nothing can be read come last.
 std::vector<KeptCopy> copiesOf(const QString &path, const QString &folder);
 
 /// Puts a copy of a whole file in a place where nothing is yet, no more open than it, in one step: of a damaged one all

@@ -104,6 +104,41 @@ private slots:
         QVERIFY(copiesOf(place.folder.filePath("La.dossier"), folder).empty());
     }
 
+    /// Copies keep the name that the file had, and people name copies as they like.
+    void copiesAreFoundByTheirContentUnderAnyName()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        const QString folder = place.folder.filePath("backups");
+        const QString renamed = place.folder.filePath("Winter.dossier");
+        {
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
+            must(keepBackup(file, folder, today));
+            play(file, 9000);
+            must(file.copyTo(place.folder.filePath("Lab copy.dossier")));
+        }
+        // Another campaign, of the new name, that was played later.
+        makeFullFile(place.folder.filePath("Winter (2).dossier"), 2);
+        {
+            CampaignFile other = must(CampaignFile::open(place.folder.filePath("Winter (2).dossier"), keyOfTests()));
+            play(other, 99000);
+        }
+        QVERIFY(QFile::rename(place.path, renamed));
+        constexpr qsizetype page = 4096;
+        writeBytes(renamed, bytesOf(renamed).replace(2 * page, page, QByteArray(page, '\0')));
+        std::vector<KeptCopy> copies = copiesOf(renamed, folder);
+        QCOMPARE(copies.size(), std::size_t{3});
+        QCOMPARE(QFileInfo(copies[0].path).fileName(), QString("Lab copy.dossier"));
+        QCOMPARE(copies[1].day, today);
+        QCOMPARE(QFileInfo(copies[2].path).fileName(), QString("Winter (2).dossier"));
+        // Where nothing can be read of the file, a copy of its name tells which others are its copies.
+        QVERIFY(QFile::rename(renamed, place.path));
+        writeBytes(place.path, "");
+        copies = copiesOf(place.path, folder);
+        QCOMPARE(copies.size(), std::size_t{2});
+        QCOMPARE(QFileInfo(copies[0].path).fileName(), QString("Lab copy.dossier"));
+    }
+
     /// One entry was recorded while the clock said 2099.
     void aClockThatWasAheadMakesNoCopyTheNewest()
     {
