@@ -3,9 +3,11 @@
 #include "app/play/game_file.h"
 #include "app/play/key_file.h"
 #include "app/play/session_choice.h"
+#include "model/storage/backups.h"
 #include "model/storage/sessions.h"
 
 #include <QDate>
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 
@@ -63,6 +65,8 @@ struct PlayedLast
 {
     SessionMeant session;
     journal::Moment at;
+    /// The random id of the file, which its copies share.
+    QByteArray id;
 };
 
 std::optional<PlayedLast> playedLastIn(const QString &path)
@@ -76,22 +80,68 @@ std::optional<PlayedLast> playedLastIn(const QString &path)
         {
             const auto at = lastMoment(*file, session.id).value_or(std::nullopt).value_or(journal::Moment{});
             if (!last || std::pair(at, session.id.row) >= std::pair(last->at, last->session.number))
-                last = PlayedLast{{campaign.campaign.value.game, session.value.facts.result, session.id.row}, at};
+                last = PlayedLast{{campaign.campaign.value.game, session.value.facts.result, session.id.row}, at, {}};
         }
+    if (last)
+        last->id = file->id().value_or(QByteArray());
     return last;
 }
 
-/// Number of last written files among which the last played one is searched.
+/// Number of last written files among which the last played one is searched at least.
 constexpr std::size_t maxFilesRead = 3 * maxRecentSessions;
 
-/// Returns the last played session of each of the first files, by path.
-std::map<QString, PlayedLast> playedLastOf(const std::vector<SessionFile> &files)
+/// The files whose content was read, by path.
+using PlayedFiles = std::map<QString, PlayedLast>;
+
+/// Returns the last played session of each of the first files. Nothing was played in a file after it was written:
+/// reading goes on until no file can be newer than those that are shown.
+PlayedFiles playedLastOf(const std::vector<SessionFile> &files)
 {
-    std::map<QString, PlayedLast> last;
-    for (std::size_t i = 0; i < std::min(files.size(), maxFilesRead); ++i)
-        if (std::optional<PlayedLast> in = playedLastIn(files[i].path))
-            last[files[i].path] = *std::move(in);
+    PlayedFiles last;
+    std::vector<journal::Moment> moments;
+    for (std::size_t i = 0; i < files.size(); ++i)
+    {
+        const bool isEnough = moments.size() >= maxRecentSessions
+            && files[i].played.toMSecsSinceEpoch() < moments[maxRecentSessions - 1].milliseconds;
+        if (i >= maxFilesRead && isEnough)
+            break;
+        std::optional<PlayedLast> in = playedLastIn(files[i].path);
+        if (!in)
+            continue;
+        // A time that is still to come is one of a clock that was wrong.
+        const qint64 now = QDateTime::currentMSecsSinceEpoch();
+        if (in->at.milliseconds > now)
+            in->at = {files[i].played.toMSecsSinceEpoch() > now ? 0 : files[i].played.toMSecsSinceEpoch()};
+        moments.insert(std::ranges::upper_bound(moments, in->at, std::greater()), in->at);
+        last[files[i].path] = *std::move(in);
+    }
     return last;
+}
+
+/// True if one file is a later state of another one, whatever the clock said.
+bool goesOnFrom(const QString &later, const QString &earlier)
+{
+    Stored<CampaignFile> one = CampaignFile::look(later);
+    Stored<CampaignFile> other = CampaignFile::look(earlier);
+    return one && other && storage::goesOnFrom(*one, *other);
+}
+
+/// Puts each file before the copies that it goes on from.
+void putBeforeCopies(std::vector<SessionFile> &files, const PlayedFiles &last)
+{
+    const auto isEarlier = [&](const SessionFile &one, const SessionFile &file)
+    {
+        const auto found = last.find(one.path);
+        return found != last.end() && !found->second.id.isEmpty() && found->second.id == last.at(file.path).id
+            && goesOnFrom(file.path, one.path);
+    };
+    for (auto file = files.begin(); file != files.end(); ++file)
+        if (last.contains(file->path))
+        {
+            const auto earlier
+                = std::find_if(files.begin(), file, [&](const SessionFile &one) { return isEarlier(one, *file); });
+            std::rotate(earlier, file, file + 1);
+        }
 }
 
 } // namespace
@@ -116,12 +166,16 @@ std::vector<SessionFile> campaignFiles(
     const QString &folder, const SessionFile &open, const QString &left, const QStringList &others)
 {
     std::vector<SessionFile> files = filesIn(folder, {}, others);
-    const std::map<QString, PlayedLast> last = playedLastOf(files);
+    const PlayedFiles last = playedLastOf(files);
     const auto playedAt
         = [&](const SessionFile &file) { return last.contains(file.path) ? last.at(file.path).at : journal::Moment{}; };
-    std::ranges::stable_sort(files.begin(),
-        files.begin() + static_cast<std::ptrdiff_t>(std::min(files.size(), maxFilesRead)), std::greater(), playedAt);
-    // The records of an open session may not be in its file yet, and a session that was only looked at writes none.
+    // Those whose content was not read come after all others, in the order of their times.
+    const auto unread = std::stable_partition(
+        files.begin(), files.end(), [&](const SessionFile &file) { return last.contains(file.path); });
+    std::stable_sort(files.begin(), unread,
+        [&](const SessionFile &one, const SessionFile &other) { return playedAt(one) > playedAt(other); });
+    putBeforeCopies(files, last);
+    // The records of an open session may not be in its file yet.
     if (const auto first = std::ranges::find(files, QFileInfo(left).absoluteFilePath(), &SessionFile::path);
         !left.isEmpty() && first != files.end())
         std::rotate(files.begin(), first, first + 1);

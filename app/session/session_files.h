@@ -27,8 +27,8 @@ GameRequest newSessionIn(const QString &folder, const QString &file, const QStri
 std::vector<SessionFile> filesIn(const QString &folder, const QString &open = {}, const QStringList &others = {});
 
 /// Returns the campaign files of a folder, the last played first. Reads the game and the result of the last session
-/// from the newest of them; `open` is the open session, which knows both itself. The file that was `left` last always
-/// comes first.
+/// from all that may be among the newest; `open` is the open session, which knows both itself. The file that was `left`
+/// last after something was played in it always comes first. A file comes before copies of it that it goes on from.
 std::vector<SessionFile> campaignFiles(
     const QString &folder, const SessionFile &open = {}, const QString &left = {}, const QStringList &others = {});
 

@@ -338,7 +338,8 @@ void Desk::offerActions()
 void Desk::renderSessions()
 {
     const SessionFile open = m_games.openFile();
-    if (!open.path.isEmpty())
+    // One that was only looked at stays where it was in the list.
+    if (open.played.isValid() && open.played >= m_begun)
         m_left = open.path;
     if (!open.path.isEmpty() && QFileInfo(open.path).dir() != QDir(m_folder))
         m_settings.addRecentCampaign(open.path);

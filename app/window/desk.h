@@ -13,6 +13,7 @@
 #include "views/kit/list_widths.h"
 #include "views/window/main_window.h"
 
+#include <QDateTime>
 #include <QObject>
 
 #include <utility>
@@ -106,7 +107,9 @@ private:
     /// Those of the game that has some, and its id.
     std::unique_ptr<GameDocuments> m_documents;
     QString m_documented;
-    /// The campaign file of the last open session.
+    /// The start of the program.
+    QDateTime m_begun = QDateTime::currentDateTime();
+    /// The campaign file of the session that was played last since then.
     QString m_left;
     /// The campaign file that the window offers to rescue.
     QString m_damaged;

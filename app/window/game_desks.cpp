@@ -98,6 +98,23 @@ GameDesk *GameDesks::open() const
     return found == desks.end() ? nullptr : *found;
 }
 
+namespace
+{
+
+/// Returns when a session was played last: now, if it has just begun; not valid for a game without a file.
+QDateTime lastPlayed(const KeptGame &game)
+{
+    if (!game.journal)
+        return {};
+    if (game.journal->journal().lastNumber() == 0)
+        return QDateTime::currentDateTime();
+    // Of a long journal only its end may be in memory.
+    const auto records = game.journal->journal().records();
+    return records.empty() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(records.back().time.milliseconds);
+}
+
+} // namespace
+
 SessionFile GameDesks::openFile() const
 {
     for (const GamePlace &place : m_games)
@@ -107,6 +124,7 @@ SessionFile GameDesks::openFile() const
             file.path = place.desk->session()->path();
             file.game = place.game->face.id;
             file.result = place.desk->session()->facts().result;
+            file.played = lastPlayed(place.desk->session()->keptGame());
             return file;
         }
     return {};

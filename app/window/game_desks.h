@@ -48,7 +48,7 @@ public:
     /// The desk with the open session, or null.
     [[nodiscard]] GameDesk *open() const;
 
-    /// The file of that session, its game's id, and its result; empty when none is open.
+    /// The file of that session, its game's id, its result, and when it was played last; empty when none is open.
     [[nodiscard]] SessionFile openFile() const;
 
     /// Continues a session of any game, by default the last of that file; `takeOver` as in GameDesk::open.

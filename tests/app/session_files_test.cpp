@@ -63,6 +63,57 @@ private slots:
         QCOMPARE(files.front().path, today);
     }
 
+    /// Files that were copied or written since are newer by their times, however many they are.
+    void theFileThatWasPlayedLastIsFoundBehindManyThatWereCopied()
+    {
+        const QTemporaryDir folder;
+        const QDateTime now = QDateTime::currentDateTime();
+        for (int i = 0; i <= 20; ++i)
+        {
+            const QString path = folder.filePath(QStringLiteral("Lab %1.dossier").arg(i));
+            {
+                CampaignFile file = must(CampaignFile::create(path));
+                playAt(file, addedSession(file), i == 20 ? 1000 : i + 1);
+            }
+            setWritten(path, now.addDays(-i));
+        }
+        const std::vector<SessionFile> files = campaignFiles(folder.path());
+        QCOMPARE(files.size(), std::size_t{21});
+        QCOMPARE(files.front().name, QString("Lab 20"));
+        QCOMPARE(files.front().number, 1);
+    }
+
+    void aClockThatWasAheadPutsNoFileFirst()
+    {
+        const QTemporaryDir folder;
+        const QDateTime now = QDateTime::currentDateTime();
+        const QString ahead = folder.filePath(QStringLiteral("ahead.dossier"));
+        const QString played = folder.filePath(QStringLiteral("played.dossier"));
+        constexpr std::int64_t year2099 = 4'080'000'000;
+        {
+            CampaignFile file = must(CampaignFile::create(ahead));
+            playAt(file, addedSession(file), year2099);
+        }
+        setWritten(ahead, now.addDays(-3));
+        {
+            CampaignFile file = must(CampaignFile::create(played));
+            playAt(file, addedSession(file), now.addDays(-1).toSecsSinceEpoch());
+        }
+        QCOMPARE(campaignFiles(folder.path()).front().path, played);
+        // A copy from the time of that clock does not come before the file that goes on from it.
+        const QString copy = folder.filePath(QStringLiteral("copy.dossier"));
+        {
+            CampaignFile file = must(CampaignFile::open(ahead));
+            must(file.copyTo(copy));
+            playAt(file, {1}, now.addDays(-2).toSecsSinceEpoch());
+        }
+        setWritten(copy, now);
+        const std::vector<SessionFile> files = campaignFiles(folder.path());
+        QCOMPARE(files.size(), std::size_t{3});
+        QVERIFY(
+            std::ranges::find(files, ahead, &SessionFile::path) < std::ranges::find(files, copy, &SessionFile::path));
+    }
+
     void ofAFileTheSessionThatWasPlayedLastGoesOn()
     {
         const QTemporaryDir folder;
