@@ -378,6 +378,11 @@ Stored<QString> putAway(const QString &path, qint64 number)
                 .map([&] { return to; });
         }
     }
+    // The lock stays with this program until the file lies where nobody looks for it; in between another window may
+    // have taken it.
+    const FileLock lock(path);
+    if (lock.holder())
+        return tl::unexpected(StorageError{.fault = StorageFault::HeldByOther, .file = path, .holder = lock.holder()});
     return moved(path, to);
 }
 

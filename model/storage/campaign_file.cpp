@@ -165,15 +165,18 @@ Stored<CampaignFile> CampaignFile::openLocked(
     const std::optional<Holder> holder = lock ? lock->holder() : std::nullopt;
     const bool writes = mayWrite && !whyNot && lock && lock->isOurs();
     const QStringList lockAside = lock ? lock->setAside() : QStringList();
-    if (writes)
-        allowLog(path);
+    const PermissionsBefore before = writes ? allowLog(path) : PermissionsBefore();
     LogBeside log = isWrittenHere(holder) ? LogBeside{.owner = LogOwner::Own} : logBeside(path);
     if (log.owner == LogOwner::Unknown && !holder)
+    {
+        takeBackPermissions(before, {path + QStringLiteral("-wal"), path + QStringLiteral("-shm")});
         return tl::unexpected(StorageError{
             .fault = faultUnlessTooManyOpen(StorageFault::NotRead), .file = path + QStringLiteral("-wal")});
+    }
     const Stored<QStringList> aside = writes ? setForeignLogAside(path) : Stored<QStringList>(QStringList());
     if (!aside)
         return tl::unexpected(aside.error());
+    takeBackPermissions(before, *aside);
     if (writes)
         mendLog(path);
     // A log that a holder elsewhere left is judged again when a person takes the file over.

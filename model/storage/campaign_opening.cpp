@@ -78,12 +78,25 @@ Stored<int> recognised(Connection &connection, std::span<const SchemaStep> steps
     return version;
 }
 
-void allowLog(const QString &path)
+PermissionsBefore allowLog(const QString &path)
 {
+    PermissionsBefore before;
     for (const char *ending : {"-wal", "-shm"})
         if (const QFileInfo info(path + QLatin1String(ending));
             info.isFile() && !info.isSymLink() && (!info.isWritable() || !info.isReadable()))
+        {
+            before.emplace_back(info.filePath(), info.permissions());
             QFile::setPermissions(info.filePath(), QFileInfo(path).permissions());
+        }
+    return before;
+}
+
+void takeBackPermissions(const PermissionsBefore &before, const QStringList &aside)
+{
+    for (const auto &[path, permissions] : before)
+        for (const QString &left : aside)
+            if (left == path || left.startsWith(path + QStringLiteral(".left")))
+                QFile::setPermissions(left, permissions);
 }
 
 void mendLog(const QString &path)

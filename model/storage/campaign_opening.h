@@ -2,6 +2,12 @@
 
 #include "model/storage/schema.h"
 
+#include <QFileDevice>
+#include <QStringList>
+
+#include <utility>
+#include <vector>
+
 class QFileInfo;
 
 namespace dossier::storage
@@ -20,8 +26,14 @@ Stored<int> recognised(Connection &connection, std::span<const SchemaStep> steps
 /// The error of reading a file: one of which SQLite reads nothing, and that does not begin as ours, is none of ours.
 StorageError readingError(StorageError error);
 
-/// Gives a log and an index the permissions of their file, where only its owner can.
-void allowLog(const QString &path);
+/// The permissions of files, by their paths.
+using PermissionsBefore = std::vector<std::pair<QString, QFileDevice::Permissions>>;
+
+/// Gives a log and an index the permissions of their file, where only its owner can: nobody can judge them otherwise.
+PermissionsBefore allowLog(const QString &path);
+
+/// Gives a log and an index, also where they were set aside, the permissions back that `allowLog` has changed.
+void takeBackPermissions(const PermissionsBefore &before, const QStringList &aside);
 
 /// Replaces a log and an index that others left, or that were made while the file itself was write-protected, by ones
 /// that can be written, with all that they hold: without them the file could never be written again.

@@ -587,6 +587,9 @@ StorageError Connection::error(const QSqlError &error) const
     sqlite3 *database = m_database.isOpen() ? handle() : nullptr;
     StorageError made = this->error(faultOf(code, database == nullptr ? 0 : sqlite3_system_errno(database)));
     made.code = code;
+    // SQLite does not say more of an opening that fails, and nothing is written to what is looked at.
+    if (isLook(m_as) && made.fault == StorageFault::NotWritten)
+        made.fault = StorageFault::NotRead;
     return made;
 }
 

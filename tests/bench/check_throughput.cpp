@@ -2,6 +2,8 @@
 
 #include "tests/app/check/random_queries.h"
 
+#include <QTemporaryDir>
+
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
@@ -38,10 +40,9 @@ std::ptrdiff_t linesOf(const std::filesystem::path &path)
 
 Timing checkThroughput(const std::string &program)
 {
-    const std::filesystem::path folder = std::filesystem::temp_directory_path() / "dossier-bench";
-    std::filesystem::create_directories(folder);
-    const std::filesystem::path queries = folder / "queries.jsonl";
-    const std::filesystem::path answers = folder / "answers.jsonl";
+    const QTemporaryDir folder;
+    const std::filesystem::path queries = folder.filePath("queries.jsonl").toStdString();
+    const std::filesystem::path answers = folder.filePath("answers.jsonl").toStdString();
     writeQueries(queries);
     const std::string command = "'" + program + "' check < '" + queries.string() + "' > '" + answers.string() + "'";
     std::vector<double> batches;
@@ -53,7 +54,6 @@ Timing checkThroughput(const std::string &program)
         const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
         batches.push_back(queryCount / spent.count());
     }
-    std::filesystem::remove_all(folder);
     Timing figure = timingOf("dossier check, omega.sight queries a second, 12x12", bar, batches);
     figure.moreIsBetter = true;
     return figure;

@@ -164,6 +164,29 @@ private slots:
             (QStringList{"Lab.dossier", "Lab.dossier-wal"}));
     }
 
+    /// Nobody can judge what nobody may read: its permissions are changed for that, and changed back.
+    void somethingElseThatMayNotBeReadKeepsItsPermissions()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        if (m_user.isEmpty())
+            QSKIP("Only root can be another user.");
+        for (const char *ending : {"-wal", "-shm"})
+        {
+            writeBytes(place.path + ending, "my notes");
+            allow(place.path + ending, 0);
+        }
+        allow(place.folder.path(), 0x7777);
+        QVERIFY(ran(QStringLiteral("chown"), {QStringLiteral("-R"), m_user, place.folder.path()}));
+        QCOMPARE(probed("look", place.path, m_user).value(0), QString("writes"));
+        for (const char *ending : {"-wal.left", "-shm.left"})
+        {
+            // Without what the user of the test, who may do anything, may do.
+            QCOMPARE(QFile::permissions(place.path + ending) & QFile::Permissions(0x7077), QFile::Permissions());
+            QCOMPARE(bytesOf(place.path + ending), QByteArray("my notes"));
+        }
+    }
+
     void aFileThatMayNotBeReadIsNamed()
     {
         const Place place;
