@@ -1,3 +1,4 @@
+#include "app/play/conquest/rules.h"
 #include "app/play/key_file.h"
 #include "app/play/omega/rules.h"
 #include "app/play/open_game.h"
@@ -164,6 +165,12 @@ Played specterOps(const char *waits)
         "tests/scenarios/specter-five-players/commands.jsonl", 103, waits);
 }
 
+Played ofConquest(const char *waits)
+{
+    return played<ConquestRules>(
+        "resources/packs/conquest-sample.json", {}, "tests/scenarios/conquest-two/commands.jsonl", 90, waits);
+}
+
 /// Otherwise at one call of three: `power_cut_test` cuts at each call of a file by itself.
 bool everyCall()
 {
@@ -194,9 +201,11 @@ private slots:
 
     void nothingOfASessionOfSpecterOpsIsLost() { isWhole(specterOps("FULL"), 60); }
 
+    void nothingOfASessionOfConquestIsLost() { isWhole(ofConquest("FULL"), 60); }
+
     void thisTestWouldNoticeALoss()
     {
-        for (const Played &session : {levelSeven("NORMAL"), specterOps("NORMAL")})
+        for (const Played &session : {levelSeven("NORMAL"), specterOps("NORMAL"), ofConquest("NORMAL")})
         {
             const Found found = afterCuts(session, 5);
             qInfo("where SQLite does not wait %d of %d cuts lose something", found.lost, found.cuts);
