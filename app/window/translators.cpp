@@ -37,17 +37,43 @@ protected:
 
 } // namespace
 
+namespace
+{
+
+/// True where people write the month before the day.
+bool isMonthFirst(const QLocale &locale)
+{
+    const QString format = locale.dateFormat(QLocale::ShortFormat);
+    const auto at = [&](QChar letter)
+    {
+        const qsizetype found = format.indexOf(letter);
+        return found < 0 ? format.size() : found;
+    };
+    return at(u'M') < at(u'd') && at(u'd') < at(u'y');
+}
+
+} // namespace
+
+/// The language decides the words, the desktop's territory the order of dates and the clock.
 QLocale localeFor(Language language)
 {
-    const QLocale usual
-        = language == Language::Italian ? QLocale(QLocale::Italian, QLocale::Italy) : QLocale(QLocale::English);
+    const QLocale usual = language == Language::Italian ? QLocale(QLocale::Italian, QLocale::Italy)
+                                                        : QLocale(QLocale::English, QLocale::UnitedKingdom);
     for (const char *name : {"LC_ALL", "LC_TIME", "LANG"})
         if (const QString desktops = qEnvironmentVariable(name); !desktops.isEmpty())
         {
             const QLocale locale(desktops);
-            return locale.language() == usual.language() ? locale : usual;
+            if (locale.language() == QLocale::C)
+                break;
+            if (locale.language() == usual.language())
+                return locale;
+            // Qt answers with another territory where it does not know the language in this one.
+            const QLocale there(usual.language(), locale.territory());
+            if (there.language() == usual.language() && there.territory() == locale.territory())
+                return there;
+            return usual.language() == QLocale::English && isMonthFirst(locale) ? QLocale(QLocale::English) : usual;
         }
-    return usual;
+    return language == Language::Italian ? usual : QLocale(QLocale::English);
 }
 
 QString Translators::inLanguage(Language language, const std::function<QString()> &make)

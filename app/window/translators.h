@@ -36,7 +36,8 @@ private:
 };
 
 /// Returns the format of dates, times and numbers in a language: the desktop's own if the desktop uses that language,
-/// otherwise the language's default.
+/// or that of the language in the desktop's territory, otherwise the language's default. English is written as in the
+/// United Kingdom then, and as in the United States where people write the month first, or no territory is set.
 QLocale localeFor(Language language);
 
 } // namespace dossier

@@ -39,7 +39,15 @@ private slots:
         QTest::newRow("Italian on a British desktop")
             << QByteArray("en_GB.UTF-8") << int(Language::Italian) << QStringLiteral("28/11/26");
         QTest::newRow("English on an Arabic desktop")
-            << QByteArray("ar_EG.UTF-8") << int(Language::English) << QStringLiteral("11/28/26");
+            << QByteArray("ar_EG.UTF-8") << int(Language::English) << QStringLiteral("28/11/2026");
+        QTest::newRow("English on an Italian desktop")
+            << QByteArray("it_IT.UTF-8") << int(Language::English) << QStringLiteral("28/11/2026");
+        QTest::newRow("English on a German desktop")
+            << QByteArray("de_DE.UTF-8") << int(Language::English) << QStringLiteral("28/11/2026");
+        QTest::newRow("English on a desktop that writes the month first")
+            << QByteArray("es_PA.UTF-8") << int(Language::English) << QStringLiteral("11/28/26");
+        QTest::newRow("Italian on a German desktop")
+            << QByteArray("de_DE.UTF-8") << int(Language::Italian) << QStringLiteral("28/11/26");
         QTest::newRow("none") << QByteArray("C.UTF-8") << int(Language::English) << QStringLiteral("11/28/26");
     }
 
