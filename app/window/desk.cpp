@@ -258,6 +258,8 @@ void Desk::listenToGames()
     connect(&m_window, &MainWindow::sessionRequested, this, [this](const QString &path) { m_games.openSession(path); });
     connect(&m_window, &MainWindow::sessionsRequested, this, &Desk::showSessions);
     m_library.setOthers([this] { return m_settings.recentCampaigns(); });
+    m_library.setDrafts({[this](const QString &form) { return m_settings.draft(form); },
+        [this](const QString &form, const Draft &draft) { m_settings.setDraft(form, draft); }});
     connect(&m_library, &LibraryDesk::changed, this, &Desk::renderSessions);
     connect(&m_library, &LibraryDesk::continueRequested, this, [this](const QString &path, qint64 number)
         { m_games.openSession(path, number != 0 ? std::optional(number) : std::nullopt); });

@@ -4,10 +4,12 @@
 #include "app/session/session_library.h"
 #include "views/window/main_window.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace dossier
@@ -24,6 +26,22 @@ QStringList foldersOf(const QStringList &files)
         folders << QFileInfo(file).absolutePath();
     folders.removeDuplicates();
     return folders;
+}
+
+/// Returns the name of the kept input of a session. A path may have letters that no name of a setting has.
+QString draftName(const QString &path, qint64 number)
+{
+    const QByteArray file = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex();
+    return QStringLiteral("facts/%1/%2").arg(QString::fromLatin1(file)).arg(number);
+}
+
+/// The parts of a change by the names that the settings have for them.
+std::map<QString, QString *> partsOf(FactsChange &change)
+{
+    return {{QStringLiteral("date before"), &change.before.date}, {QStringLiteral("date"), &change.now.date},
+        {QStringLiteral("players before"), &change.before.players}, {QStringLiteral("players"), &change.now.players},
+        {QStringLiteral("result before"), &change.before.result}, {QStringLiteral("result"), &change.now.result},
+        {QStringLiteral("notes before"), &change.before.notes}, {QStringLiteral("notes"), &change.now.notes}};
 }
 
 } // namespace
@@ -106,7 +124,9 @@ void LibraryDesk::listen(SessionsPage *page)
 /// attempt.
 void LibraryDesk::keep(const QString &path, qint64 number, const FactsChange &change)
 {
-    if (const storage::Done done = keepFactsBeside(path, number, change); !done)
+    const storage::Done done = keepFactsBeside(path, number, change);
+    keepDraft(path, number, done ? std::nullopt : std::optional(change));
+    if (!done)
     {
         m_page.get()->takeDraft(path, number, change);
         m_typed.noteChange();
@@ -121,14 +141,43 @@ void LibraryDesk::store(const QString &path, qint64 number, const FactsChange &c
     if (const storage::Stored<FactsKept> kept = changeFacts(path, number, change))
     {
         m_complained = false;
+        keepDraft(path, number, std::nullopt);
         m_page.get()->markSaved(path, number, change, *kept);
     }
     else
     {
+        keepDraft(path, number, change);
         if (kept.error().fault == storage::StorageFault::HeldByOther)
             m_typed.noteChange();
         if (!std::exchange(m_complained, true))
             m_window.showMessageBy([error = kept.error()] { return wording::sentence(error); });
+    }
+}
+
+void LibraryDesk::keepDraft(const QString &path, qint64 number, const std::optional<FactsChange> &change)
+{
+    if (!m_drafts.keep)
+        return;
+    Draft draft;
+    if (FactsChange kept = change.value_or(FactsChange()); change)
+        for (const auto &[name, text] : partsOf(kept))
+            draft[name] = *text;
+    m_drafts.keep(draftName(path, number), draft);
+}
+
+void LibraryDesk::takeDrafts(const std::vector<SessionRow> &sessions)
+{
+    for (const SessionRow &session : sessions)
+    {
+        const Draft draft = m_drafts.draft ? m_drafts.draft(draftName(session.path, session.number)) : Draft();
+        if (draft.empty())
+            continue;
+        FactsChange change;
+        for (const auto &[name, text] : partsOf(change))
+            if (const auto kept = draft.find(name); kept != draft.end())
+                *text = kept->second;
+        m_page.get()->takeDraft(session.path, session.number, change);
+        m_typed.noteChange();
     }
 }
 
@@ -165,6 +214,7 @@ void LibraryDesk::render()
 
 void LibraryDesk::show()
 {
+    takeDrafts(sessionsIn(m_folder, m_others ? m_others() : QStringList()));
     render();
     m_window.showPage(m_page.get());
 }

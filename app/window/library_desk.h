@@ -1,11 +1,14 @@
 #pragma once
 
+#include "app/session/typed_texts.h"
 #include "app/window/session_place_reader.h"
 #include "views/kit/delayed_save.h"
 #include "views/kit/late_page.h"
 #include "views/session/sessions_page.h"
 
 #include <functional>
+#include <optional>
+#include <utility>
 
 namespace dossier
 {
@@ -28,6 +31,10 @@ public:
     /// Sets the source of files elsewhere that belong to the list.
     void setOthers(std::function<QStringList()> others) { m_others = std::move(others); }
 
+    /// Sets where input is kept that cannot be written to its file, for example while another window holds it: also
+    /// the end of the program does not lose it.
+    void setDrafts(DraftStore drafts) { m_drafts = std::move(drafts); }
+
 signals:
     /// A session is to continue; number 0 for the last one of the file.
     void continueRequested(const QString &path, qint64 number);
@@ -43,12 +50,17 @@ private:
     /// Writes the input while the page stays open.
     void store(const QString &path, qint64 number, const FactsChange &change);
     [[nodiscard]] QString nameOf(const QString &id) const;
+    /// Keeps input that could not be written, or discards it once it is.
+    void keepDraft(const QString &path, qint64 number, const std::optional<FactsChange> &change);
+    /// Takes up the input of earlier starts that could not be written.
+    void takeDrafts(const std::vector<SessionRow> &sessions);
     /// Announces the file's new place, or the reason of a failure.
     void reportFile(const std::function<QString()> &where, const storage::Stored<QString> &file);
 
     MainWindow &m_window;
     QString m_folder;
     std::function<QStringList()> m_others;
+    DraftStore m_drafts;
     const std::vector<Game> &m_list;
     LatePage<SessionsPage> m_page;
     SessionPlaceReader m_placeReader;

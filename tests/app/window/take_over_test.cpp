@@ -1,15 +1,24 @@
 #include "app/omega/overseer_session.h"
 #include "app/play/game_wording.h"
+#include "app/session/campaign_rescue.h"
 #include "app/session/session_library.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "views/session/sessions_page.h"
 
 #include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
+#include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cstdio>
+#include <memory>
 
 namespace take_over_test
 {
@@ -161,6 +170,62 @@ private slots:
         QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(5), QFileDevice::FileModificationTime));
         file.close();
         QTRY_VERIFY_WITH_TIMEOUT(at.message().contains("Open it again"), 2000);
+    }
+
+    void aFileThatIsGoneOffersItsCopies()
+    {
+        DeskAtRest at;
+        emit at.window().playRequested(QStringLiteral("omega"));
+        GameDesk &game = at.desk().game(QStringLiteral("omega"));
+        const QString path = game.session()->path();
+        QVERIFY(game.session()->keepCopy(dailyCopies(at.desk().folder())).has_value());
+        game.close();
+        QVERIFY(QFile::remove(path));
+        at.desk().open(path);
+        QCOMPARE(at.page(), QStringLiteral("RescuePage"));
+        QVERIFY(!QFile::exists(path));
+    }
+
+    void aFileThatIsGoneWithoutACopyIsNamed()
+    {
+        DeskAtRest at;
+        at.desk().open(at.path(QStringLiteral("gone.dossier")));
+        QVERIFY2(at.message().contains("does not exist"), qPrintable(at.message()));
+    }
+
+    /// Another window has the file, and this one is closed before it lets go.
+    void whatWasTypedAboutAHeldSessionIsThereAtTheNextStart()
+    {
+        const QTemporaryDir folder;
+        const QString settings = folder.filePath(QStringLiteral("settings.ini"));
+        const auto desk = [&] { return std::make_unique<Desk>(settings, folder.filePath(QStringLiteral("unsaved"))); };
+        const auto notes = [](Desk &of)
+        {
+            emit of.window().sessionsRequested();
+            auto *page = of.window().findChild<SessionsPage *>();
+            page->findChild<QListWidget *>()->setCurrentRow(0);
+            const QList<QPlainTextEdit *> fields = page->findChildren<QPlainTextEdit *>();
+            return *std::ranges::find(fields, QStringLiteral("Notes"), &QPlainTextEdit::accessibleName);
+        };
+        std::unique_ptr<Desk> first = desk();
+        first->window().show();
+        emit first->window().playRequested(QStringLiteral("omega"));
+        const QString path = first->game(QStringLiteral("omega")).session()->path();
+        QPlainTextEdit *typed = notes(*first);
+        {
+            const storage::FileLock other(path);
+            QVERIFY(other.isOurs());
+            typed->setPlainText(QStringLiteral("typed meanwhile"));
+            first->window().close();
+            first.reset();
+        }
+        QCOMPARE(sessionsIn(QFileInfo(path).path()).front().facts.notes, QString());
+        const std::unique_ptr<Desk> second = desk();
+        second->window().show();
+        QCOMPARE(notes(*second)->toPlainText(), QStringLiteral("typed meanwhile"));
+        QTRY_COMPARE(sessionsIn(QFileInfo(path).path()).front().facts.notes, QStringLiteral("typed meanwhile"));
+        // Written once, and not again over what others write later.
+        QVERIFY(!QSettings(settings, QSettings::IniFormat).allKeys().join(u' ').contains("facts"));
     }
 
     void aPersonMayTakeTheFileOfAnotherComputer()
