@@ -2,11 +2,18 @@
 #include "tests/support/test_class.h"
 #include "views/kit/appearance.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <algorithm>
 #include <memory>
+#include <vector>
 
 namespace pack_shelf_test
 {
@@ -53,6 +60,26 @@ private slots:
         QCOMPARE(later.owners().scenario().mission.crisisRound, std::optional(4));
         QCOMPARE(later.owners().own().pack.items.size(), std::size_t{2});
         QVERIFY(other.owners().own() == later.owners().own());
+    }
+
+    /// Another program has the folder and does not let go, or a lock of an earlier version lies there.
+    void noLockHoldsTheWindowUp()
+    {
+        const QTemporaryDir folder;
+        const int held = ::open(QFile::encodeName(folder.path()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+        QCOMPARE(::flock(held, LOCK_EX | LOCK_NB), 0);
+        PackShelf shelf(folder.path());
+        std::vector<qint64> spent;
+        for (const char *text : {"3", "4", "5", "6", "7"})
+        {
+            QElapsedTimer timer;
+            timer.start();
+            QCOMPARE(enter(shelf, minimum, text), PackKept::Kept);
+            spent.push_back(timer.elapsed());
+        }
+        ::close(held);
+        std::ranges::sort(spent);
+        QVERIFY2(spent[2] < 100, qPrintable(QString::number(spent[2])));
     }
 
     /// The owner's pack contains all of a changed card, including its known values.

@@ -12,6 +12,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <vector>
+
 namespace settings_test
 {
 
@@ -204,11 +207,17 @@ private slots:
     {
         QFETCH(QByteArray, lock);
         const QString store = path(QStringLiteral("locked.ini"));
-        (void)file(QStringLiteral("locked.ini.lock"), lock);
-        QElapsedTimer timer;
-        timer.start();
-        Settings(store).setTimer(7, true);
-        QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+        std::vector<qint64> spent;
+        for (int minutes = 3; minutes <= 7; ++minutes)
+        {
+            (void)file(QStringLiteral("locked.ini.lock"), lock);
+            QElapsedTimer timer;
+            timer.start();
+            Settings(store).setTimer(minutes, true);
+            spent.push_back(timer.elapsed());
+        }
+        std::ranges::sort(spent);
+        QVERIFY2(spent[2] < 100, qPrintable(QString::number(spent[2])));
         QCOMPARE(Settings(store).turnMinutes(), 7);
     }
 
