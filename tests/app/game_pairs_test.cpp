@@ -23,7 +23,7 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr int pairs = 80;
+constexpr int pairs = 40;
 
 QString source(const QString &path)
 {

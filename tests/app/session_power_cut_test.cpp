@@ -21,9 +21,6 @@ using namespace dossier::test;
 namespace
 {
 
-/// Number of power cuts at each call, each with another state of the disk.
-constexpr int cutsAtACall = 1;
-
 const QString name = QStringLiteral("Lab.dossier");
 
 QString source(const char *path)
@@ -142,14 +139,13 @@ void look(const Played &session, std::size_t moment, std::mt19937 &random, Found
     found.lost += records.size() < acknowledged ? 1 : 0;
 }
 
-/// Cuts the power at every call, or at one of `stride`.
-Found afterCuts(const Played &session, std::size_t stride = 1)
+/// Cuts the power at one call of `stride`.
+Found afterCuts(const Played &session, int stride)
 {
     Found found;
     std::mt19937 random(1);
-    for (std::size_t moment = 0; moment <= session.calls.size(); moment += stride)
-        for (int cut = scaled(cutsAtACall); cut > 0; --cut)
-            look(session, moment, random, found);
+    for (std::size_t moment = 0; moment <= session.calls.size(); moment += static_cast<std::size_t>(stride))
+        look(session, moment, random, found);
     return found;
 }
 
@@ -171,16 +167,10 @@ Played ofConquest(const char *waits)
         "resources/packs/conquest-sample.json", {}, "tests/scenarios/conquest-two/commands.jsonl", 90, waits);
 }
 
-/// Otherwise at one call of three: `power_cut_test` cuts at each call of a file by itself.
-bool everyCall()
-{
-    return scaled(2) > 2;
-}
-
 void isWhole(const Played &session, std::size_t fewest)
 {
     QVERIFY(session.records.size() > fewest);
-    const Found found = afterCuts(session, everyCall() ? 1 : 3);
+    const Found found = afterCuts(session, strideFor(60));
     qInfo("%d cuts at %zu calls, %zu records", found.cuts, session.calls.size(), session.records.size());
     QCOMPARE(found.lost, 0);
     QCOMPARE(found.damaged, 0);
@@ -189,8 +179,8 @@ void isWhole(const Played &session, std::size_t fewest)
 
 } // namespace
 
-/// Cuts the power during the writes of a session of each game, from the creation of its file to its end: at every one
-/// with a DOSSIER_TEST_SCALE over 1.
+/// Cuts the power during the writes of a session of each game, from the creation of its file to its end: at every call
+/// with a DOSSIER_TEST_SCALE of 20.
 class SessionPowerCutTest : public QObject
 {
     Q_OBJECT
@@ -207,7 +197,7 @@ private slots:
     {
         for (const Played &session : {levelSeven("NORMAL"), specterOps("NORMAL"), ofConquest("NORMAL")})
         {
-            const Found found = afterCuts(session, 5);
+            const Found found = afterCuts(session, strideFor(90));
             qInfo("where SQLite does not wait %d of %d cuts lose something", found.lost, found.cuts);
             QVERIFY(found.lost > 0);
         }

@@ -22,7 +22,7 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr int trees = 40;
+constexpr int trees = 8;
 
 /// Names that this program, or an older version of it, gives or gave to files of its own.
 const QStringList names{QStringLiteral("dossier-copy-for-Anna"), QStringLiteral(".dossier-pictures.part"),

@@ -18,7 +18,7 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr int mutants = 120;
+constexpr int mutants = 60;
 
 /// A file with its log and the log's index, as bytes.
 using Bytes = std::array<QByteArray, 3>;

@@ -24,7 +24,7 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr int pairs = 2500;
+constexpr int pairs = 120;
 
 /// A lock as another host's program leaves it.
 const QByteArray elsewhere = "4711\ndossier\nthe-other-laptop\n\n\n";

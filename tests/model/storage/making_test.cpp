@@ -23,7 +23,7 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr int kills = 60;
+constexpr int kills = 30;
 constexpr int races = 15;
 
 unsigned permissionsOf(const QString &path)

@@ -14,7 +14,7 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr int mutants = 2000;
+constexpr int mutants = 120;
 constexpr qint64 patience = 2000;
 constexpr int pageSize = 4096;
 

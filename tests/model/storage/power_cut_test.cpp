@@ -16,7 +16,7 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr int cuts = 2000;
+constexpr int cuts = 150;
 constexpr int entries = 150;
 
 /// A written session, and all disk operations meanwhile.

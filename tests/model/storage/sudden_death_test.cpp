@@ -16,8 +16,8 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr int kills = 80;
-constexpr int killsInUpgrades = 15;
+constexpr int kills = 50;
+constexpr int killsInUpgrades = 10;
 
 /// Kills a program at a random moment.
 void killWithin(unsigned milliseconds, Probe &probe, std::mt19937 &random)
