@@ -2,9 +2,11 @@
 
 #include "app/play/whole_file.h"
 #include "app/session/private_paths.h"
+#include "app/window/draft_cipher.h"
 #include "app/window/ini_text.h"
 #include "views/kit/preferences.h"
 
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -248,25 +250,58 @@ QString draftKey(const QString &form)
     return QStringLiteral("drafts/") + form;
 }
 
+/// The key of a field says nothing of the field.
+QString fieldKey(const QString &form, const QString &field)
+{
+    const QByteArray hash = QCryptographicHash::hash(field.toUtf8(), QCryptographicHash::Sha256).toHex().first(16);
+    return draftKey(form) + u'/' + QLatin1String(hash);
+}
+
 } // namespace
 
-Draft Settings::draft(const QString &form) const
+/// Versions before 0.12.0 kept all fields in one list, in the clear.
+Draft Settings::storedDraft(const QString &form) const
 {
-    const QStringList texts = value(draftKey(form)).toStringList();
     Draft draft;
+    const QStringList texts = value(draftKey(form)).toStringList();
     for (qsizetype i = 0; i + 1 < texts.size(); i += 2)
         draft[texts[i]] = texts[i + 1];
+    const QString prefix = draftKey(form) + u'/';
+    for (auto one = m_known.lowerBound(prefix); one != m_known.cend() && one.key().startsWith(prefix); ++one)
+        if (const auto text = decryptedDraft(form, one.value().toString()))
+            draft.insert(*text);
     return draft;
 }
 
+Draft Settings::draft(const QString &form)
+{
+    return m_drafts[form] = storedDraft(form);
+}
+
+/// Fields that this window has not changed keep the text of another window.
 void Settings::setDraft(const QString &form, const Draft &draft)
 {
-    QStringList texts;
+    if (!m_drafts.contains(form))
+        m_drafts[form] = storedDraft(form);
+    Draft &known = m_drafts[form];
+    QVariantMap chosen;
+    const bool isInClear = m_known.contains(draftKey(form));
+    Draft next;
     for (const auto &[field, text] : draft)
         if (!text.trimmed().isEmpty())
-            texts << field << text;
-    if (texts != value(draftKey(form)).toStringList())
-        change({{draftKey(form), texts.isEmpty() ? QVariant() : texts}}, {});
+            next.emplace(field, text);
+    for (const auto &[field, text] : next)
+        if (const auto before = known.find(field); isInClear || before == known.end() || before->second != text)
+            if (const std::optional<QString> encrypted = encryptedDraft(form, field, text))
+                chosen.insert(fieldKey(form, field), *encrypted);
+    for (const auto &[field, text] : known)
+        if (!next.contains(field))
+            chosen.insert(fieldKey(form, field), QVariant());
+    if (isInClear)
+        chosen.insert(draftKey(form), QVariant());
+    known = std::move(next);
+    if (!chosen.isEmpty())
+        change(chosen, {});
 }
 
 int Settings::turnMinutes() const

@@ -45,7 +45,8 @@ public:
     void addRecentMap(const QString &path);
 
     /// The text that was typed in a form of that name and not submitted yet.
-    [[nodiscard]] Draft draft(const QString &form) const;
+    [[nodiscard]] Draft draft(const QString &form);
+    /// Stores it encrypted, field by field: fields that this window has not changed keep the text of another window.
     void setDraft(const QString &form, const Draft &draft);
 
     /// The place and size of the window, as Qt encodes them; empty when unset.
@@ -73,6 +74,7 @@ public:
     void setKnowsKey();
 
 private:
+    [[nodiscard]] Draft storedDraft(const QString &form) const;
     [[nodiscard]] QStringList recent(const QString &key) const;
     void addRecent(const QString &key, const QString &path);
     [[nodiscard]] std::map<QString, QString> editions() const;
@@ -85,6 +87,8 @@ private:
     QString m_path;
     /// The file's content at the last read or write.
     QVariantMap m_known;
+    /// The drafts as this window last read or stored them, by form.
+    std::map<QString, Draft> m_drafts;
     /// The preferences of this window.
     Preferences m_own;
     /// The settings key and the valid editions of each game, by id.

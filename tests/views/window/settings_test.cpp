@@ -181,6 +181,49 @@ private slots:
         QVERIFY(Settings(store).draft(QStringLiteral("a game")).empty());
     }
 
+    void draftsAreNotReadable()
+    {
+        const QString store = path(QStringLiteral("secret drafts.ini"));
+        Settings(store).setDraft(QStringLiteral("a game"), {{QStringLiteral("note"), QStringLiteral("gas in C2")}});
+        QFile file(store);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray written = file.readAll();
+        QVERIFY(!written.contains("gas in") && !written.contains("note"));
+        // In another form the same bytes are no draft.
+        QFile moved(path(QStringLiteral("moved drafts.ini")));
+        QVERIFY(moved.open(QIODevice::WriteOnly));
+        moved.write(QByteArray(written).replace("a%20game", "another"));
+        moved.close();
+        QVERIFY(Settings(moved.fileName()).draft(QStringLiteral("another")).empty());
+    }
+
+    void draftsOfTwoWindowsStay()
+    {
+        const QString store = path(QStringLiteral("drafts of two.ini"));
+        const QString form = QStringLiteral("a game");
+        Settings one(store);
+        Settings other(store);
+        one.setDraft(form, {{QStringLiteral("player-0"), QStringLiteral("Ann")}});
+        other.setDraft(form, {{QStringLiteral("player-1"), QStringLiteral("Bo")}});
+        QCOMPARE(Settings(store).draft(form),
+            (Draft{{QStringLiteral("player-0"), QStringLiteral("Ann")},
+                {QStringLiteral("player-1"), QStringLiteral("Bo")}}));
+        one.setDraft(form, {});
+        QCOMPARE(Settings(store).draft(form), (Draft{{QStringLiteral("player-1"), QStringLiteral("Bo")}}));
+    }
+
+    void draftsOfAnEarlierVersionAreRead()
+    {
+        const QString store = file(QStringLiteral("old drafts.ini"), "[drafts]\ncard=name, Ann\n");
+        const Draft typed{{QStringLiteral("name"), QStringLiteral("Ann")}};
+        Settings settings(store);
+        QCOMPARE(settings.draft(QStringLiteral("card")), typed);
+        settings.setDraft(QStringLiteral("card"), typed);
+        QFile written(store);
+        QVERIFY(written.open(QIODevice::ReadOnly) && !written.readAll().contains("Ann"));
+        QCOMPARE(Settings(store).draft(QStringLiteral("card")), typed);
+    }
+
     void whatSomebodyElseKeepsInTheFileStays()
     {
         const QString store
