@@ -12,8 +12,8 @@ TypedTexts::TypedTexts(DraftStore store)
     , m_save(
           [this]
           {
-              if (m_page && m_store.keep)
-                  m_store.keep(m_place, m_page->draft());
+              if (m_store.keep)
+                  m_store.keep(m_place, m_draft);
           })
 {
 }
@@ -33,8 +33,15 @@ void TypedTexts::render(const SeatJournal &journal, TablePage &page)
     m_page = &page;
     m_session = &journal.session();
     m_place = place;
-    page.setDraft(m_store.draft ? m_store.draft(place) : Draft());
-    m_typed = QObject::connect(&page, &TablePage::draftChanged, &m_save, &DelayedSave::noteChange);
+    m_draft = m_store.draft ? m_store.draft(place) : Draft();
+    page.setDraft(m_draft);
+    // Taken at once: when it is stored, the page may show another seat.
+    m_typed = QObject::connect(&page, &TablePage::draftChanged, &m_save,
+        [this]
+        {
+            if (std::exchange(m_draft, m_page->draft()) != m_draft)
+                m_save.noteChange();
+        });
 }
 
 } // namespace dossier

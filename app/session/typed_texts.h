@@ -18,8 +18,8 @@ struct DraftStore
     std::function<void(const QString &form, const Draft &draft)> keep{};
 };
 
-/// Keeps the reason and the bookmark name that a seat has typed at a table and not submitted yet: they reappear in the
-/// field at the seat's next request, even after a restart.
+/// Keeps what a seat has typed at a table and not given yet: reasons, names of bookmarks, and entries of forms. They
+/// reappear at the seat's next request, even after a restart.
 class TypedTexts
 {
 public:
@@ -36,6 +36,7 @@ private:
     QPointer<TablePage> m_page;
     QPointer<GameSession> m_session;
     QString m_place;
+    Draft m_draft;
     QMetaObject::Connection m_typed;
     DelayedSave m_save;
 };

@@ -116,6 +116,19 @@ namespace
 /// Maximum characters of a button's text, so that narrow windows have room for the fields.
 constexpr int maxActionLength = 24;
 
+struct FormWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::FormWords)
+};
+
+QString hintOf(const Form &form)
+{
+    if (!form.isUnsent)
+        return form.hint;
+    const QString unsent = FormWords::tr("Entered before, not sent yet.");
+    return form.hint.isEmpty() ? unsent : unsent + u'\n' + form.hint;
+}
+
 } // namespace
 
 QString firstOpenField(const Form &form)
@@ -150,8 +163,9 @@ Part formPart(const Form &form)
                        .keyed(caption);
         fields.push_back(std::move(part));
     }
-    Part entered = column(
-        {flow(std::move(fields)).spaced(8), text(form.hint, Role::Small).wrapping().when(!form.hint.isEmpty())});
+    const QString hint = hintOf(form);
+    Part entered
+        = column({flow(std::move(fields)).spaced(8), text(hint, Role::Small).wrapping().when(!hint.isEmpty())});
     Part give = button(form.action, "primary", form.give)
                     .keyed(QStringLiteral("give"))
                     .withTip(form.actionTip)

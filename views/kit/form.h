@@ -19,6 +19,8 @@ struct Form
     /// Lists have a caption before them; otherwise a list shows its name while nothing is chosen.
     bool isCaptioned = false;
     QString hint{};
+    /// True if the entries were left without giving them.
+    bool isUnsent = false;
     QString action{};
     QString actionTip{};
     /// Name of the missing entry; empty where none is missing.

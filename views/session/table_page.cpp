@@ -300,7 +300,9 @@ void TablePage::renderJournal(const ShownJournal &journal)
 
 Draft TablePage::draft() const
 {
-    Draft draft{{reasonKey, m_reason->draft()}, {bookmarkKey, m_journal->draft()}};
+    Draft draft = formDraft();
+    draft[reasonKey] = m_reason->draft();
+    draft[bookmarkKey] = m_journal->draft();
     std::erase_if(draft, [](const auto &field) { return field.second.trimmed().isEmpty(); });
     return draft;
 }
@@ -314,6 +316,7 @@ void TablePage::setDraft(const Draft &draft)
     };
     m_reason->setDraft(textOf(reasonKey));
     m_journal->setDraft(textOf(bookmarkKey));
+    setFormDraft(draft);
 }
 
 void TablePage::setShadings(const QList<QAction *> &shadings)

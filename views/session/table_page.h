@@ -67,10 +67,10 @@ public:
     /// of the scrolled area.
     void dock(QWidget *strip);
 
-    /// Returns the typed reason and bookmark name that are not given yet.
+    /// Returns what was typed and is not given yet: a reason, the name of a bookmark, and the entries of a form.
     [[nodiscard]] Draft draft() const;
 
-    /// Fills the fields when they are shown next.
+    /// Fills the fields when they are shown next. The journal of the same table has been rendered.
     void setDraft(const Draft &draft);
 
 signals:
@@ -133,6 +133,12 @@ protected:
     void stepBack();
     /// Clears the selection.
     virtual void clearSelection() = 0;
+
+    /// Returns the entries of a form that were not given yet, by keys of the page's own; `setFormDraft` brings them
+    /// back.
+    [[nodiscard]] virtual Draft formDraft() const { return {}; }
+
+    virtual void setFormDraft(const Draft & /*draft*/) { }
 
     /// Closes a form that is open; false when there is none.
     virtual bool closeForm() { return false; }

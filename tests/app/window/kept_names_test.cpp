@@ -2,16 +2,20 @@
 #include "app/specter/game_session.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/open_form.h"
 #include "views/actions/desk_page.h"
 #include "views/conquest/setup/setup_page.h"
 #include "views/session/table_page.h"
 
+#include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace kept_names_test
@@ -27,6 +31,12 @@ QByteArray bytesOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// True if the settings hold text that is not given yet.
+bool hasDrafts(const QString &settings)
+{
+    return bytesOf(settings).contains("[drafts]");
 }
 
 /// Returns the shown field of that accessible name; null when there is none.
@@ -121,7 +131,8 @@ private slots:
         };
         command(at.desk());
         type(at.window(), field, QStringLiteral("before the do"));
-        QTRY_VERIFY(bytesOf(settings).contains("before the do"));
+        QTRY_VERIFY(hasDrafts(settings));
+        QVERIFY(!bytesOf(settings).contains("before the do"));
         at.desk().openGame()->close();
         Desk later(settings, at.path(QStringLiteral("unsaved")));
         later.window().show();
@@ -132,12 +143,77 @@ private slots:
         QCOMPARE(fieldOf(later.window(), field)->text(), QStringLiteral("before the do"));
         // The text is submitted now, and not offered again.
         QTest::keyClick(fieldOf(later.window(), field), Qt::Key_Return);
-        QTRY_VERIFY(!bytesOf(settings).contains("before the do"));
+        QTRY_VERIFY(!hasDrafts(settings));
         command(later);
         // The bookmark exists: setting it again removed it.
         if (!isReason)
             command(later);
         QCOMPARE(fieldOf(later.window(), field)->text(), QString());
+    }
+
+    void aNoteThatIsHalfTypedInAFormIsThereAgainAtTheNextStart()
+    {
+        DeskAtRest at;
+        const QString settings = at.path(QStringLiteral("settings.ini"));
+        emit at.window().playRequested(QStringLiteral("omega"));
+        const QString file = at.desk().openGame()->session()->path();
+        const QString words = QStringLiteral("In your own words");
+        const auto open = [](Desk &desk) -> QWidget &
+        {
+            QWidget *page = desk.openGame()->pageNow();
+            dynamic_cast<DeskPage *>(page)->perform(DeskAction::SomethingElse);
+            return *page;
+        };
+        {
+            const OpenForm form(open(at.desk()));
+            form.choose(QStringLiteral("What happens"), QStringLiteral("Note of the overseer"));
+            form.type(words, QStringLiteral("gas in C2"));
+        }
+        QTRY_VERIFY(hasDrafts(settings));
+        QVERIFY(!bytesOf(settings).contains("gas in"));
+        // The program dies: nobody closes the game.
+        const QByteArray left = bytesOf(settings);
+        at.desk().openGame()->close();
+        QFile died(settings);
+        QVERIFY(died.open(QIODevice::WriteOnly) && died.write(left) == left.size());
+        died.close();
+        Desk later(settings, at.path(QStringLiteral("unsaved")));
+        later.window().show();
+        later.open(file);
+        const OpenForm form(open(later));
+        QCOMPARE(form.field<QLineEdit>(words)->text(), QStringLiteral("gas in C2"));
+        QVERIFY(std::ranges::any_of(form.widget().findChildren<QLabel *>(),
+            [](const QLabel *label) { return label->text().contains(QStringLiteral("not sent yet")); }));
+        QTest::keyClick(form.field<QLineEdit>(words), Qt::Key_Return);
+        QTRY_VERIFY(!hasDrafts(settings));
+    }
+
+    void aCardThatIsHalfTypedInAFormIsThereAgainAtTheNextStart()
+    {
+        DeskAtRest at;
+        const QString settings = at.path(QStringLiteral("settings.ini"));
+        emit at.window().playRequested(QStringLiteral("conquest"));
+        const QString file = at.desk().openGame()->session()->path();
+        const QString name = QStringLiteral("Name of the card or ability");
+        {
+            QWidget *page = at.desk().openGame()->pageNow();
+            dynamic_cast<DeskPage *>(page)->perform(DeskAction::SomethingElse);
+            const OpenForm form(*page, "cardForm");
+            form.choose(name, QStringLiteral("Meteor"));
+            QVERIFY(form.isVisible());
+        }
+        QTRY_VERIFY(hasDrafts(settings));
+        at.desk().openGame()->close();
+        QVERIFY2(hasDrafts(settings), "a game that is left keeps it");
+        Desk later(settings, at.path(QStringLiteral("unsaved")));
+        later.window().show();
+        later.open(file);
+        const OpenForm form(*later.openGame()->pageNow(), "cardForm");
+        QVERIFY(form.isVisible());
+        QCOMPARE(form.field<QComboBox>(name)->currentText(), QStringLiteral("Meteor"));
+        QTest::keyClick(form.field<QComboBox>(name), Qt::Key_Escape);
+        QVERIFY(!form.isVisible());
+        QTRY_VERIFY(!hasDrafts(settings));
     }
 
     void aFileBegunAnewUnderTheSameNameFindsNothingTyped()
@@ -187,7 +263,7 @@ private slots:
         const QString field = QStringLiteral("Who plays the agent");
         at.desk().open(file);
         type(at.window(), field, QStringLiteral("An"));
-        QTRY_VERIFY(bytesOf(settings).contains("An"));
+        QTRY_VERIFY(hasDrafts(settings));
         at.desk().openGame()->close();
         Desk later(settings, at.path(QStringLiteral("unsaved")));
         later.window().show();

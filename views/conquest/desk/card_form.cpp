@@ -5,6 +5,9 @@
 #include "views/conquest/desk/effect_fields.h"
 #include "views/conquest/words/names.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <algorithm>
 
 namespace dossier
@@ -16,6 +19,16 @@ namespace
 {
 
 constexpr int greatestFace = 6;
+
+/// Effects that a draft may have: more than any card.
+constexpr int maxEffects = 20;
+
+// Members of a draft as JSON.
+constexpr QLatin1String kindMember("kind");
+constexpr QLatin1String nameMember("name");
+constexpr QLatin1String playerMember("player");
+constexpr QLatin1String effectsMember("effects");
+constexpr QLatin1String enteredMember("entered");
 
 QStringList kindNames()
 {
@@ -162,6 +175,32 @@ CardForm cardForm(const View &view, const CardDraft &draft, const FormBuilder::C
             ? CardFormWords::tr("Choose first what differs at your table.")
             : CardFormWords::tr("Choose the card first.");
     return made;
+}
+
+QString textOf(const CardDraft &draft)
+{
+    QJsonObject written{{kindMember, static_cast<int>(draft.kind)}, {effectsMember, draft.effects},
+        {nameMember, QString::fromStdString(draft.name)}, {enteredMember, QJsonObject::fromVariantMap(draft.entered)}};
+    if (draft.player)
+        written.insert(playerMember, static_cast<int>(*draft.player));
+    return QString::fromUtf8(QJsonDocument(written).toJson(QJsonDocument::Compact));
+}
+
+std::optional<CardDraft> cardDraftOf(const QString &text)
+{
+    const QJsonObject written = QJsonDocument::fromJson(text.toUtf8()).object();
+    const int kind = written.value(kindMember).toInt(-1);
+    const int player = written.value(playerMember).toInt(-1);
+    if (kind < 0 || kind > static_cast<int>(CardKind::End))
+        return std::nullopt;
+    CardDraft draft{.kind = static_cast<CardKind>(kind),
+        .name = written.value(nameMember).toString().toStdString(),
+        .effects = std::clamp(written.value(effectsMember).toInt(1), 1, maxEffects),
+        .entered = written.value(enteredMember).toObject().toVariantMap(),
+        .isUnsent = true};
+    if (player >= 0 && player <= static_cast<int>(Colour::Gold))
+        draft.player = static_cast<Colour>(player);
+    return draft;
 }
 
 } // namespace dossier

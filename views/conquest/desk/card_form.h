@@ -38,6 +38,8 @@ struct CardDraft
     /// Number of effects; the last of them is being entered.
     int effects = 1;
     Entered entered{};
+    /// True if the form was left with these entries.
+    bool isUnsent = false;
 
     /// Replaces the typed name.
     void rename(const std::string &other)
@@ -46,6 +48,12 @@ struct CardDraft
         entered.removeIf([](const auto &entry) { return entry.key().endsWith(QLatin1String("/name")); });
     }
 };
+
+/// Returns the entries as a text, without the effect that the form was opened for.
+QString textOf(const CardDraft &draft);
+
+/// Returns the entries that `textOf` wrote, as unsent ones; nothing for any other text.
+std::optional<CardDraft> cardDraftOf(const QString &text);
 
 /// The form, and the command that it makes.
 struct CardForm

@@ -73,7 +73,13 @@ DeskFormActions ConquestPage::formActions()
         .describe = [this](const std::string &name) { enter(withDescribed(m_draft.form, name)); },
         .openCourse = [this](QPoint at) { openMenu(courseMenu(m_selection.view->open, menuActions()), at); },
         .leave = [this] { leaveWhatBeganForm(); },
-        .changed = [this] { renderBeside(); }};
+        .changed =
+            [this]
+        {
+            renderBeside();
+            noteDraft();
+        },
+        .typed = [this] { noteDraft(); }};
 }
 
 DeskMenuActions ConquestPage::menuActions()
@@ -82,6 +88,29 @@ DeskMenuActions ConquestPage::menuActions()
         .correct
         = [this](const Effect &effect) { m_forms.open(CardDraft{.kind = CardKind::Correction, .effect = effect}); },
         .print = [this](const Printed &printed) { m_forms.correct(printed); }};
+}
+
+/// A session that is left keeps its draft.
+void ConquestPage::noteDraft()
+{
+    if (presentView() != nullptr)
+        emit draftChanged();
+}
+
+/// On another table the form would mean something else.
+Draft ConquestPage::formDraft() const
+{
+    const QString form = m_forms.draft();
+    return form.isEmpty() ? Draft()
+                          : Draft{{QStringLiteral("form"), form}, {QStringLiteral("line"), QString::number(m_lines)}};
+}
+
+void ConquestPage::setFormDraft(const Draft &draft)
+{
+    const auto line = draft.find(QStringLiteral("line"));
+    if (const auto form = draft.find(QStringLiteral("form"));
+        form != draft.end() && line != draft.end() && line->second.toUInt() == m_lines)
+        m_forms.setDraft(form->second);
 }
 
 /// A past table cannot be corrected.

@@ -64,6 +64,8 @@ signals:
 
 protected:
     void clearSelection() override;
+    [[nodiscard]] Draft formDraft() const override;
+    void setFormDraft(const Draft &draft) override;
     bool closeForm() override;
     bool typeSpace(const QString &letter) override;
 
@@ -86,6 +88,7 @@ private:
     void listenToBoard();
     [[nodiscard]] DeskFormActions formActions();
     [[nodiscard]] DeskMenuActions menuActions();
+    void noteDraft();
     void openMenu(const std::vector<MenuItem> &items, QPoint at);
     void leaveWhatBeganForm();
 

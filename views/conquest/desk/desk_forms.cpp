@@ -101,6 +101,7 @@ CardForm DeskForms::cardNow()
     card.form.give = [this] { giveCard(); };
     card.form.close = [this] { close(); };
     card.form.extra = extraButtons(card);
+    card.form.isUnsent = m_open.card->isUnsent;
     return card;
 }
 
@@ -109,7 +110,9 @@ void DeskForms::enter(const QString &key, const QVariant &value)
     if (!m_open.card)
         return;
     m_open.card->entered.insert(key, value);
+    m_open.card->isUnsent = false;
     refresh();
+    m_actions.typed();
 }
 
 void DeskForms::clearEffects()
@@ -118,6 +121,7 @@ void DeskForms::clearEffects()
     m_open.card->effects = 1;
     m_open.card->effect.reset();
     refresh();
+    m_actions.typed();
 }
 
 Parts DeskForms::extraButtons(const CardForm &card)
@@ -132,6 +136,7 @@ Parts DeskForms::extraButtons(const CardForm &card)
     {
         ++m_open.card->effects;
         refresh();
+        m_actions.typed();
     };
     return {button(FormsWords::tr("Round, phase, battle…"), "secondary", openCourse)
                 .withTip(FormsWords::tr("Correct what is under way; a right click above does the same"))
@@ -266,6 +271,17 @@ void DeskForms::restoreTyped(const DeskDraft &typed)
         ask(*typed.question, typed.after);
     else if (typed.card)
         open(*typed.card);
+}
+
+QString DeskForms::draft() const
+{
+    return m_open.card && !m_open.card->entered.isEmpty() ? textOf(*m_open.card) : QString();
+}
+
+void DeskForms::setDraft(const QString &draft)
+{
+    if (const std::optional<CardDraft> card = cardDraftOf(draft); card && !isOpen())
+        open(*card);
 }
 
 bool DeskForms::keepRefused()

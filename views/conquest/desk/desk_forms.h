@@ -45,6 +45,8 @@ struct DeskFormActions
     std::function<void()> leave{};
     /// A form was opened or closed.
     std::function<void()> changed{};
+    /// Entries of a form have changed.
+    std::function<void()> typed{};
 };
 
 /// The form over an edge of the board, one at a time: for effects of cards and corrections, or for a one-time
@@ -92,6 +94,12 @@ public:
     bool leadToMissing();
 
     [[nodiscard]] const DeskDraft &typed() const { return m_open; }
+
+    /// Returns the entries of the open form for cards as a text; empty while nothing is entered.
+    [[nodiscard]] QString draft() const;
+
+    /// Opens that form again, unless another one is open; ignores a text that is none of these.
+    void setDraft(const QString &draft);
 
     /// Reopens a form with its input.
     void restoreTyped(const DeskDraft &typed);

@@ -27,6 +27,9 @@ Part closed()
     return column({}).when(false);
 }
 
+/// Prefix of the keys of a form's entries in a draft.
+constexpr QLatin1String formPrefix("form/");
+
 } // namespace
 
 DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page, DeskPanelActions actions)
@@ -102,8 +105,7 @@ Form DeskPanels::formNow()
 {
     DeskFormBuilder fields = builder();
     Form form = m_form == DeskForm::Correction ? correctionForm(fields).form : tableActForm(fields).form;
-    if (m_isUnsent)
-        form.hint = tr("Entered before, not sent yet.") + (form.hint.isEmpty() ? QString() : u'\n' + form.hint);
+    form.isUnsent = m_isUnsent;
     // OP-ATK-3: nothing explodes while other dice are due.
     if (m_form == DeskForm::SomethingElse && DicePanel::isDue(*m_view) && explosionShown())
         form.missing = tr("Enter first the dice that are due.");
@@ -117,6 +119,7 @@ void DeskPanels::enter(DeskForm form, const QString &key, const QVariant &value)
 {
     m_entered[form].insert(key, value);
     m_formShown->renderAgain();
+    m_actions.typed();
     m_actions.opened();
 }
 
@@ -138,6 +141,7 @@ void DeskPanels::giveForm()
         return;
     m_isUnsent = false;
     m_entered[form].clear();
+    m_actions.typed();
     if (!made.isForNotes())
         return m_actions.close();
     enter(form, QStringLiteral("act"), static_cast<int>(made.act));
@@ -154,6 +158,30 @@ bool DeskPanels::giveAll(const OmegaCommands &commands)
                 m_actions.give(command);
                 return m_view != before;
             });
+}
+
+Draft DeskPanels::draft() const
+{
+    Draft draft;
+    if (const auto entered = m_entered.find(DeskForm::SomethingElse); entered != m_entered.end() && hasEntries())
+        for (auto entry = entered->second.cbegin(); entry != entered->second.cend(); ++entry)
+            draft[formPrefix + entry.key()] = entry.value().toString();
+    return draft;
+}
+
+void DeskPanels::setDraft(const Draft &draft)
+{
+    for (const auto &[key, text] : draft)
+        if (key.startsWith(formPrefix))
+            m_entered[DeskForm::SomethingElse].insert(key.mid(formPrefix.size()), text);
+}
+
+/// True if more was entered in the form for other actions than the action.
+bool DeskPanels::hasEntries() const
+{
+    const auto entered = m_entered.find(DeskForm::SomethingElse);
+    return entered != m_entered.end()
+        && std::ranges::any_of(entered->second.keys(), [](const QString &key) { return key != QLatin1String("act"); });
 }
 
 void DeskPanels::forgetDrafts()
@@ -282,8 +310,7 @@ void DeskPanels::open(DeskForm form)
     show(form);
     // Corrections begin with nothing chosen; other entries come back, and are marked.
     m_entered[DeskForm::Correction].clear();
-    m_isUnsent = form == DeskForm::SomethingElse
-        && std::ranges::any_of(m_entered[form].keys(), [](const QString &key) { return key != QLatin1String("act"); });
+    m_isUnsent = form == DeskForm::SomethingElse && hasEntries();
     switch (form)
     {
     case DeskForm::SomethingElse:

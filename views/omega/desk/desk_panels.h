@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/kit/draft.h"
 #include "views/kit/theme.h"
 #include "views/omega/correct/correction.h"
 #include "views/omega/correct/table_act.h"
@@ -43,6 +44,8 @@ struct DeskPanelActions
     std::function<void()> leave{};
     /// A panel was opened or closed, which changes what the board shows.
     std::function<void()> opened{};
+    /// Entries of a form were typed or given.
+    std::function<void()> typed{};
     /// The draft that one step of undo takes back first, entered but in no journal yet, has changed; empty where there
     /// is none.
     std::function<void(const QString &draft)> draftChanged{};
@@ -79,6 +82,10 @@ public:
 
     /// Forgets everything entered or requested in this session, because another one is shown.
     void forgetDrafts();
+
+    /// Returns the entries of the form for other actions that were not given yet.
+    [[nodiscard]] Draft draft() const;
+    void setDraft(const Draft &draft);
 
     /// Fills the form with that space.
     void fill(const std::optional<Space> &space);
@@ -171,6 +178,8 @@ private:
     void enter(DeskForm form, const QString &key, const QVariant &value);
     void focusForm();
     bool giveAll(const OmegaCommands &commands);
+
+    [[nodiscard]] bool hasEntries() const;
 
     [[nodiscard]] bool isForm() const { return m_view && takesClicks(); }
 

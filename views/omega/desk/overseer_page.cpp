@@ -122,6 +122,7 @@ DeskPanelActions OverseerPage::panelActions()
         .close = [this] { closeForm() && m_panels->takeDice(); },
         .leave = [this] { emit leaveRequested(); },
         .opened = [this] { refresh(); },
+        .typed = [this] { emit draftChanged(); },
         .draftChanged = [this](const QString &draft) { m_foot->renderDraft(draft); }};
 }
 
@@ -353,6 +354,16 @@ void OverseerPage::keyPressEvent(QKeyEvent *event)
 {
     if (!m_panels->typeDie(*event) && !m_hands->type(*event))
         OmegaPage::keyPressEvent(event);
+}
+
+Draft OverseerPage::formDraft() const
+{
+    return m_panels->draft();
+}
+
+void OverseerPage::setFormDraft(const Draft &draft)
+{
+    m_panels->setDraft(draft);
 }
 
 bool OverseerPage::closeForm()

@@ -83,6 +83,8 @@ protected:
     void clearSelection() override;
     void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    [[nodiscard]] Draft formDraft() const override;
+    void setFormDraft(const Draft &draft) override;
     bool closeForm() override;
     bool takeBackDraft() override;
 
