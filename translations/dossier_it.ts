@@ -14110,8 +14110,8 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Inserisci quello che è stampato sulle tue carte, una volta per tutte le partite (Ctrl+Maiusc+B)</translation>
     </message>
     <message>
-        <source>Who plays (everybody reads it)</source>
-        <translation>Chi gioca (lo leggono tutti)</translation>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
     </message>
 </context>
 <context>
@@ -14478,10 +14478,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
 </context>
 <context>
     <name>dossier::DeskPanels</name>
-    <message>
-        <source>Entered before, not sent yet.</source>
-        <translation>Inserito prima, non ancora inviato.</translation>
-    </message>
     <message>
         <source>Enter first the dice that are due.</source>
         <translation>Prima inserisci i dadi da tirare.</translation>
@@ -15572,6 +15568,13 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::FormWords</name>
+    <message>
+        <source>Entered before, not sent yet.</source>
+        <translation>Inserito prima, non ancora inviato.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::GameCard</name>
     <message>
         <source>New map</source>
@@ -16586,6 +16589,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>The session is back in the list, in a file of its own: %1</source>
         <translation>La sessione è di nuovo nell’elenco, in un file a sé: %1</translation>
     </message>
+    <message>
+        <source>The file has another name now: %1</source>
+        <translation>Ora il file ha un altro nome: %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MainWindow</name>
@@ -17382,6 +17389,13 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>The traitor, on your side: %1.</source>
         <comment>a hunter</comment>
         <translation>Il traditore, dalla tua parte: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::NamesNote</name>
+    <message>
+        <source>Everybody will read the names.</source>
+        <translation>I nomi li leggeranno tutti.</translation>
     </message>
 </context>
 <context>
@@ -18842,10 +18856,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>Dossier knows the agent’s path and says what has to be shown; nobody else sees it.</source>
         <translation>Dossier conosce il percorso dell’agente e dice che cosa va mostrato; nessun altro lo vede.</translation>
     </message>
-    <message>
-        <source>Who plays (everybody reads it)</source>
-        <translation>Chi gioca (lo leggono tutti)</translation>
-    </message>
 </context>
 <context>
     <name>dossier::PrintPage</name>
@@ -20276,14 +20286,6 @@ Edizione: %2. %3</translation>
         <translation>Non ancora salvato; si salva tra un momento.</translation>
     </message>
     <message>
-        <source>One player in each line, with the role after a colon; everybody will read the names</source>
-        <translation>Un giocatore per riga, con il ruolo dopo i due punti; i nomi li leggeranno tutti</translation>
-    </message>
-    <message>
-        <source>Anything to remember about the session; only this page shows it</source>
-        <translation>Quello che c’è da ricordare della sessione; lo mostra solo questa pagina</translation>
-    </message>
-    <message>
         <source>Only this page shows the notes.</source>
         <translation>Le note le mostra solo questa pagina.</translation>
     </message>
@@ -20327,10 +20329,26 @@ Edizione: %2. %3</translation>
         <translation>Togli la sessione dall’elenco; resta conservata e si può recuperare</translation>
     </message>
     <message>
-        <source>Name: role (everybody reads the names)
+        <source>One player in each line, with the role after a colon</source>
+        <translation>Un giocatore per riga, con il ruolo dopo i due punti</translation>
+    </message>
+    <message>
+        <source>Name: role
 Name: role</source>
-        <translation>Nome: ruolo (i nomi li leggono tutti)
+        <translation>Nome: ruolo
 Nome: ruolo</translation>
+    </message>
+    <message>
+        <source>Anything to remember about the session</source>
+        <translation>Qualsiasi cosa da ricordare della sessione</translation>
+    </message>
+    <message>
+        <source>Rename the file</source>
+        <translation>Rinomina il file</translation>
+    </message>
+    <message>
+        <source>Give the file a name that can be read; nothing else changes</source>
+        <translation>Dà al file un nome leggibile; non cambia altro</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
+#include "views/session/names_note.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -50,15 +51,16 @@ QString nameOf(FactOfSession fact)
     return captionOf(fact).remove(u'&');
 }
 
-/// Adds a caption and its field.
-void addFact(Parts &cells, const char *key, FactOfSession fact, Part field)
+/// Adds a caption and its field, with a note below it.
+void addFact(Parts &cells, const char *key, FactOfSession fact, Part field, std::optional<Part> note = {})
 {
     const QString name = QString::fromLatin1(key);
     cells.push_back(text(captionOf(fact), Role::Strong)
             .named(nameOf(fact))
             .with(&Text::buddy, name)
             .with(&Part::alignment, Qt::AlignTop));
-    cells.push_back(std::move(field).named(nameOf(fact)).stretched());
+    Part named = std::move(field).named(nameOf(fact)).stretched();
+    cells.push_back(note ? column({std::move(named), *std::move(note)}).spaced(4).stretched() : std::move(named));
 }
 
 Part facts(const SessionDraft &draft, int version, const SessionFormActions &actions)
@@ -79,14 +81,14 @@ Part facts(const SessionDraft &draft, int version, const SessionFormActions &act
         field(QStringLiteral("date"), {}, day, dayEntered).withTip(FormWords::tr("The day of the session")));
     addFact(cells, "players", &SessionDetails::players,
         edit("players", &SessionDetails::players, playerLines,
-            FormWords::tr("One player in each line, with the role after a colon; everybody will read the names"))
-            .with(&Field::placeholder, FormWords::tr("Name: role (everybody reads the names)\nName: role")));
+            FormWords::tr("One player in each line, with the role after a colon"))
+            .with(&Field::placeholder, FormWords::tr("Name: role\nName: role")),
+        namesNote());
     addFact(cells, "result", &SessionDetails::result,
         edit("result", &SessionDetails::result, resultLines, FormWords::tr("How it ended; empty while it is played")));
     addFact(cells, "notes", &SessionDetails::notes,
-        edit("notes", &SessionDetails::notes, noteLines,
-            FormWords::tr("Anything to remember about the session; only this page shows it"))
-            .with(&Field::placeholder, FormWords::tr("Only this page shows the notes.")));
+        edit("notes", &SessionDetails::notes, noteLines, FormWords::tr("Anything to remember about the session")),
+        text(FormWords::tr("Only this page shows the notes."), Role::Small).wrapping());
     return table(2, std::move(cells)).with(&Box::spacing, 16).with(&Box::rowSpacing, 10);
 }
 
@@ -95,16 +97,18 @@ Part resumeButton(const SessionDraft &draft, const SessionFormActions &actions)
 {
     const bool isReadable = draft.session().problem.isEmpty();
     const bool isOver = !draft.textOf(&SessionDetails::result).simplified().isEmpty();
-    return button(!isReadable ? FormWords::tr("Try to open it")
-            : isOver          ? FormWords::tr("Open")
-                              : FormWords::tr("Continue"),
+    const bool isNameless = !draft.session().unreadableName.isEmpty();
+    return button(isNameless ? FormWords::tr("Rename the file")
+            : !isReadable    ? FormWords::tr("Try to open it")
+            : isOver         ? FormWords::tr("Open")
+                             : FormWords::tr("Continue"),
         "primary", actions.resume)
         .keyed(QStringLiteral("resume"))
         .with(&Button::reserved, std::vector<QString>{FormWords::tr("Continue"), FormWords::tr("Open")})
-        .withTip(!isReadable ? FormWords::tr("See what is wrong; what is damaged may be rescued")
-                : isOver     ? FormWords::tr("Open the finished session: its end, its table and its journal")
-                             : FormWords::tr("Open the session where it was left"))
-        .disabledIf(draft.session().path.isEmpty())
+        .withTip(isNameless   ? FormWords::tr("Give the file a name that can be read; nothing else changes")
+                : !isReadable ? FormWords::tr("See what is wrong; what is damaged may be rescued")
+                : isOver      ? FormWords::tr("Open the finished session: its end, its table and its journal")
+                              : FormWords::tr("Open the session where it was left"))
         .when(!draft.session().deleted);
 }
 

@@ -4,6 +4,7 @@
 #include "views/conquest/words/names.h"
 #include "views/conquest/words/sample_cards.h"
 #include "views/kit/plain_text.h"
+#include "views/session/names_note.h"
 
 #include <QCoreApplication>
 
@@ -138,7 +139,7 @@ Part playerField(const ConquestWish &wish, std::size_t seat, const SeatsActions 
             next.names[player] = name.toString();
             change.run(next);
         })
-        .with(&Field::placeholder, SeatsWords::tr("Who plays (everybody reads it)"))
+        .with(&Field::placeholder, SeatsWords::tr("Who plays"))
         .with(&Field::max, maxNameLength)
         .withTip(SeatsWords::tr("A name for the journal and the report; it may stay empty"))
         .stretched();
@@ -226,6 +227,7 @@ Part seatsCard(const Pack &pack, const ConquestWish &wish, const SeatsActions &a
         modeChoice(wish, actions), playersRow(wish, actions)};
     for (std::size_t seat = 0; seat < wish.players.colours.size(); ++seat)
         all.push_back(seatRows(pack, wish, seat, actions));
+    all.push_back(namesNote());
     all.push_back(text(SeatsWords::tr("Seats go clockwise around the board. Cards that Dossier keeps are seen by their "
                                       "owner alone."),
         Role::Small)

@@ -1,3 +1,4 @@
+#include "views/session/names_note.h"
 #include "views/specter/setup/setup_cards.h"
 #include "views/specter/words/wording.h"
 
@@ -58,7 +59,7 @@ SpecterWish withHunter(SpecterWish wish, std::size_t row, specter::HunterKind ch
 Part nameField(const QString &key, const QString &caption, const QString &name, Action<QVariant> entered)
 {
     return field(key, caption, name, std::move(entered))
-        .with(&Field::placeholder, PlayersWords::tr("Who plays (everybody reads it)"))
+        .with(&Field::placeholder, PlayersWords::tr("Who plays"))
         .with(&Field::max, maxNameLength)
         .withTip(PlayersWords::tr("A name for the journal and the report; it may stay empty"));
 }
@@ -147,7 +148,7 @@ Part playersCard(const specter::PublicTable &box, const SpecterWish &wish, const
     return formCard({text(PlayersWords::tr("Who plays"), Role::Caption),
         row({text(PlayersWords::tr("Players"), Role::Strong), number, stretch()}).spaced(12),
         text(hintOf(wish.players.number), Role::Small).wrapping(),
-        table(3, std::move(cells)).spaced(12).with(&Box::rowSpacing, 8), sheetChoice(wish, change)});
+        table(3, std::move(cells)).spaced(12).with(&Box::rowSpacing, 8), namesNote(), sheetChoice(wish, change)});
 }
 
 } // namespace dossier
