@@ -15,8 +15,11 @@
 #include <QFileInfo>
 
 #include <dirent.h>
+#include <fcntl.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <memory>
 
 namespace dossier
@@ -73,6 +76,7 @@ std::vector<SessionRow> namelessIn(const QString &folder)
         const QString text = QFile::decodeName(name);
         if (name.endsWith(".dossier") && QFile::encodeName(text) != name)
             all.push_back({.name = QFileInfo(text).completeBaseName(),
+                .unreadableName = name,
                 .problem = SessionLibrary::tr("Its name has characters that this system cannot read. Rename the file, "
                                               "and it opens.")});
     }
@@ -251,6 +255,30 @@ Stored<QString> moved(const QString &path, const QString &to)
 }
 
 } // namespace
+
+/// The log gets its second name first, where the file system has such names: a file without its log would lack the
+/// newest steps.
+Stored<QString> renamedReadably(const QString &folder, const QByteArray &name)
+{
+    const QByteArray from = QFile::encodeName(folder) + '/' + name;
+    const QString text = QFile::decodeName(name).replace(QChar::ReplacementCharacter, u'_');
+    const QString to = freePath(QDir(folder), QFileInfo(text));
+    const QByteArray path = QFile::encodeName(to);
+    const StorageError failed{.fault = StorageFault::NoPermission, .file = to};
+    const bool hasLog = ::access((from + "-wal").constData(), F_OK) == 0;
+    const bool hasBoth = hasLog && ::link((from + "-wal").constData(), (path + "-wal").constData()) == 0;
+    if (::renameat2(AT_FDCWD, from.constData(), AT_FDCWD, path.constData(), RENAME_NOREPLACE) != 0)
+    {
+        if (hasBoth)
+            ::unlink((path + "-wal").constData());
+        return tl::unexpected(failed);
+    }
+    if (hasBoth)
+        ::unlink((from + "-wal").constData());
+    else if (hasLog)
+        ::rename((from + "-wal").constData(), (path + "-wal").constData());
+    return to;
+}
 
 std::vector<SessionRow> deletedIn(const QString &folder)
 {

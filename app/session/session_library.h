@@ -37,6 +37,10 @@ storage::Done keepFactsBeside(const QString &path, qint64 number, const FactsCha
 storage::Stored<bool> keepResult(
     storage::CampaignFile &file, storage::SessionId session, const QStringList &before, const QString &result);
 
+/// Gives a file of a folder, whose name is no text, a free name that can be read, and its log with it. Returns the new
+/// path.
+storage::Stored<QString> renamedReadably(const QString &folder, const QByteArray &name);
+
 /// Returns the deleted campaign files, the last deleted first.
 std::vector<SessionRow> deletedIn(const QString &folder);
 

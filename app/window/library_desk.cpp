@@ -111,6 +111,8 @@ void LibraryDesk::listen(SessionsPage *page)
                 },
                 back.map([](const BroughtBack &brought) { return brought.path; }));
         });
+    connect(page, &SessionsPage::renameRequested, this, [this](const QByteArray &name)
+        { reportFile([] { return tr("The file has another name now: %1"); }, renamedReadably(m_folder, name)); });
     connect(page, &SessionsPage::deleteRequested, this,
         [this](const QString &path, qint64 number)
         {

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdio>
 
 namespace session_files_test
 {
@@ -257,6 +258,32 @@ private slots:
         QVERIFY2(all.front().name.startsWith(QStringLiteral("Marted")), qPrintable(all.front().name));
         QVERIFY2(all.front().problem.contains(QStringLiteral("Rename")), qPrintable(all.front().problem));
         QVERIFY(all.front().path.isEmpty());
+    }
+
+    void aFileWhoseNameIsNoTextIsRenamedWithItsLog()
+    {
+        const QTemporaryDir folder;
+        const QString made = folder.filePath(QStringLiteral("made.dossier"));
+        makeFullFile(made, 1, {});
+        const QStringList content = contentOf(made, {}).lines;
+        const QByteArray name = "Marted\xec.dossier";
+        const QByteArray path = QFile::encodeName(folder.path()) + '/' + name;
+        QCOMPARE(::rename(QFile::encodeName(made).constData(), path.constData()), 0);
+        const int log = ::open((path + "-wal").constData(), O_CREAT | O_WRONLY | O_CLOEXEC, 0600);
+        QVERIFY(log >= 0 && ::write(log, "its log", 7) == 7);
+        ::close(log);
+        writeBytes(folder.filePath(QStringLiteral("Marted_.dossier")), "another");
+        const std::vector<SessionRow> all = sessionsIn(folder.path());
+        const auto nameless = std::ranges::find(all, name, &SessionRow::unreadableName);
+        QVERIFY(nameless != all.end());
+        const QString to = must(renamedReadably(folder.path(), nameless->unreadableName));
+        QCOMPARE(to, folder.filePath(QStringLiteral("Marted_ (2).dossier")));
+        QCOMPARE(bytesOf(folder.filePath(QStringLiteral("Marted_.dossier"))), QByteArray("another"));
+        QCOMPARE(bytesOf(to + "-wal"), QByteArray("its log"));
+        QVERIFY(::access(path.constData(), F_OK) != 0 && ::access((path + "-wal").constData(), F_OK) != 0);
+        QVERIFY(QFile::remove(to + "-wal"));
+        QCOMPARE(contentOf(to, {}).lines, content);
+        QVERIFY(!renamedReadably(folder.path(), nameless->unreadableName));
     }
 
     void aFileThatIsPutAwayTakesItsOwnLogAlone()

@@ -3,6 +3,7 @@
 #include "views/kit/game_face.h"
 #include "views/kit/result_text.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QString>
 #include <QStringList>
@@ -82,6 +83,8 @@ struct SessionRow
     int together = 1;
     /// True when its file was deleted, and can be restored.
     bool deleted = false;
+    /// The bytes of a file name that is no text, for which there is no path; empty for any other.
+    QByteArray unreadableName{};
     /// Reason why the file cannot be read, in words; empty when it can.
     QString problem{};
 };

@@ -133,7 +133,8 @@ Part SessionsPage::made()
 void SessionsPage::continueChosen()
 {
     if (const SessionRow *session = chosen(); session != nullptr && !session->deleted)
-        emit continueRequested(session->path, session->number);
+        session->unreadableName.isEmpty() ? emit continueRequested(session->path, session->number)
+                                          : emit renameRequested(session->unreadableName);
 }
 
 const SessionRow *SessionsPage::chosen() const
