@@ -11,6 +11,7 @@
 #include "tests/bench/conquest_figures.h"
 #include "tests/bench/desk_figures.h"
 #include "tests/bench/journal_figures.h"
+#include "tests/bench/played_figures.h"
 #include "tests/bench/repaint.h"
 #include "tests/bench/replay_figures.h"
 #include "tests/bench/screen_figures.h"
@@ -171,8 +172,8 @@ int main(int argc, char **argv)
         figures.push_back(figure);
     if (program != nullptr)
         figures.push_back(checkThroughput(program));
-    for (const Timing &figure : journalFigures())
-        figures.push_back(figure);
+    for (const auto &more : {journalFigures(), playedFigures()})
+        figures.insert(figures.end(), more.begin(), more.end());
 
     const char *entries = std::getenv("DOSSIER_BENCH_ENTRIES"); // NOLINT(concurrency-mt-unsafe): nothing sets it
     for (const Timing &figure :

@@ -1,17 +1,13 @@
 #include "tests/bench/journal_figures.h"
 
-#include "app/session/session_files.h"
-#include "app/session/session_library.h"
 #include "model/journal/replay.h"
+#include "tests/bench/bare_file.h"
 #include "tests/model/storage/made_up_file.h"
 
 #include <QCoreApplication>
 #include <QFile>
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <chrono>
 #include <stdexcept>
 
 namespace dossier::bench
@@ -26,7 +22,6 @@ constexpr int batchCount = 10;
 constexpr int callsOfABatch = 40;
 constexpr int entriesOfASession = 3000;
 constexpr int entriesOfACampaign = 100'000;
-constexpr int filesOfAList = 300;
 constexpr std::size_t payloadSize = 300;
 
 /// Returns the record of a command of usual size.
@@ -35,43 +30,6 @@ journal::Record usualRecord(const journal::Journal &journal)
     journal::Entry entry = test::entryWith(journal, {std::string(payloadSize, 'o'), std::string(payloadSize, 's')});
     return test::recorded(journal.records().size() + 1, std::move(entry));
 }
-
-double microsecondsOf(const std::function<void()> &work)
-{
-    const auto start = std::chrono::steady_clock::now();
-    work();
-    return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
-}
-
-double share(std::vector<double> all, double part)
-{
-    std::ranges::sort(all);
-    return all[static_cast<std::size_t>(static_cast<double>(all.size() - 1) * part)];
-}
-
-/// A file that has its final size already: writing to it and waiting for the disk is the minimum cost of durability.
-class BareFile
-{
-public:
-    explicit BareFile(const QString &path)
-        : m_file(path)
-    {
-        if (!m_file.open(QIODevice::ReadWrite) || m_file.write(QByteArray(16 << 20, 'x')) < 0 || !m_file.flush())
-            throw std::runtime_error("cannot write beside the campaign file");
-        ::fsync(m_file.handle());
-    }
-
-    void write(const std::string &bytes)
-    {
-        if (::pwrite(m_file.handle(), bytes.data(), bytes.size(), m_at) < 0 || ::fdatasync(m_file.handle()) != 0)
-            throw std::runtime_error("cannot write beside the campaign file");
-        m_at += static_cast<off_t>(bytes.size());
-    }
-
-private:
-    QFile m_file;
-    off_t m_at = 0;
-};
 
 /// Appends and bare writes in turn, so that both meet the same disk.
 std::vector<Timing> appendFigures(const QString &folder)
@@ -262,7 +220,7 @@ std::vector<double> openingRatios(int entries)
         CampaignFile file = test::must(CampaignFile::open(path, by));
         read += test::must(file.journal({1})).journal().records().size();
     };
-    for (int i = 0; i < 5; ++i)
+    for (int i = 0; i < 3; ++i)
     {
         const double encryptedly = microsecondsOf([&] { open(encrypted.path, key); });
         ratios.push_back(encryptedly / microsecondsOf([&] { open(plain.path, nullptr); }));
@@ -274,29 +232,11 @@ std::vector<double> openingRatios(int entries)
 
 std::vector<Timing> encryptionFigures(const QString &folder)
 {
-    constexpr int entries = 20'000;
     const BothFiles files{folder + QStringLiteral("/plain.dossier"), folder + QStringLiteral("/encrypted.dossier")};
     return {timingOf("ratio: append, encrypted to plain", 1.3, appendRatios(files)),
-        timingOf("ratio: open 20,000 entries, encrypted to plain", 1.4, openingRatios(entries)),
+        timingOf("ratio: open 100,000 entries, encrypted to plain", 1.4, openingRatios(entriesOfACampaign)),
         timingOf("ratio: size of a file of 10 entries, encrypted to plain", 4, {sizeRatio(10)}),
         timingOf("ratio: the same of 3,000 entries", 2, {sizeRatio(entriesOfASession)})};
-}
-
-/// The pages that list files: the start page reads the first of them, the list of all sessions each one.
-std::vector<Timing> listFigures()
-{
-    const test::Place place;
-    test::makeFullFile(place.path, 1, {});
-    for (int copy = 1; copy < filesOfAList; ++copy)
-        QFile::copy(place.path, place.folder.filePath(QStringLiteral("Lab %1.dossier").arg(copy)));
-    std::size_t found = 0;
-    const Timing start = timed(
-        "start page with 300 files", 300000, 1, [&](int) { found += campaignFiles(place.folder.path()).size(); });
-    const Timing all = timed(
-        "list of all sessions of 300 files", 3000000, 1, [&](int) { found += sessionsIn(place.folder.path()).size(); });
-    if (found == 0)
-        throw std::runtime_error("no file was listed");
-    return {start, all};
 }
 
 } // namespace
@@ -307,8 +247,8 @@ std::vector<Timing> journalFigures()
     const QCoreApplication application(argc, nullptr);
     const QTemporaryDir folder;
     std::vector<Timing> figures = appendFigures(folder.path());
-    for (const auto &more : {longSessionFigures(folder.path()), openingFigures(folder.path()),
-             encryptionFigures(folder.path()), listFigures()})
+    for (const auto &more :
+        {longSessionFigures(folder.path()), openingFigures(folder.path()), encryptionFigures(folder.path())})
         figures.insert(figures.end(), more.begin(), more.end());
     return figures;
 }
