@@ -44,8 +44,7 @@ constexpr bool saidInABattle = std::same_as<Command, ResolveRound> || std::same_
 
 /// CQ-SETUP-2: things of cooperative games only: a track, technology, resistance events.
 template <typename Said>
-constexpr bool saidTogether
-    = std::same_as<Said, AdvanceTechnology> || std::same_as<Said, MarkerMoved> || std::same_as<Said, StepBegan>;
+constexpr bool saidTogether = std::same_as<Said, AdvanceTechnology> || std::same_as<Said, StepBegan>;
 
 /// Checks that the table has everything that a command or an event names, and that each piece can go to its target: a
 /// piece that would come from nowhere does not exist.
@@ -259,6 +258,12 @@ public:
         return unless(std::ranges::find(remaining, event.card) != remaining.end(), "/card");
     }
 
+    [[nodiscard]] Fault wrong(const TechnologyEnded &event) const
+    {
+        const std::vector<std::string> &there = m_table.resistance.technology;
+        return unless(std::ranges::find(there, event.card) != there.end(), "/card");
+    }
+
     [[nodiscard]] Fault wrong(const DrawEvents &command) const
     {
         const bool kept = m_table.players.keptHands.contains(command.player);
@@ -327,6 +332,14 @@ public:
 
     [[nodiscard]] Fault wrong(const ThreatChanged &event) const
     {
+    /// CQ-RES-3: the track begins at 0.
+    [[nodiscard]] Fault wrong(const MarkerMoved &event) const
+    {
+        if (!isCooperative(m_table))
+            return "/type";
+        return unless(m_table.resistance.marker + event.by >= 0, "/by");
+    }
+
         return unless(inPlay(m_table, event.player).threat + event.by >= 0, "/by");
     }
 
