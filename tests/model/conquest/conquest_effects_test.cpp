@@ -403,6 +403,21 @@ private slots:
         QCOMPARE(byACard(apart, {TokenPlaced{at, foot}}), ""s);
     }
 
+    /// CQ-STATE-4: nothing that people enter draws a card more often than the box has it.
+    void STATE_4_noCorrectionDrawsACardTwice()
+    {
+        // Of Sample Panic there are two, and of Sample Storm, which is played immediately, three.
+        const Table table = greensTurn();
+        const auto correcting
+            = [&](const Event &event) { return malformed(table.open, Command(Correct{event})).value_or("fine"); };
+        const auto hand = [&](std::size_t copies)
+        { return correcting(EventsDrawn{green, std::vector<std::string>(copies, "Sample Panic"), false}); };
+        QCOMPARE(boundary(hand(2), hand(3)), "fine | /event/cards");
+        const auto atOnce = [&](std::size_t copies)
+        { return correcting(HandDrawn{green, 5, std::vector<std::string>(copies, "Sample Storm"), false}); };
+        QCOMPARE(boundary(atOnce(3), atOnce(4)), "fine | /event/immediate");
+    }
+
     /// CQ-RES-3: a track begins at 0, and no effect goes back beyond it.
     void RES_3_theTrackBeginsAtNothing()
     {
@@ -416,6 +431,23 @@ private slots:
         CoopTable table(1);
         table.happen(MarkerMoved{2});
         QCOMPARE(table.give(ApplyCard{"Some text", {MarkerMoved{-1}, MarkerMoved{-2}}}), "malformed at /effects/1/by"s);
+    }
+
+    /// CQ-FIGHT-7, CQ-DEMO-1: no correction puts a conquest token where none can be.
+    void FIGHT_7_correctionsConquerWhatCanBeConquered()
+    {
+        const auto conquering = [](const std::string &location, bool isRuin, Demolition demolition = {})
+        {
+            Table table = greensTurn(2, {.demolition = demolition});
+            applyEvent(table, LocationDrawn{outer, location});
+            if (isRuin)
+                applyEvent(table, Demolished{outer});
+            return give(table, Correct{Conquered{outer, green}});
+        };
+        QCOMPARE(boundary(conquering("Sample Farm", false), conquering("Sample Meadow", false)),
+            "fine | malformed /event/at");
+        QCOMPARE(conquering("Sample Farm", true, Demolition::TakesPopulation), "malformed /event/at"s);
+        QCOMPARE(conquering("Sample Farm", true, Demolition::LeavesPopulation), ""s);
     }
 
     /// CQ-SETUP-2: against each other there is no track, and no ruling makes one.
