@@ -78,6 +78,9 @@ struct StandingRules
 /// OP-GRID-5, OP-MOVE-7: refuses unless all spaces of the figure are on free floor (`except` makes room), and across no
 /// closed door.
 Refusal cannotStand(const PublicTable &table, const Figure &figure, const StandingRules &rules,
+/// OP-MOVE-7: returns a closed door that would be under a base, between two of its spaces.
+std::optional<Edge> doorUnder(const Map &map, const Figure &figure);
+
     const std::optional<Combatant> &except = std::nullopt);
 
 /// OP-ATK-3, OP-SPAWN-1: refuses unless the figure can be put onto an adjacent space, with all its spaces on free

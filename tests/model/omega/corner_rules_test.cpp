@@ -193,6 +193,80 @@ private slots:
         }
     }
 
+    /// OP-GRID-1: markers and walls that come by a correction leave everybody on the floor.
+    void OP_GRID_1_correctionsWallNobodyIn()
+    {
+        for (const Printing printing : printings)
+        {
+            const Table table = tableInTurns(printing);
+            const Space wall{4, 3};
+            const Space beside{3, 3};
+            for (const Event &event : {Event(MarkerPlaced{MarkerKind::Peril, wall}),
+                     Event(ObjectivePlaced{{"1"}, wall}), Event(MarkerPlaced{MarkerKind::Wall, {0, 1}})})
+                QCOMPARE(correcting(table, event), std::string("/event/at"));
+            QCOMPARE(boundary(correcting(table, MarkerPlaced{MarkerKind::Peril, beside}),
+                         correcting(table, MarkerPlaced{MarkerKind::Peril, wall})),
+                "fine | /event/at");
+            QCOMPARE(boundary(correcting(table, MarkerPlaced{MarkerKind::Wall, beside}),
+                         correcting(table, MarkerPlaced{MarkerKind::Wall, {0, 1}})),
+                "fine | /event/at");
+            Ground ground = table.open.ground;
+            ground.map.setWall(beside);
+            const std::string empty = correcting(table, GroundWritten{ground});
+            ground.map.setWall({0, 1});
+            QCOMPARE(boundary(empty, correcting(table, GroundWritten{ground})), "fine | /event/ground/map");
+        }
+    }
+
+    /// OP-MOVE-7: no correction lays a closed door under a large base, or a base across a door.
+    void OP_MOVE_7_noDoorIsUnderALargeBase()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInTurns(printing);
+            table.open.ground.map.setDoor(toB, false);
+            const auto arriving
+                = [&](Space at) { return correcting(table, FigureArrived{{7}, {"fear_hunter"}, at, Facing::West}); };
+            // Row 2 is open from room to room; one space east of the door two rows are floor.
+            const Edge across{{6, 2}, Edge::Side::East};
+            QCOMPARE(arriving({6, 1}), fine);
+            table.open.ground.map.setDoor(across);
+            QCOMPARE(boundary(arriving({7, 1}), arriving({6, 1})), "fine | /event/at");
+            table.open.ground.map.setDoor(across, false);
+            omega::apply(table, FigureArrived{{7}, {"fear_hunter"}, {6, 1}, Facing::West});
+            const Edge atTheEdge{{7, 2}, Edge::Side::East};
+            QCOMPARE(boundary(correcting(table, DoorPlaced{atTheEdge}), correcting(table, DoorPlaced{across})),
+                "fine | /event/door");
+        }
+    }
+
+    /// OP-DOWN-1, OP-ATK-4: nobody dead has a turn or stands up without a space, and no figure lives with all wounds.
+    void OP_ATK_4_nobodyLivesOnWithAllWounds()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInTurns(printing);
+            const FigureId clone = bring(table, "rogue_clone", {2, 0});
+            const int vitality = vitalityOf(table.open, clone).value();
+            const auto wounded = [&](int wounds)
+            {
+                Standing standing = table.open.figures.at(clone);
+                standing.wounds = wounds;
+                return correcting(table, FigureWritten{clone, standing});
+            };
+            QCOMPARE(boundary(wounded(vitality - 1), wounded(vitality)), "fine | /event/standing/wounds");
+            const std::string before = correcting(table, TurnBegan{counter});
+            const Commando stands = table.open.commandos.at(counter);
+            QCOMPARE(played(table, {Correct{ConditionChanged{counter, Condition::Dead}}}), fine);
+            QCOMPARE(boundary(before, correcting(table, TurnBegan{counter})), "fine | /event/who");
+            QCOMPARE(correcting(table, TurnWritten{Turn{.who = counter}, {}, {}}), std::string("/event/turn/who"));
+            QCOMPARE(correcting(table, CommandoWritten{counter, stands}), fine);
+            Commando nowhere = stands;
+            nowhere.at.reset();
+            QCOMPARE(correcting(table, CommandoWritten{counter, nowhere}), std::string("/event/commando/at"));
+        }
+    }
+
     /// OP-DOWN-1: a commando with all wounds cannot be standing, and nobody stands without a space; the missing value
     /// is named.
     void OP_DOWN_1_nobodyStandsWithAllWounds()
