@@ -14,8 +14,8 @@ namespace dossier::omega
 /// Returns the present turn as a reason against an action outside it.
 Reason turnOf(const PublicTable &table);
 
-/// OP-DOOR-2: a door try that was paid for waits for the door's missing values; it comes before any other action.
-/// Ending the turn abandons it.
+/// OP-DOOR-2: a door try that was paid for waits for the door's missing values; it comes before any other action as
+/// long as it can be made. Ending the turn abandons it.
 Refusal triedDoorAsksFor(const PublicTable &table);
 
 /// OP-ROUND-1: refuses outside these steps.

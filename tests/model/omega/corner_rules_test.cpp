@@ -333,6 +333,30 @@ private slots:
             QCOMPARE(boundary(moves(false), moves(true)), "fine | OP-DOOR-2");
         }
     }
+
+    /// A try that cannot be made any more holds nobody up: away from the door, or on the downed card (`first`).
+    void OP_DOOR_2_aTryThatIsOutOfReachIsNotWaitedFor()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInTurns(printing);
+            for (DoorRule &rule : table.open.content.doors)
+                if (rule.id == DoorKind::Locked)
+                    rule = {.id = DoorKind::Locked, .challenge = true};
+            omega::apply(table, Placed{leader, Space{3, 2}, Facing::East});
+            omega::apply(table, DoorKindSet{{toB}, DoorKind::Locked});
+            QCOMPARE(played(table, {OpenDoor{leader, {toB}}}), fine);
+            const std::string there = ruleAgainst(table, going(leader, {{3, 2}, {3, 3}}));
+            Table away = table;
+            omega::apply(away, Placed{leader, Space{1, 2}, Facing::East});
+            QCOMPARE(boundary(ruleAgainst(away, going(leader, {{1, 2}, {1, 3}})), there), "fine | OP-DOOR-2");
+            if (printing == Printing::Revised)
+                continue;
+            omega::apply(table, ConditionChanged{leader, Condition::Downed});
+            QCOMPARE(ruleAgainst(table, OpenDoor{leader, {toB}}), std::string("OP-DOWN-1"));
+            QCOMPARE(ruleAgainst(table, going(leader, {{3, 2}, {3, 3}})), fine);
+        }
+    }
 };
 
 DOSSIER_TESTS(CornerRulesTest, Nothing)
