@@ -6463,8 +6463,8 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>{not_activated} non è stato attivato per questo.</translation>
     </message>
     <message>
-        <source>It allows {most} at most, not {count}.</source>
-        <translation>Ne permette al massimo {most}, non {count}.</translation>
+        <source>It brings 1 to {most}, not {count}.</source>
+        <translation>Ne porta da 1 a {most}, non {count}.</translation>
     </message>
     <message>
         <source>{happened} has happened already.</source>

@@ -58,6 +58,9 @@ Refusal refreshAsksFor(const PublicTable &table, Rule rule);
 /// Returns the violation for a value that is not typed in yet and that the game needs.
 Violation unknownValue(Rule rule, const UnknownValue &what);
 
+/// OP-ROOM-2: returns the number of a kind's markers on the map; passages count together, whichever side is up.
+int markersOnTheMap(const PublicTable &table, MarkerKind kind);
+
 /// OP-ROOM-2, OP-SPAWN-1: returns the index of the first allowance for this kind, or none.
 std::optional<std::size_t> allowanceFor(const PublicTable &table, const KindId &kind);
 std::optional<std::size_t> allowanceFor(const PublicTable &table, MarkerKind marker);
@@ -75,12 +78,12 @@ struct StandingRules
     Rule inTheWay = rule::OP_GRID_5;
 };
 
-/// OP-GRID-5, OP-MOVE-7: refuses unless all spaces of the figure are on free floor (`except` makes room), and across no
-/// closed door.
-Refusal cannotStand(const PublicTable &table, const Figure &figure, const StandingRules &rules,
 /// OP-MOVE-7: returns a closed door that would be under a base, between two of its spaces.
 std::optional<Edge> doorUnder(const Map &map, const Figure &figure);
 
+/// OP-GRID-5, OP-MOVE-7: refuses unless all spaces of the figure are on free floor (`except` makes room), and across no
+/// closed door.
+Refusal cannotStand(const PublicTable &table, const Figure &figure, const StandingRules &rules,
     const std::optional<Combatant> &except = std::nullopt);
 
 /// OP-ATK-3, OP-SPAWN-1: refuses unless the figure can be put onto an adjacent space, with all its spaces on free

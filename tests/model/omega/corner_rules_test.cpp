@@ -357,6 +357,47 @@ private slots:
             QCOMPARE(ruleAgainst(table, going(leader, {{3, 2}, {3, 3}})), fine);
         }
     }
+
+    /// OP-SPAWN-1, OP-ROOM-2: an ability that can bring nothing takes no token.
+    void OP_DASH_1_nothingIsPaidForWhatIsNotThere()
+    {
+        const AbilityId clones{"clone_reinforcements"};
+        const AbilityId caveIn{"cave_in"};
+        for (const Printing printing : printings)
+        {
+            Table table = tableInStep(printing, Step::Spawn);
+            fund(table, Purse{PurseKind::Pool, {}, {}}, 20 - table.open.adrenaline.pool);
+            const auto withReserves = [&](int rogues)
+            {
+                omega::apply(table, ReservesChanged{{"rogue_clone"}, rogues});
+                omega::apply(table, ReservesChanged{{"warrior_clone"}, 0});
+                return ruleAgainst(table, UseAbility{clones});
+            };
+            QCOMPARE(boundary(withReserves(1), withReserves(0)), "fine | OP-SPAWN-1");
+            const int box = boxHolds(MarkerKind::Rubble, printing);
+            for (int x = 0; x + 1 < box; ++x)
+                omega::apply(table, MarkerPlaced{MarkerKind::Rubble, {x % 4, x / 4}});
+            const std::string last = ruleAgainst(table, UseAbility{caveIn});
+            omega::apply(table, MarkerPlaced{MarkerKind::Rubble, {3, 3}});
+            QCOMPARE(boundary(last, ruleAgainst(table, UseAbility{caveIn})), "fine | OP-ROOM-2");
+        }
+    }
+
+    /// A multiple of a speed that nobody typed in is asked for before it is paid.
+    void OP_DASH_1_chargeNeedsASpeed()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = activating(printing);
+            const FigureId clone = table.open.figures.begin()->first;
+            QCOMPARE(played(table, {ActivateEnemy{clone, false}}), fine);
+            const std::string known = ruleAgainst(table, UseAbility{{"charge"}, clone});
+            std::ranges::find(table.open.content.figures, KindId{"rogue_clone"}, &FigureCard::id)->speed.reset();
+            QCOMPARE(boundary(known, ruleAgainst(table, UseAbility{{"charge"}, clone})), "fine | OP-DASH-1");
+            QCOMPARE(no(table, UseAbility{{"charge"}, clone}),
+                std::string(R"({"rule": "OP-DASH-1", "facts": {"unknown": "speed"}})"));
+        }
+    }
 };
 
 DOSSIER_TESTS(CornerRulesTest, Nothing)

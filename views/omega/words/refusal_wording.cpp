@@ -71,7 +71,7 @@ public:
     SENTENCE(reason::AbilityOnNobody, tr("{ability} needs a target: choose one."))
     SENTENCE(reason::AbilityNotOn, tr("{ability} cannot be used on {on}."))
     SENTENCE(reason::AbilityOnTheInactive, tr("{not_activated} was not activated for this."))
-    SENTENCE(reason::BringsFewer, tr("It allows {most} at most, not {count}."))
+    SENTENCE(reason::BringsFewer, tr("It brings 1 to {most}, not {count}."))
     SENTENCE(reason::HappenedAlready, tr("{happened} has happened already."))
     SENTENCE(reason::NotPlanned, tr("This event is not among the planned ones."))
 
