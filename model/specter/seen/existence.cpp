@@ -151,7 +151,10 @@ public:
         return isOpen(event.vehicle) ? unless(areSteps(event.driven), "/driven") : Fault{"/vehicle"};
     }
 
-    [[nodiscard]] Fault wrong(const AgentInPlay &agent) const { return unless(isOpen(agent.start), "/start"); }
+    [[nodiscard]] Fault wrong(const AgentInPlay &agent) const
+    {
+        return agent.wounds < 0 ? Fault{"/wounds"} : unless(isOpen(agent.start), "/start");
+    }
 
     [[nodiscard]] Fault wrong(const FactsFile &file) const
     {
@@ -164,7 +167,12 @@ public:
 
     [[nodiscard]] Fault wrong(const Sheet &sheet) const { return unless(!sheet.at || isOpen(*sheet.at), "/at"); }
 
-    static Fault wrong(const AgentWounded &event) { return unless(event.wounds >= -9 && event.wounds <= 9, "/wounds"); }
+    /// SO-END-1: nobody is healed of more wounds than he has.
+    [[nodiscard]] Fault wrong(const AgentWounded &event) const
+    {
+        return unless(
+            event.wounds >= -inPlay(m_table, event.agent).wounds && event.wounds >= -9 && event.wounds <= 9, "/wounds");
+    }
 
     /// Refers only to past turns.
     [[nodiscard]] Fault wrong(const AgentFactSaid &event) const

@@ -419,6 +419,35 @@ private slots:
         QCOMPARE(table.open.outcome, (Outcome{specter::Side::Hunters, Ending::Defeated}));
     }
 
+    /// A correction leaves nobody playing without health, and heals nobody of wounds that he has not.
+    void SO_END_1_aCorrectionThatTakesTheLastHealthEndsTheGame()
+    {
+        const auto ends = [](const Event &event)
+        {
+            Table table = huntersDueWith({}, "A8");
+            forced(table, Correct{event});
+            return table.open.outcome == Outcome{specter::Side::Hunters, Ending::Defeated};
+        };
+        QCOMPARE(boundary(ends(AgentWounded{Agent::First, 5}), ends(AgentWounded{Agent::First, 6})), "no | yes");
+        Table table = huntersDueWith({}, "A8");
+        AgentInPlay agent = table.open.agents.at(Agent::First);
+        agent.wounds = 6;
+        QVERIFY(ends(AgentWritten{Agent::First, agent}));
+        // A table that wants to play on all the same is not stopped again.
+        forced(table, Correct{AgentWounded{Agent::First, 6}});
+        forced(table, Correct{PhaseBegan{{Phase::Hunters, table.open.clock.turn}}});
+        put(table, HunterKind::Beast, "B8");
+        QVERIFY(!table.open.outcome);
+        QCOMPARE(ruleAgainst(table, Correct{AgentWounded{Agent::First, -7}}), "malformed /event/wounds");
+        QCOMPARE(ruleAgainst(table, Correct{AgentWounded{Agent::First, -6}}), "");
+        agent.wounds = -1;
+        QCOMPARE(ruleAgainst(table, Correct{AgentWritten{Agent::First, agent}}), "malformed /event/in_play/wounds");
+        // Nobody knows how much an agent bears whose sheet is on paper.
+        Table paper = begun({.onPaper = true});
+        forced(paper, Correct{AgentWounded{Agent::First, 6}});
+        QVERIFY(!paper.open.outcome);
+    }
+
     void sheetsOnPaperAreAskedAndJudgedAtTheEnd()
     {
         Table table = begun({.onPaper = true});
