@@ -116,6 +116,12 @@ public:
             "/dice");
     }
 
+    /// SO-MOVE-2: an objective is turned over once.
+    [[nodiscard]] Fault wrong(const ObjectiveCompleted &event) const
+    {
+        return unless(std::ranges::count(m_table.completed, event.objective) == 0, "/objective");
+    }
+
     /// Only a ruling sets `ruled`.
     static Fault wrong(const PlanMove &command) { return unless(!command.plan.ruled, "/plan/ruled"); }
 
@@ -148,7 +154,10 @@ public:
 
     [[nodiscard]] Fault wrong(const BoardWritten &event) const
     {
-        return isOpen(event.vehicle) ? unless(areSteps(event.driven), "/driven") : Fault{"/vehicle"};
+        if (!isOpen(event.vehicle))
+            return "/vehicle";
+        const std::set<Coordinate> once(event.completed.begin(), event.completed.end());
+        return once.size() == event.completed.size() ? unless(areSteps(event.driven), "/driven") : Fault{"/completed"};
     }
 
     [[nodiscard]] Fault wrong(const AgentInPlay &agent) const

@@ -419,6 +419,21 @@ private slots:
         QCOMPARE(table.open.outcome, (Outcome{specter::Side::Hunters, Ending::Defeated}));
     }
 
+    /// SO-MOVE-2: no correction turns an objective over twice.
+    void SO_MOVE_2_anObjectiveIsTurnedOverOnce()
+    {
+        Table table = huntersDueWith({}, "A8");
+        const Correct completed{ObjectiveCompleted{Agent::First, table.open.objectives.front()}};
+        const std::string once = ruleAgainst(table, completed);
+        QCOMPARE(played(table, {completed}), "");
+        QCOMPARE(boundary(once, ruleAgainst(table, completed)), "fine | malformed /event/objective");
+        const PublicTable &open = table.open;
+        BoardWritten board{open.vehicle, {}, open.objectives, open.completed};
+        QCOMPARE(ruleAgainst(table, Correct{board}), "");
+        board.completed.push_back(board.completed.front());
+        QCOMPARE(ruleAgainst(table, Correct{board}), "malformed /event/completed");
+    }
+
     /// A correction leaves nobody playing without health, and heals nobody of wounds that he has not.
     void SO_END_1_aCorrectionThatTakesTheLastHealthEndsTheGame()
     {
