@@ -176,6 +176,24 @@ private slots:
         }
     }
 
+    /// OP-ROOM-1: the mission ends with the door of the goal, whoever takes it away.
+    void OP_ROOM_1_aCorrectionThatOpensTheGoalEndsTheMission()
+    {
+        constexpr Edge toGoal{{12, 3}, Edge::Side::South};
+        for (const Printing printing : printings)
+        {
+            const auto ends = [&](const Edge &door, bool inSetUp = false)
+            {
+                Table table = tableInTurns(printing);
+                if (inSetUp)
+                    omega::apply(table, ClockWritten{});
+                return count<GameEnded>(forced(table, Correct{DoorTaken{{door}}})) == 1;
+            };
+            QCOMPARE(boundary(ends(toB), ends(toGoal)), "no | yes");
+            QVERIFY(!ends(toGoal, true));
+        }
+    }
+
     /// OP-GRID-1: a correction puts nobody on a wall, or a large base over the edge.
     void OP_GRID_1_correctionsKeepToTheFloor()
     {
