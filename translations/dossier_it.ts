@@ -6667,6 +6667,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Prima ricava le stanze.</translation>
     </message>
     <message>
+        <source>Work out the rooms again: since then the doors around {changed_since_the_cut} have changed.</source>
+        <translation>Ricava di nuovo le stanze: da allora le porte intorno a {changed_since_the_cut} sono cambiate.</translation>
+    </message>
+    <message>
         <source>{outside_start} is not in the starting room.</source>
         <translation>{outside_start} non è nella stanza iniziale.</translation>
     </message>
