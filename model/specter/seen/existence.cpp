@@ -162,7 +162,13 @@ public:
 
     [[nodiscard]] Fault wrong(const AgentInPlay &agent) const
     {
-        return agent.wounds < 0 ? Fault{"/wounds"} : unless(isOpen(agent.start), "/start");
+        if (agent.wounds < 0)
+            return "/wounds";
+        if (agent.figure && !isOpen(*agent.figure))
+            return "/figure";
+        if (agent.lastSeen && !isOpen(*agent.lastSeen))
+            return "/last_seen";
+        return unless(isOpen(agent.start), "/start");
     }
 
     [[nodiscard]] Fault wrong(const FactsFile &file) const

@@ -434,6 +434,22 @@ private slots:
         QCOMPARE(ruleAgainst(table, Correct{board}), "malformed /event/completed");
     }
 
+    /// SO-BOARD-1: no correction puts the figure or the token onto a structure.
+    void SO_BOARD_1_nothingStandsOnAStructure()
+    {
+        const Table table = huntersDueWith({}, "A8");
+        const auto standing = [&](const std::string &figure, const std::string &token)
+        {
+            AgentInPlay agent = table.open.agents.at(Agent::First);
+            agent.figure = at(figure);
+            agent.lastSeen = at(token);
+            return ruleAgainst(table, Correct{AgentWritten{Agent::First, agent}});
+        };
+        // B19 is an objective, which lies in a structure.
+        QCOMPARE(boundary(standing("A8", "A8"), standing("B19", "A8")), "fine | malformed /event/in_play/figure");
+        QCOMPARE(boundary(standing("A8", "A8"), standing("A8", "B19")), "fine | malformed /event/in_play/last_seen");
+    }
+
     /// A correction leaves nobody playing without health, and heals nobody of wounds that he has not.
     void SO_END_1_aCorrectionThatTakesTheLastHealthEndsTheGame()
     {
