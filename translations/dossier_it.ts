@@ -6463,8 +6463,8 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>{not_activated} non è stato attivato per questo.</translation>
     </message>
     <message>
-        <source>It allows {most} at most, not {count}.</source>
-        <translation>Ne permette al massimo {most}, non {count}.</translation>
+        <source>It brings 1 to {most}, not {count}.</source>
+        <translation>Ne porta da 1 a {most}, non {count}.</translation>
     </message>
     <message>
         <source>{happened} has happened already.</source>
@@ -6665,6 +6665,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Work out the rooms first.</source>
         <translation>Prima ricava le stanze.</translation>
+    </message>
+    <message>
+        <source>Work out the rooms again: since then the doors around {changed_since_the_cut} have changed.</source>
+        <translation>Ricava di nuovo le stanze: da allora le porte intorno a {changed_since_the_cut} sono cambiate.</translation>
     </message>
     <message>
         <source>{outside_start} is not in the starting room.</source>

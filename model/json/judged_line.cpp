@@ -58,7 +58,7 @@ Malformed faultAt(const JsonValue &command, const std::string &path)
         begin = end + 1;
     }
     const std::string_view name = std::string_view(path).substr(path.rfind('/') + 1);
-    return {command.pointer() + path, value ? faultOf(*value, name) : Fault::UnknownWord};
+    return {command.pointer() + path, value ? faultOf(*value, name) : Fault::Missing};
 }
 
 } // namespace dossier

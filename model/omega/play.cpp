@@ -1,6 +1,7 @@
 #include "model/omega/play.h"
 
 #include "model/core/look_up.h"
+#include "model/omega/seen/doors.h"
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/turn_order.h"
 
@@ -92,17 +93,34 @@ void play(Play &play, const WriteNotes &command)
         play.add(OverseerNoted{command.notes});
 }
 
+namespace
+{
+
+/// OP-ROOM-1: true for a correction that takes the door of a goal room away during the game.
+bool opensTheGoal(const PublicTable &table, const Event &event)
+{
+    const auto *taken = get_if<DoorTaken>(&event);
+    return taken != nullptr && table.clock.step != Step::SetUp && table.clock.step != Step::Over
+        && roomBeside(table, taken->door.edge, RoomState::Goal) != nullptr;
+}
+
+} // namespace
+
 /// A correction is itself the event. If it gives the last missing stance, the turns begin as usual; a combatant who has
-/// all wounds by it, or is corrected to downed or dead, falls as by dice (OP-ATK-4, OP-DOWN-1).
+/// all wounds by it, or is corrected to downed or dead, falls as by dice (OP-ATK-4, OP-DOWN-1); the open door of a goal
+/// room ends the mission.
 void play(Play &play, const Correct &command)
 {
     const bool waited = !withoutStance(play.open()).empty();
+    const bool isAtTheGoal = opensTheGoal(play.open(), command.event);
     if (const auto *hurt = get_if<WoundsChanged>(&command.event))
         correctWounds(play, *hurt);
     else if (const auto *changed = get_if<ConditionChanged>(&command.event))
         correctCondition(play, *changed);
     else
         play.add(command.event);
+    if (isAtTheGoal)
+        play.add(GameEnded{std::nullopt});
     if (holds_alternative<StanceChosen>(command.event) && waited && play.open().clock.step == Step::Stances
         && withoutStance(play.open()).empty())
         beginStep(play, Step::Turns);

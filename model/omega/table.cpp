@@ -1,6 +1,7 @@
 #include "model/omega/table.h"
 
 #include "model/omega/seen/giving.h"
+#include "model/omega/seen/numbers.h"
 #include "model/omega/seen/turn_order.h"
 
 namespace dossier::omega
@@ -23,10 +24,18 @@ Table newTable(
 namespace
 {
 
+/// OP-ROOM-2: true for a room that is cut but not hidden: a stack that was placed there before does not lie there now.
+bool hasNoStack(const PublicTable &table, RoomId id)
+{
+    const Room *room = roomWith(table, id);
+    return room != nullptr && room->state != RoomState::Hidden;
+}
+
 /// Adds the overseer's secrets, and the commands that they make possible.
 void showSecrets(View &seen, const Table &table)
 {
     seen.overseer = table.secret;
+    std::erase_if(seen.overseer->stacks, [&](const auto &stack) { return hasNoStack(table.open, stack.first); });
     seen.planned = trackOf(table.secret.events);
     const Step step = table.open.clock.step;
     if (step == Step::SetUp || step == Step::Over || table.open.pending.any())

@@ -47,13 +47,29 @@ void revealTraitorWhoSees(Play &play, Coordinate agent)
         play.add(TraitorRevealed{*traitor});
 }
 
-void wound(Play &play, Agent agent, int wounds)
+namespace
 {
-    play.add(AgentWounded{agent, wounds});
+
+/// SO-END-1: true when an agent has no health left.
+bool isDefeated(const Play &play, Agent agent)
+{
     const Sheet *sheet = play.sheet(agent);
     const std::optional<AgentKind> character
         = sheet != nullptr ? sheet->character : inPlay(play.open(), agent).character;
-    if (healthOf(play.open(), agent, character).value_or(1) <= 0)
+    return healthOf(play.open(), agent, character).value_or(1) <= 0;
+}
+
+bool isAnyDefeated(const Play &play)
+{
+    return isDefeated(play, Agent::First) || isDefeated(play, Agent::Second);
+}
+
+} // namespace
+
+void wound(Play &play, Agent agent, int wounds)
+{
+    play.add(AgentWounded{agent, wounds});
+    if (isDefeated(play, agent))
         play.add(GameEnded{{Side::Hunters, Ending::Defeated}});
 }
 
@@ -147,10 +163,15 @@ void play(Play &play, const LayOpenSheet &command)
         play.add(SheetLaidOpen{command.agent, *kept});
 }
 
-/// A correction is itself the event.
+/// A correction is itself the event. SO-END-1: one that takes an agent's last health ends the game; a table that plays
+/// on without health by an earlier one is left alone.
 void play(Play &play, const Correct &command)
 {
+    const bool wasDefeated = isAnyDefeated(play);
     play.add(command.event);
+    const Phase phase = play.open().clock.phase;
+    if (!wasDefeated && isAnyDefeated(play) && (phase == Phase::Agents || phase == Phase::Hunters))
+        play.add(GameEnded{{Side::Hunters, Ending::Defeated}});
 }
 
 } // namespace dossier::specter

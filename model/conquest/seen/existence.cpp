@@ -44,8 +44,7 @@ constexpr bool saidInABattle = std::same_as<Command, ResolveRound> || std::same_
 
 /// CQ-SETUP-2: things of cooperative games only: a track, technology, resistance events.
 template <typename Said>
-constexpr bool saidTogether
-    = std::same_as<Said, AdvanceTechnology> || std::same_as<Said, MarkerMoved> || std::same_as<Said, StepBegan>;
+constexpr bool saidTogether = std::same_as<Said, AdvanceTechnology> || std::same_as<Said, StepBegan>;
 
 /// Checks that the table has everything that a command or an event names, and that each piece can go to its target: a
 /// piece that would come from nowhere does not exist.
@@ -259,15 +258,23 @@ public:
         return unless(std::ranges::find(remaining, event.card) != remaining.end(), "/card");
     }
 
+    [[nodiscard]] Fault wrong(const TechnologyEnded &event) const
+    {
+        const std::vector<std::string> &there = m_table.resistance.technology;
+        return unless(std::ranges::find(there, event.card) != there.end(), "/card");
+    }
+
     [[nodiscard]] Fault wrong(const DrawEvents &command) const
     {
         const bool kept = m_table.players.keptHands.contains(command.player);
         for (const std::string &name : command.cards)
         {
             const EventCard *card = eventNamed(m_table.pack, name);
-            if (card == nullptr || !mayCome(m_table, Deck::Events, name) || (!kept && !card->immediately))
+            if (card == nullptr || (!kept && !card->immediately))
                 return "/cards";
         }
+        if (!canAllBeDrawn(m_table, command.cards))
+            return "/cards";
         return unless(command.number >= 0 && std::ssize(command.cards) <= command.number
                 && command.number <= eventsLeftToDraw(m_table).value_or(maxSaid),
             "/number");
@@ -275,28 +282,28 @@ public:
 
     [[nodiscard]] Fault wrong(const EventsDrawn &event) const
     {
-        return unless(std::ranges::all_of(
-                          event.cards, [&](const std::string &card) { return mayCome(m_table, Deck::Events, card); }),
-            "/cards");
+        return unless(canAllBeDrawn(m_table, event.cards), "/cards");
     }
 
     /// The cards of a hand come from the deck.
     [[nodiscard]] Fault wrong(const HandDrawn &event) const
     {
-        const bool come = std::ranges::all_of(
-            event.immediate, [&](const std::string &card) { return mayCome(m_table, Deck::Events, card); });
-        return unless(come && std::ssize(event.immediate) <= event.number
+        if (!canAllBeDrawn(m_table, event.immediate))
+            return "/immediate";
+        return unless(std::ssize(event.immediate) <= event.number
                 && event.number <= deckSize(m_table, Deck::Events).value_or(maxSaid),
             "/number");
     }
 
     // --- Tokens ---
 
-    /// A corrected token is placed there.
+    /// A corrected token is placed there, and a corrected conquest token lies where one can (CQ-FIGHT-7, CQ-DEMO-1).
     [[nodiscard]] Fault wrong(const Correct &command) const
     {
         const auto *placed = get_if<TokenPlaced>(&command.event);
-        return unless(placed == nullptr || spaceAt(m_table, placed->at).tokens.size() < 3, "/event/at");
+        const auto *conquered = get_if<Conquered>(&command.event);
+        const bool isFull = placed != nullptr && spaceAt(m_table, placed->at).tokens.size() >= 3;
+        return unless(!isFull && (conquered == nullptr || canBeConquered(conquered->at)), "/event/at");
     }
 
     /// CQ-RES-7: a cooperative game has a rule for tokens without room.
@@ -324,6 +331,14 @@ public:
     }
 
     // --- Numbers that would leave their bounds ---
+
+    /// CQ-RES-3: the track begins at 0.
+    [[nodiscard]] Fault wrong(const MarkerMoved &event) const
+    {
+        if (!isCooperative(m_table))
+            return "/type";
+        return unless(m_table.resistance.marker + event.by >= 0, "/by");
+    }
 
     [[nodiscard]] Fault wrong(const ThreatChanged &event) const
     {
@@ -361,6 +376,16 @@ public:
     }
 
 private:
+    /// True for a place that can bear a conquest token: not one of printed resistance 0, nor a ruin without population.
+    [[nodiscard]] bool canBeConquered(Place at) const
+    {
+        const std::optional<LocationInPlay> &location = spaceAt(m_table, at).location;
+        const LocationCard *card = location ? locationNamed(m_table.pack, location->card) : nullptr;
+        const bool isRuin = location && location->demolished;
+        return (card == nullptr || card->resistance != 0)
+            && !(isRuin && m_table.options.demolition == Demolition::TakesPopulation);
+    }
+
     [[nodiscard]] bool isBetweenFights() const { return !m_table.battle || m_table.battle->stage == Stage::NextFight; }
 
     [[nodiscard]] Fault unlessComes(Deck deck, const std::string &card) const

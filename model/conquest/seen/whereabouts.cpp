@@ -35,6 +35,23 @@ bool canBeDrawn(const PublicTable &table, Deck deck, const std::string &card)
     return isOfDeck(table, deck, card) && mayCome(table, deck, card);
 }
 
+bool canAllBeDrawn(const PublicTable &table, const std::vector<std::string> &events)
+{
+    const DeckInPlay *deck = lookUp(table.decks, Deck::Events);
+    const auto copies = [&](const std::string &card)
+    {
+        const int *unseen = lookUp(*deck->unseen, card);
+        const int *discarded = lookUp(deck->discarded, card);
+        return (unseen != nullptr ? *unseen : 0) + (discarded != nullptr ? *discarded : 0);
+    };
+    return std::ranges::all_of(events,
+        [&](const std::string &card)
+        {
+            const bool isKnown = deck != nullptr && deck->unseen;
+            return mayCome(table, Deck::Events, card) && (!isKnown || std::ranges::count(events, card) <= copies(card));
+        });
+}
+
 bool hasStuff(const PublicTable &table, Colour player, const std::string &card)
 {
     const std::vector<StuffInPlay> &stuff = inPlay(table, player).stuff;

@@ -19,6 +19,10 @@ bool isInThePool(const PublicTable &table, const std::string &token);
 /// True when the deck has such a card, and can still give it.
 bool canBeDrawn(const PublicTable &table, Deck deck, const std::string &card);
 
+/// CQ-STATE-4: true when all of those events can be drawn together: a name no more often than the deck and its discards
+/// have it.
+bool canAllBeDrawn(const PublicTable &table, const std::vector<std::string> &events);
+
 /// True when the player has that Space Stuff, turned up or down.
 bool hasStuff(const PublicTable &table, Colour player, const std::string &card);
 

@@ -1,5 +1,6 @@
 #include "model/omega/seen/arithmetic.h"
 
+#include "model/omega/seen/gates.h"
 #include "model/omega/seen/numbers.h"
 
 #include <algorithm>
@@ -265,11 +266,17 @@ Fault wrong(const PublicTable & /*table*/, const E & /*event*/)
     return std::nullopt;
 }
 
-/// OP-GRID-1, OP-MOVE-7: no part of a base is in a wall or beyond the map's edge.
+/// OP-GRID-1: no part of a base is in a wall or beyond the map's edge.
 bool isOnFloor(const PublicTable &table, const Figure &figure)
 {
     const Map map = mapOf(table);
     return std::ranges::all_of(figure.spaces(), [&](Space space) { return map.isFloor(space); });
+}
+
+/// OP-MOVE-7: a base is on floor, and across no closed door.
+bool fits(const PublicTable &table, const Figure &figure)
+{
+    return isOnFloor(table, figure) && !doorUnder(mapOf(table), figure);
 }
 
 int sizeOf(const PublicTable &table, const Combatant &who)
@@ -289,17 +296,58 @@ int sizeOf(const PublicTable &table, const KindId &kind)
 
 Fault wrongByHand(const PublicTable &table, const Moved &event)
 {
-    return unless(isOnFloor(table, {event.path.back(), sizeOf(table, event.who)}), "/path");
+    return unless(fits(table, {event.path.back(), sizeOf(table, event.who)}), "/path");
 }
 
 Fault wrongByHand(const PublicTable &table, const Placed &event)
 {
-    return unless(!event.at || isOnFloor(table, {*event.at, sizeOf(table, event.who)}), "/at");
+    return unless(!event.at || fits(table, {*event.at, sizeOf(table, event.who)}), "/at");
 }
 
 Fault wrongByHand(const PublicTable &table, const FigureArrived &event)
 {
-    return unless(isOnFloor(table, {event.at, sizeOf(table, event.kind)}), "/at");
+    return unless(fits(table, {event.at, sizeOf(table, event.kind)}), "/at");
+}
+
+/// OP-GRID-1: markers lie on floor, and none makes a wall under somebody.
+Fault wrongByHand(const PublicTable &table, const MarkerPlaced &event)
+{
+    const bool wallsIn = event.marker == MarkerKind::Wall && combatantOn(table, event.at);
+    return unless(mapOf(table).isFloor(event.at) && !wallsIn, "/at");
+}
+
+Fault wrongByHand(const PublicTable &table, const ObjectivePlaced &event)
+{
+    return unless(mapOf(table).isFloor(event.at), "/at");
+}
+
+/// OP-MOVE-7: no closed door is under a large base.
+Fault wrongByHand(const PublicTable &table, const DoorPlaced &event)
+{
+    const std::optional<Combatant> there = combatantOn(table, event.door.at);
+    return unless(!there || !figureOf(table, *there)->covers(event.door.beyond()), "/door");
+}
+
+/// OP-GRID-1: a map that is written anew puts nobody into a wall; one who stands in a wall already is corrected later.
+Fault wrongByHand(const PublicTable &table, const GroundWritten &event)
+{
+    PublicTable after = table;
+    after.ground = event.ground;
+    for (const Combatant &who : everybodyOn(table))
+        if (const Figure figure = *figureOf(table, who); isOnFloor(table, figure) && !isOnFloor(after, figure))
+            return "/ground/map";
+    return std::nullopt;
+}
+
+/// OP-DOWN-1: only somebody who is on the map has a turn.
+Fault wrongByHand(const PublicTable &table, const TurnBegan &event)
+{
+    return unless(figureOf(table, event.who).has_value(), "/who");
+}
+
+Fault wrongByHand(const PublicTable &table, const TurnWritten &event)
+{
+    return unless(!event.turn || figureOf(table, event.turn->who), "/turn/who");
 }
 
 /// OP-DOWN-1: a standing commando has fewer wounds than vitality, and a space: the fault names the missing part.
@@ -316,16 +364,23 @@ Fault wrongByHand(const PublicTable &table, const ConditionChanged &event)
 
 Fault wrongByHand(const PublicTable &table, const CommandoWritten &event)
 {
-    if (event.commando.at && !isOnFloor(table, {*event.commando.at, 1}))
+    const bool wasDead = inPlay(table, event.role).condition == Condition::Dead;
+    const bool isMissing = wasDead && event.commando.condition != Condition::Dead && !event.commando.at;
+    if (isMissing || (event.commando.at && !isOnFloor(table, {*event.commando.at, 1})))
         return "/commando/at";
     const std::optional<int> vitality = vitalityOf(table, event.role);
     const bool isActive = event.commando.condition == Condition::Active;
     return unless(!isActive || !vitality || event.commando.wounds < *vitality, "/commando/wounds");
 }
 
+/// OP-ATK-4: a figure on the map has fewer wounds than vitality.
 Fault wrongByHand(const PublicTable &table, const FigureWritten &event)
 {
-    return unless(isOnFloor(table, {event.standing.at, sizeOf(table, event.standing.kind)}), "/standing/at");
+    if (!fits(table, {event.standing.at, sizeOf(table, event.standing.kind)}))
+        return "/standing/at";
+    const FigureCard *card = found(table.content.figures, event.standing.kind);
+    const std::optional<int> vitality = card != nullptr ? card->vitality : std::nullopt;
+    return unless(!vitality || event.standing.wounds < *vitality, "/standing/wounds");
 }
 
 template <typename E>

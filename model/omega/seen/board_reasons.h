@@ -141,6 +141,14 @@ struct RoomsNotCut
     static constexpr auto names = memberNames("rooms");
 };
 
+/// OP-ROOM-1: doors that came or went since have changed the room of a space.
+struct RoomsChanged
+{
+    Space at{};
+    bool operator==(const RoomsChanged &) const = default;
+    static constexpr auto names = memberNames("changed_since_the_cut");
+};
+
 struct OutsideTheStart
 {
     Role who{};
@@ -340,13 +348,13 @@ struct BoardReason
     : OneOf<reason::DoorsAlike, reason::DoorBarred, reason::NoHiddenRoomBehind, reason::WithoutDoor,
           reason::NoDoorPlace, reason::DoorsInTheBox, reason::OnAWall, reason::GoalInTheStart, reason::SomebodyThere,
           reason::InTheWay, reason::AcrossDoor, reason::BeginsElsewhere, reason::WayBarred, reason::OffTheMap,
-          reason::NoExit, reason::RoomsNotCut, reason::OutsideTheStart, reason::WithoutStack, reason::RoomNotHidden,
-          reason::RoomHidden, reason::NotRevealed, reason::AnotherCardFirst, reason::ObjectiveWithoutSpace,
-          reason::ObjectiveOffItsZone, reason::ObjectivesInTheBox, reason::TileToChoose, reason::NothingToPlace,
-          reason::MoreMarkersThanAllowed, reason::MarkersInTheBox, reason::OneThereAlready, reason::OnAnObjective,
-          reason::OutsideTheRoom, reason::BadCloud, reason::NothingAllows, reason::NoneInReserve, reason::NotAtTheNest,
-          reason::NotNearAWayIn, reason::NoFigureNow, reason::NotWhereItComes, reason::OnTheMapAlready,
-          reason::NoPassage>
+          reason::NoExit, reason::RoomsNotCut, reason::RoomsChanged, reason::OutsideTheStart, reason::WithoutStack,
+          reason::RoomNotHidden, reason::RoomHidden, reason::NotRevealed, reason::AnotherCardFirst,
+          reason::ObjectiveWithoutSpace, reason::ObjectiveOffItsZone, reason::ObjectivesInTheBox, reason::TileToChoose,
+          reason::NothingToPlace, reason::MoreMarkersThanAllowed, reason::MarkersInTheBox, reason::OneThereAlready,
+          reason::OnAnObjective, reason::OutsideTheRoom, reason::BadCloud, reason::NothingAllows, reason::NoneInReserve,
+          reason::NotAtTheNest, reason::NotNearAWayIn, reason::NoFigureNow, reason::NotWhereItComes,
+          reason::OnTheMapAlready, reason::NoPassage>
 {
     using OneOf::OneOf;
 };

@@ -77,12 +77,32 @@ Refusal onNobodyMoving(const PublicTable &table, const Ability &ability, const s
     if (table.turn->attacked || table.turn->moved)
         return Violation{
             rule::OP_DASH_1, table.turn->attacked ? Reason(reason::AttackedAlready{}) : Reason(reason::MovedAlready{})};
+    const FigureCard *card = cardOf(table, *on);
+    if (card == nullptr || !card->speed)
+        return unknownValue(rule::OP_DASH_1, Stat::Speed);
     // OP-SAME-1.
     const bool isThere = std::ranges::any_of(
         table.effects, [&](const Effect &effect) { return effect.on == *on && effect.name.text == ability.id.text; });
     if (table.printing == Printing::Revised && isThere)
         return Violation{rule::OP_SAME_1, reason::AddsToItself{{ability.id.text}, *on}};
     return std::nullopt;
+}
+
+/// OP-DASH-1: nothing is paid for figures or markers of which none is left.
+Refusal nothingLeftToBring(const PublicTable &table, const Ability &ability)
+{
+    const auto isLeft = [&](const KindId &kind)
+    {
+        const auto reserve = table.reserves.find(kind);
+        return reserve != table.reserves.end() && reserve->second > 0;
+    };
+    if (!ability.spawns.empty() && std::ranges::none_of(ability.spawns, isLeft))
+        return Violation{rule::OP_SPAWN_1, reason::NoneInReserve{ability.spawns.front()}};
+    if (!ability.spawns.empty() || !ability.places || ability.markers < 1)
+        return std::nullopt;
+    const int there = markersOnTheMap(table, *ability.places);
+    const int box = boxHolds(*ability.places, table.printing);
+    return there < box ? Refusal{} : Violation{rule::OP_ROOM_2, reason::MarkersInTheBox{there + 1, box}};
 }
 
 } // namespace
@@ -104,7 +124,9 @@ Refusal refuse(const View &seen, const UseAbility &command)
         return unknownValue(rule::OP_DASH_2, tokens > 0 ? Blank::CommittedCost : Blank::ReadyCost);
     if (auto no = spending(table, *cost))
         return no;
-    if (command.count && !ability.spawns.empty() && (*command.count < 0 || *command.count > maxSpawned(table, ability)))
+    if (auto no = nothingLeftToBring(table, ability))
+        return no;
+    if (command.count && !ability.spawns.empty() && (*command.count < 1 || *command.count > maxSpawned(table, ability)))
         return Violation{rule::OP_DASH_5, reason::BringsFewer{*command.count, maxSpawned(table, ability)}};
     return std::nullopt;
 }

@@ -71,6 +71,9 @@ Refusal triedDoorAsksFor(const PublicTable &table)
     const Role *role = table.turn ? get_if<Role>(&table.turn->who) : nullptr;
     if (role == nullptr || !table.pending.tried)
         return std::nullopt;
+    const Commando &commando = inPlay(table, *role);
+    if (commando.condition != Condition::Active || !commando.at || !isAtDoor(*table.pending.tried, *commando.at))
+        return std::nullopt;
     const std::optional<UnknownValue> unknown = unknownOfDoor(table, *table.pending.tried, *role);
     return unknown ? unknownValue(rule::OP_DOOR_2, *unknown)
                    : Violation{rule::OP_ACT_1, reason::UnderWay{reason::Matter::Challenge}};

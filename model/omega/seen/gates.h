@@ -14,8 +14,8 @@ namespace dossier::omega
 /// Returns the present turn as a reason against an action outside it.
 Reason turnOf(const PublicTable &table);
 
-/// OP-DOOR-2: a door try that was paid for waits for the door's missing values; it comes before any other action.
-/// Ending the turn abandons it.
+/// OP-DOOR-2: a door try that was paid for waits for the door's missing values; it comes before any other action as
+/// long as it can be made. Ending the turn abandons it.
 Refusal triedDoorAsksFor(const PublicTable &table);
 
 /// OP-ROUND-1: refuses outside these steps.
@@ -58,6 +58,9 @@ Refusal refreshAsksFor(const PublicTable &table, Rule rule);
 /// Returns the violation for a value that is not typed in yet and that the game needs.
 Violation unknownValue(Rule rule, const UnknownValue &what);
 
+/// OP-ROOM-2: returns the number of a kind's markers on the map; passages count together, whichever side is up.
+int markersOnTheMap(const PublicTable &table, MarkerKind kind);
+
 /// OP-ROOM-2, OP-SPAWN-1: returns the index of the first allowance for this kind, or none.
 std::optional<std::size_t> allowanceFor(const PublicTable &table, const KindId &kind);
 std::optional<std::size_t> allowanceFor(const PublicTable &table, MarkerKind marker);
@@ -74,6 +77,9 @@ struct StandingRules
     Rule wall = rule::OP_GRID_1;
     Rule inTheWay = rule::OP_GRID_5;
 };
+
+/// OP-MOVE-7: returns a closed door that would be under a base, between two of its spaces.
+std::optional<Edge> doorUnder(const Map &map, const Figure &figure);
 
 /// OP-GRID-5, OP-MOVE-7: refuses unless all spaces of the figure are on free floor (`except` makes room), and across no
 /// closed door.

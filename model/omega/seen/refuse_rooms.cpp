@@ -109,7 +109,9 @@ Refusal hiddenPassage(const PublicTable &table, const PlaceMarkers &place)
     return std::nullopt;
 }
 
-int onTheMap(const PublicTable &table, MarkerKind kind)
+} // namespace
+
+int markersOnTheMap(const PublicTable &table, MarkerKind kind)
 {
     const auto count = [&](MarkerKind one)
     {
@@ -120,8 +122,6 @@ int onTheMap(const PublicTable &table, MarkerKind kind)
         return count(MarkerKind::CommandoPassage) + count(MarkerKind::EnemyPassage);
     return count(kind);
 }
-
-} // namespace
 
 /// OP-DOOR-2: doors of hidden rooms; in `revised`, once no room is hidden, any but those excluded.
 Refusal refuse(const View &seen, const ForceDoor &command)
@@ -179,8 +179,8 @@ Refusal refuse(const View &seen, const PlaceMarkers &command)
     if (index && count > table.pending.allowances[*index].left)
         return Violation{rule::OP_ROOM_2, reason::MoreMarkersThanAllowed{count, table.pending.allowances[*index].left}};
     const int box = boxHolds(command.marker, table.printing);
-    if (onTheMap(table, command.marker) + count > box)
-        return Violation{rule::OP_ROOM_2, reason::MarkersInTheBox{onTheMap(table, command.marker) + count, box}};
+    if (markersOnTheMap(table, command.marker) + count > box)
+        return Violation{rule::OP_ROOM_2, reason::MarkersInTheBox{markersOnTheMap(table, command.marker) + count, box}};
     if (auto no = hiddenPassage(table, command))
         return no;
     const std::optional<RoomId> id = index ? table.pending.allowances[*index].room : std::nullopt;

@@ -7,6 +7,8 @@
 #include "model/omega/seen/setup.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace dossier::omega
 {
@@ -85,11 +87,41 @@ Refusal withoutDoor(const PublicTable &table)
     return std::nullopt;
 }
 
-/// OP-ROOM-1: the rooms are cut, and everybody begins in the starting room [I: the area that the mission gives them].
+/// Returns the number of a floor space's room.
+int numberAt(const Rooms &rooms, const Map &map, Space space)
+{
+    return rooms.numbers[static_cast<std::size_t>(space.y) * static_cast<std::size_t>(map.width())
+        + static_cast<std::size_t>(space.x)];
+}
+
+/// OP-ROOM-1: returns a space whose room is not the one that was cut, because doors came or went since.
+std::optional<Space> changedSinceTheCut(const PublicTable &table)
+{
+    const Map &map = table.ground.map;
+    const Rooms rooms = roomsOf(map);
+    std::map<int, RoomId> cut;
+    std::set<RoomId> taken;
+    std::optional<Space> changed;
+    map.floor().forEach(
+        [&](Space space)
+        {
+            const Room *room = changed ? nullptr : roomOf(table, space);
+            const RoomId id = room != nullptr ? room->id : RoomId{};
+            const auto [same, isNew] = cut.try_emplace(numberAt(rooms, map, space), id);
+            if (!changed && (room == nullptr || same->second != id || (isNew && !taken.insert(id).second)))
+                changed = space;
+        });
+    return changed;
+}
+
+/// OP-ROOM-1: the rooms are cut as the doors are, and everybody begins in the starting room [I: the area that the
+/// mission gives them].
 Refusal outsideTheStart(const PublicTable &table)
 {
     if (table.ground.rooms.empty())
         return Violation{rule::OP_ROOM_1, reason::RoomsNotCut{}};
+    if (const std::optional<Space> changed = changedSinceTheCut(table))
+        return Violation{rule::OP_ROOM_1, reason::RoomsChanged{*changed}};
     for (const auto &[role, commando] : table.commandos)
         if (const Room *room = commando.at ? roomOf(table, *commando.at) : nullptr;
             room == nullptr || room->state != RoomState::Start)
@@ -172,12 +204,7 @@ namespace
 bool hangTogether(const Map &map, Space one, Space other)
 {
     const Rooms rooms = roomsOf(map);
-    const auto numberAt = [&](Space space)
-    {
-        return rooms.numbers[static_cast<std::size_t>(space.y) * static_cast<std::size_t>(map.width())
-            + static_cast<std::size_t>(space.x)];
-    };
-    return numberAt(one) == numberAt(other);
+    return numberAt(rooms, map, one) == numberAt(rooms, map, other);
 }
 
 } // namespace

@@ -9,16 +9,6 @@ namespace dossier::omega
 namespace
 {
 
-/// Returns a closed door that would be under a base, between two of its spaces.
-std::optional<Edge> doorUnder(const Map &map, const Figure &figure)
-{
-    for (const Space space : figure.spaces())
-        for (const Edge edge : {Edge{space, Edge::Side::East}, Edge{space, Edge::Side::South}})
-            if (figure.covers(edge.beyond()) && map.hasDoor(edge))
-                return edge;
-    return std::nullopt;
-}
-
 /// A step of one space that only walls, doors and combatants at its end can bar.
 MoveQuestion oneStep(const PublicTable &table, const Combatant &who, const Figure &from)
 {
@@ -45,6 +35,15 @@ reason::Place placeOf(const Offence &offence, Space end)
 }
 
 } // namespace
+
+std::optional<Edge> doorUnder(const Map &map, const Figure &figure)
+{
+    for (const Space space : figure.spaces())
+        for (const Edge edge : {Edge{space, Edge::Side::East}, Edge{space, Edge::Side::South}})
+            if (figure.covers(edge.beyond()) && map.hasDoor(edge))
+                return edge;
+    return std::nullopt;
+}
 
 Refusal cannotStand(
     const PublicTable &table, const Figure &figure, const StandingRules &rules, const std::optional<Combatant> &except)

@@ -116,6 +116,12 @@ public:
             "/dice");
     }
 
+    /// SO-MOVE-2: an objective is turned over once.
+    [[nodiscard]] Fault wrong(const ObjectiveCompleted &event) const
+    {
+        return unless(std::ranges::count(m_table.completed, event.objective) == 0, "/objective");
+    }
+
     /// Only a ruling sets `ruled`.
     static Fault wrong(const PlanMove &command) { return unless(!command.plan.ruled, "/plan/ruled"); }
 
@@ -148,10 +154,22 @@ public:
 
     [[nodiscard]] Fault wrong(const BoardWritten &event) const
     {
-        return isOpen(event.vehicle) ? unless(areSteps(event.driven), "/driven") : Fault{"/vehicle"};
+        if (!isOpen(event.vehicle))
+            return "/vehicle";
+        const std::set<Coordinate> once(event.completed.begin(), event.completed.end());
+        return once.size() == event.completed.size() ? unless(areSteps(event.driven), "/driven") : Fault{"/completed"};
     }
 
-    [[nodiscard]] Fault wrong(const AgentInPlay &agent) const { return unless(isOpen(agent.start), "/start"); }
+    [[nodiscard]] Fault wrong(const AgentInPlay &agent) const
+    {
+        if (agent.wounds < 0)
+            return "/wounds";
+        if (agent.figure && !isOpen(*agent.figure))
+            return "/figure";
+        if (agent.lastSeen && !isOpen(*agent.lastSeen))
+            return "/last_seen";
+        return unless(isOpen(agent.start), "/start");
+    }
 
     [[nodiscard]] Fault wrong(const FactsFile &file) const
     {
@@ -164,7 +182,12 @@ public:
 
     [[nodiscard]] Fault wrong(const Sheet &sheet) const { return unless(!sheet.at || isOpen(*sheet.at), "/at"); }
 
-    static Fault wrong(const AgentWounded &event) { return unless(event.wounds >= -9 && event.wounds <= 9, "/wounds"); }
+    /// SO-END-1: nobody is healed of more wounds than he has.
+    [[nodiscard]] Fault wrong(const AgentWounded &event) const
+    {
+        return unless(
+            event.wounds >= -inPlay(m_table, event.agent).wounds && event.wounds >= -9 && event.wounds <= 9, "/wounds");
+    }
 
     /// Refers only to past turns.
     [[nodiscard]] Fault wrong(const AgentFactSaid &event) const

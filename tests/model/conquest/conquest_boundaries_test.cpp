@@ -126,7 +126,7 @@ private slots:
         { return DrawEvents{green, static_cast<int>(cards.size()), std::move(cards), "Some text"}; };
         const std::string panic = "Sample Panic";
         QCOMPARE(sides(holding(greensTurn(), {}), draw({panic, panic}), draw({panic, panic, panic}), PlayerSeat{green}),
-            "fine | CQ-STATE-4");
+            "fine | malformed /cards");
         QCOMPARE(
             sides(holding(greensTurn(), {}), holding(greensTurn(), {panic}), draw({panic, panic}), PlayerSeat{green}),
             "fine | CQ-STATE-4");

@@ -21,7 +21,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// The aliens present: the strengths of green's, the weakest first, and the number of the others.
+/// The aliens present: the strengths of those that fight, the weakest first, and the number of the others.
 struct There
 {
     std::vector<int> own{};
@@ -53,7 +53,7 @@ public:
     {
         There there;
         for (const AlienId alien : aliensAt(m_table, at))
-            if (alien.of == Colour::Green)
+            if (alien.of == Colour::Green || (isCooperative(m_table) && m_table.options.fightTogether))
                 there.own.push_back(strengthOf(m_table, alien).value());
             else
                 ++there.others;
@@ -206,7 +206,7 @@ private:
         return sum;
     }
 
-    /// +1 green wins the round, -1 the resistance, 0 nobody.
+    /// +1 the aliens win the round, -1 the resistance, 0 nobody.
     [[nodiscard]] int round(const There &there, const Foe &foe, int mine, int theirs) const
     {
         const int bolds = count(foe, ResistanceAbility::Bold);
@@ -228,7 +228,7 @@ private:
         return total > resisted ? 1 : -1;
     }
 
-    /// Returns the survivors after it, or none of green's. `fired`: the barrage of the first round is over.
+    /// Returns the survivors after it, or none of those that fight. `fired`: the barrage of the first round is over.
     Chances fought(const There &there, const Foe &foe, bool fired)
     {
         if (there.own.empty())
@@ -320,6 +320,7 @@ public:
         PublicTable &open = table.open;
         open.options.boldForEach = chance();
         open.options.doubleOverwhelmingPushes = chance();
+        open.options.fightTogether = chance();
         open.clock = {Phase::Battle, 1, Colour::Green};
         open.spaces[outer].location
             = LocationInPlay{.card = below(m_random, 2) == 0 ? "Sample Farm" : "Sample Harbour"};
@@ -422,12 +423,12 @@ private slots:
 
     void everyMomentOfABattleHasTheChancesOfItsDiceAndCards()
     {
-        const Table begun = greensTurn();
+        const std::vector<Table> begun{greensTurn(), begunConquest(2, {}, Mode::Cooperative)};
         RandomAhead random(2611);
         int withShortDecks = 0;
         for (int i = 0; i < scaled(1000); ++i)
         {
-            const Table table = random.next(begun);
+            const Table table = random.next(begun[i % 4 == 0 ? 1 : 0]);
             const std::optional<BattleOdds> odds = battleOdds(table.open, outer, Colour::Green, 1);
             QVERIFY2(odds, std::to_string(i).c_str());
             const std::vector<double> plain = PlainAhead(table.open).left(outer);

@@ -131,7 +131,7 @@ private slots:
         row(R"({"at": [7, 9]})", "/at", dossier::Fault::NotASpace);
         row(R"({"face": 9})", "/face", dossier::Fault::OutOfRange);
         row(R"({"who": "x"})", "/who", dossier::Fault::UnknownWord);
-        row("{}", "/dice", dossier::Fault::UnknownWord);
+        row("{}", "/dice", dossier::Fault::Missing);
     }
 
     void saysWhatIsWrongWithDice()

@@ -176,6 +176,24 @@ private slots:
         }
     }
 
+    /// OP-ROOM-1: the mission ends with the door of the goal, whoever takes it away.
+    void OP_ROOM_1_aCorrectionThatOpensTheGoalEndsTheMission()
+    {
+        constexpr Edge toGoal{{12, 3}, Edge::Side::South};
+        for (const Printing printing : printings)
+        {
+            const auto ends = [&](const Edge &door, bool inSetUp = false)
+            {
+                Table table = tableInTurns(printing);
+                if (inSetUp)
+                    omega::apply(table, ClockWritten{});
+                return count<GameEnded>(forced(table, Correct{DoorTaken{{door}}})) == 1;
+            };
+            QCOMPARE(boundary(ends(toB), ends(toGoal)), "no | yes");
+            QVERIFY(!ends(toGoal, true));
+        }
+    }
+
     /// OP-GRID-1: a correction puts nobody on a wall, or a large base over the edge.
     void OP_GRID_1_correctionsKeepToTheFloor()
     {
@@ -190,6 +208,80 @@ private slots:
             QCOMPARE(boundary(arriving({6, 6}), arriving({13, 7})), "fine | /event/at");
             QCOMPARE(arriving({8, 0}), std::string("/event/at"));
             QCOMPARE(correcting(table, Moved{leader, {{0, 1}, {4, 3}}, false}), std::string("/event/path"));
+        }
+    }
+
+    /// OP-GRID-1: markers and walls that come by a correction leave everybody on the floor.
+    void OP_GRID_1_correctionsWallNobodyIn()
+    {
+        for (const Printing printing : printings)
+        {
+            const Table table = tableInTurns(printing);
+            const Space wall{4, 3};
+            const Space beside{3, 3};
+            for (const Event &event : {Event(MarkerPlaced{MarkerKind::Peril, wall}),
+                     Event(ObjectivePlaced{{"1"}, wall}), Event(MarkerPlaced{MarkerKind::Wall, {0, 1}})})
+                QCOMPARE(correcting(table, event), std::string("/event/at"));
+            QCOMPARE(boundary(correcting(table, MarkerPlaced{MarkerKind::Peril, beside}),
+                         correcting(table, MarkerPlaced{MarkerKind::Peril, wall})),
+                "fine | /event/at");
+            QCOMPARE(boundary(correcting(table, MarkerPlaced{MarkerKind::Wall, beside}),
+                         correcting(table, MarkerPlaced{MarkerKind::Wall, {0, 1}})),
+                "fine | /event/at");
+            Ground ground = table.open.ground;
+            ground.map.setWall(beside);
+            const std::string empty = correcting(table, GroundWritten{ground});
+            ground.map.setWall({0, 1});
+            QCOMPARE(boundary(empty, correcting(table, GroundWritten{ground})), "fine | /event/ground/map");
+        }
+    }
+
+    /// OP-MOVE-7: no correction lays a closed door under a large base, or a base across a door.
+    void OP_MOVE_7_noDoorIsUnderALargeBase()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInTurns(printing);
+            table.open.ground.map.setDoor(toB, false);
+            const auto arriving
+                = [&](Space at) { return correcting(table, FigureArrived{{7}, {"fear_hunter"}, at, Facing::West}); };
+            // Row 2 is open from room to room; one space east of the door two rows are floor.
+            const Edge across{{6, 2}, Edge::Side::East};
+            QCOMPARE(arriving({6, 1}), fine);
+            table.open.ground.map.setDoor(across);
+            QCOMPARE(boundary(arriving({7, 1}), arriving({6, 1})), "fine | /event/at");
+            table.open.ground.map.setDoor(across, false);
+            omega::apply(table, FigureArrived{{7}, {"fear_hunter"}, {6, 1}, Facing::West});
+            const Edge atTheEdge{{7, 2}, Edge::Side::East};
+            QCOMPARE(boundary(correcting(table, DoorPlaced{atTheEdge}), correcting(table, DoorPlaced{across})),
+                "fine | /event/door");
+        }
+    }
+
+    /// OP-DOWN-1, OP-ATK-4: nobody dead has a turn or stands up without a space, and no figure lives with all wounds.
+    void OP_ATK_4_nobodyLivesOnWithAllWounds()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInTurns(printing);
+            const FigureId clone = bring(table, "rogue_clone", {2, 0});
+            const int vitality = vitalityOf(table.open, clone).value();
+            const auto wounded = [&](int wounds)
+            {
+                Standing standing = table.open.figures.at(clone);
+                standing.wounds = wounds;
+                return correcting(table, FigureWritten{clone, standing});
+            };
+            QCOMPARE(boundary(wounded(vitality - 1), wounded(vitality)), "fine | /event/standing/wounds");
+            const std::string before = correcting(table, TurnBegan{counter});
+            const Commando stands = table.open.commandos.at(counter);
+            QCOMPARE(played(table, {Correct{ConditionChanged{counter, Condition::Dead}}}), fine);
+            QCOMPARE(boundary(before, correcting(table, TurnBegan{counter})), "fine | /event/who");
+            QCOMPARE(correcting(table, TurnWritten{Turn{.who = counter}, {}, {}}), std::string("/event/turn/who"));
+            QCOMPARE(correcting(table, CommandoWritten{counter, stands}), fine);
+            Commando nowhere = stands;
+            nowhere.at.reset();
+            QCOMPARE(correcting(table, CommandoWritten{counter, nowhere}), std::string("/event/commando/at"));
         }
     }
 
@@ -257,6 +349,71 @@ private slots:
                 return ruleAgainst(table, going(leader, {{3, 2}, {3, 3}}));
             };
             QCOMPARE(boundary(moves(false), moves(true)), "fine | OP-DOOR-2");
+        }
+    }
+
+    /// A try that cannot be made any more holds nobody up: away from the door, or on the downed card (`first`).
+    void OP_DOOR_2_aTryThatIsOutOfReachIsNotWaitedFor()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInTurns(printing);
+            for (DoorRule &rule : table.open.content.doors)
+                if (rule.id == DoorKind::Locked)
+                    rule = {.id = DoorKind::Locked, .challenge = true};
+            omega::apply(table, Placed{leader, Space{3, 2}, Facing::East});
+            omega::apply(table, DoorKindSet{{toB}, DoorKind::Locked});
+            QCOMPARE(played(table, {OpenDoor{leader, {toB}}}), fine);
+            const std::string there = ruleAgainst(table, going(leader, {{3, 2}, {3, 3}}));
+            Table away = table;
+            omega::apply(away, Placed{leader, Space{1, 2}, Facing::East});
+            QCOMPARE(boundary(ruleAgainst(away, going(leader, {{1, 2}, {1, 3}})), there), "fine | OP-DOOR-2");
+            if (printing == Printing::Revised)
+                continue;
+            omega::apply(table, ConditionChanged{leader, Condition::Downed});
+            QCOMPARE(ruleAgainst(table, OpenDoor{leader, {toB}}), std::string("OP-DOWN-1"));
+            QCOMPARE(ruleAgainst(table, going(leader, {{3, 2}, {3, 3}})), fine);
+        }
+    }
+
+    /// OP-SPAWN-1, OP-ROOM-2: an ability that can bring nothing takes no token.
+    void OP_DASH_1_nothingIsPaidForWhatIsNotThere()
+    {
+        const AbilityId clones{"clone_reinforcements"};
+        const AbilityId caveIn{"cave_in"};
+        for (const Printing printing : printings)
+        {
+            Table table = tableInStep(printing, Step::Spawn);
+            fund(table, Purse{PurseKind::Pool, {}, {}}, 20 - table.open.adrenaline.pool);
+            const auto withReserves = [&](int rogues)
+            {
+                omega::apply(table, ReservesChanged{{"rogue_clone"}, rogues});
+                omega::apply(table, ReservesChanged{{"warrior_clone"}, 0});
+                return ruleAgainst(table, UseAbility{clones});
+            };
+            QCOMPARE(boundary(withReserves(1), withReserves(0)), "fine | OP-SPAWN-1");
+            const int box = boxHolds(MarkerKind::Rubble, printing);
+            for (int x = 0; x + 1 < box; ++x)
+                omega::apply(table, MarkerPlaced{MarkerKind::Rubble, {x % 4, x / 4}});
+            const std::string last = ruleAgainst(table, UseAbility{caveIn});
+            omega::apply(table, MarkerPlaced{MarkerKind::Rubble, {3, 3}});
+            QCOMPARE(boundary(last, ruleAgainst(table, UseAbility{caveIn})), "fine | OP-ROOM-2");
+        }
+    }
+
+    /// A multiple of a speed that nobody typed in is asked for before it is paid.
+    void OP_DASH_1_chargeNeedsASpeed()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = activating(printing);
+            const FigureId clone = table.open.figures.begin()->first;
+            QCOMPARE(played(table, {ActivateEnemy{clone, false}}), fine);
+            const std::string known = ruleAgainst(table, UseAbility{{"charge"}, clone});
+            std::ranges::find(table.open.content.figures, KindId{"rogue_clone"}, &FigureCard::id)->speed.reset();
+            QCOMPARE(boundary(known, ruleAgainst(table, UseAbility{{"charge"}, clone})), "fine | OP-DASH-1");
+            QCOMPARE(no(table, UseAbility{{"charge"}, clone}),
+                std::string(R"({"rule": "OP-DASH-1", "facts": {"unknown": "speed"}})"));
         }
     }
 };

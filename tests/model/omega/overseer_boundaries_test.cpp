@@ -258,7 +258,7 @@ private slots:
                 const auto calling
                     = [&](int count) { return ruleAgainst(table, UseAbility{clones, std::nullopt, count}); };
                 QCOMPARE(boundary(calling(commandos), calling(commandos + 1)), "fine | OP-DASH-5");
-                QCOMPARE(boundary(calling(0), calling(-1)), "fine | OP-DASH-5");
+                QCOMPARE(boundary(calling(1), calling(0)), "fine | OP-DASH-5");
                 // The dead have been characters of this game, too.
                 omega::apply(table, ConditionChanged{leader, Condition::Dead});
                 QCOMPARE(boundary(calling(commandos), calling(commandos + 1)), "fine | OP-DASH-5");

@@ -248,6 +248,27 @@ private slots:
         }
     }
 
+    /// A goal that a later door cut off, or that lost its door, would be none.
+    void OP_ROOM_1_theRoomsAreThoseOfTheDoors()
+    {
+        const Scenario &scenario = samplePack().scenarios.front();
+        const Edge door = scenario.doors.front();
+        for (const Printing printing : printings)
+        {
+            Table table = ready(printing);
+            const std::string before = beginning(table);
+            forced(table, Correct{DoorTaken{{door}}});
+            forced(table, CutRooms{scenario.starts.front(), scenario.goal});
+            forced(table, PlaceDoor{door, DoorKind::Unlocked});
+            QCOMPARE(boundary(before, beginning(table)), "fine | OP-ROOM-1");
+            const auto isStale
+                = [&] { return no(table, BeginGame{}).find("changed_since_the_cut") != std::string::npos; };
+            QVERIFY(isStale());
+            forced(table, CutRooms{scenario.starts.front(), scenario.goal});
+            QVERIFY(!isStale());
+        }
+    }
+
     void OP_ROOM_1_everyHiddenRoomHasAStackAndOnlyTheOverseerIsTold()
     {
         for (const Printing printing : printings)

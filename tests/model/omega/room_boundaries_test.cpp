@@ -158,6 +158,24 @@ private slots:
         }
     }
 
+    /// A stack stays with its room's number, and lies there as long as the room is hidden.
+    void OP_ROOM_2_noStackLiesInTheStartingRoom()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInStep(printing, Step::SetUp);
+            const auto stacks = [&] { return view(table, OverseerSeat{}).overseer->stacks; };
+            QCOMPARE(played(table, {PlaceStack{roomB, {{"empty_room"}}}}), std::string());
+            const bool before = stacks().contains(roomB);
+            forced(table, CutRooms{{5, 2}, std::nullopt});
+            QCOMPARE(roomWith(table.open, roomB)->state, RoomState::Start);
+            QCOMPARE(boundary(before, stacks().contains(roomB)), "yes | no");
+            QCOMPARE(ruleAgainst(table, PlaceStack{roomB, {{"empty_room"}}}), std::string("OP-ROOM-2"));
+            forced(table, CutRooms{{0, 0}, std::nullopt});
+            QVERIFY(stacks().contains(roomB));
+        }
+    }
+
     void OP_ROOM_2_theFirstDoorRevealsAndTheSecondNoMore()
     {
         for (const Printing printing : printings)

@@ -419,6 +419,66 @@ private slots:
         QCOMPARE(table.open.outcome, (Outcome{specter::Side::Hunters, Ending::Defeated}));
     }
 
+    /// SO-MOVE-2: no correction turns an objective over twice.
+    void SO_MOVE_2_anObjectiveIsTurnedOverOnce()
+    {
+        Table table = huntersDueWith({}, "A8");
+        const Correct completed{ObjectiveCompleted{Agent::First, table.open.objectives.front()}};
+        const std::string once = ruleAgainst(table, completed);
+        QCOMPARE(played(table, {completed}), "");
+        QCOMPARE(boundary(once, ruleAgainst(table, completed)), "fine | malformed /event/objective");
+        const PublicTable &open = table.open;
+        BoardWritten board{open.vehicle, {}, open.objectives, open.completed};
+        QCOMPARE(ruleAgainst(table, Correct{board}), "");
+        board.completed.push_back(board.completed.front());
+        QCOMPARE(ruleAgainst(table, Correct{board}), "malformed /event/completed");
+    }
+
+    /// SO-BOARD-1: no correction puts the figure or the token onto a structure.
+    void SO_BOARD_1_nothingStandsOnAStructure()
+    {
+        const Table table = huntersDueWith({}, "A8");
+        const auto standing = [&](const std::string &figure, const std::string &token)
+        {
+            AgentInPlay agent = table.open.agents.at(Agent::First);
+            agent.figure = at(figure);
+            agent.lastSeen = at(token);
+            return ruleAgainst(table, Correct{AgentWritten{Agent::First, agent}});
+        };
+        // B19 is an objective, which lies in a structure.
+        QCOMPARE(boundary(standing("A8", "A8"), standing("B19", "A8")), "fine | malformed /event/in_play/figure");
+        QCOMPARE(boundary(standing("A8", "A8"), standing("A8", "B19")), "fine | malformed /event/in_play/last_seen");
+    }
+
+    /// A correction leaves nobody playing without health, and heals nobody of wounds that he has not.
+    void SO_END_1_aCorrectionThatTakesTheLastHealthEndsTheGame()
+    {
+        const auto ends = [](const Event &event)
+        {
+            Table table = huntersDueWith({}, "A8");
+            forced(table, Correct{event});
+            return table.open.outcome == Outcome{specter::Side::Hunters, Ending::Defeated};
+        };
+        QCOMPARE(boundary(ends(AgentWounded{Agent::First, 5}), ends(AgentWounded{Agent::First, 6})), "no | yes");
+        Table table = huntersDueWith({}, "A8");
+        AgentInPlay agent = table.open.agents.at(Agent::First);
+        agent.wounds = 6;
+        QVERIFY(ends(AgentWritten{Agent::First, agent}));
+        // A table that wants to play on all the same is not stopped again.
+        forced(table, Correct{AgentWounded{Agent::First, 6}});
+        forced(table, Correct{PhaseBegan{{Phase::Hunters, table.open.clock.turn}}});
+        put(table, HunterKind::Beast, "B8");
+        QVERIFY(!table.open.outcome);
+        QCOMPARE(ruleAgainst(table, Correct{AgentWounded{Agent::First, -7}}), "malformed /event/wounds");
+        QCOMPARE(ruleAgainst(table, Correct{AgentWounded{Agent::First, -6}}), "");
+        agent.wounds = -1;
+        QCOMPARE(ruleAgainst(table, Correct{AgentWritten{Agent::First, agent}}), "malformed /event/in_play/wounds");
+        // Nobody knows how much an agent bears whose sheet is on paper.
+        Table paper = begun({.onPaper = true});
+        forced(paper, Correct{AgentWounded{Agent::First, 6}});
+        QVERIFY(!paper.open.outcome);
+    }
+
     void sheetsOnPaperAreAskedAndJudgedAtTheEnd()
     {
         Table table = begun({.onPaper = true});

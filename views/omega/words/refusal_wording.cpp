@@ -71,7 +71,7 @@ public:
     SENTENCE(reason::AbilityOnNobody, tr("{ability} needs a target: choose one."))
     SENTENCE(reason::AbilityNotOn, tr("{ability} cannot be used on {on}."))
     SENTENCE(reason::AbilityOnTheInactive, tr("{not_activated} was not activated for this."))
-    SENTENCE(reason::BringsFewer, tr("It allows {most} at most, not {count}."))
+    SENTENCE(reason::BringsFewer, tr("It brings 1 to {most}, not {count}."))
     SENTENCE(reason::HappenedAlready, tr("{happened} has happened already."))
     SENTENCE(reason::NotPlanned, tr("This event is not among the planned ones."))
 
@@ -144,6 +144,8 @@ public:
     SENTENCE(reason::OffTheMap, tr("{off_the_map} is not on the map."))
     SENTENCE(reason::NoExit, tr("Figures leave the map by a passage, and there is none on {no_exit}."))
     SENTENCE(reason::RoomsNotCut, tr("Work out the rooms first."))
+    SENTENCE(reason::RoomsChanged,
+        tr("Work out the rooms again: since then the doors around {changed_since_the_cut} have changed."))
     SENTENCE(reason::OutsideTheStart, tr("{outside_start} is not in the starting room."))
     SENTENCE(reason::WithoutStack, tr("Room {without_stack} has no stack of cards yet."))
     SENTENCE(reason::RoomNotHidden, tr("Room {room} is not hidden."))
