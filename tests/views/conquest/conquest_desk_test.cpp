@@ -886,6 +886,31 @@ private slots:
         QVERIFY2(std::ranges::max(quiet) <= 8, qPrintable(QString::number(std::ranges::max(quiet))));
     }
 
+    /// A form that a player left open may name a card of a hand: nobody else finds it, and the player gets it back.
+    void anOpenFormIsCoveredWithItsSeat()
+    {
+        Players players(Mode::Competitive, 6);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
+        ConquestSeats &seats = *players.desk().seats();
+        const auto openHand = [&]
+        {
+            players.click(players.page(), QStringLiteral("hand "));
+            players.click(*seats.cover(), QStringLiteral("It’s me"));
+        };
+        openHand();
+        QVERIFY(!players.click(players.page(), QStringLiteral("Play…")).isEmpty());
+        const OpenForm form(players.page(), "cardForm");
+        QVERIFY(form.isVisible());
+        form.choose(nameOfCard, QStringLiteral("Secret plan"));
+        QVERIFY(!players.click(players.page(), QStringLiteral("Cover")).isEmpty());
+        QVERIFY(!form.isVisible());
+        for (const VisibleText &text : visibleTexts(&players.at().window()))
+            QVERIFY2(!text.text.contains(QStringLiteral("Secret plan")), qPrintable(text.text));
+        openHand();
+        QVERIFY(form.isVisible());
+        QCOMPARE(form.field<QComboBox>(nameOfCard)->currentText(), QStringLiteral("Secret plan"));
+    }
+
     void whatIsChosenInSecretChangesNothingThatOthersSee()
     {
         QStringList seen[2];

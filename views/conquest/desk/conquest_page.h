@@ -64,6 +64,9 @@ signals:
 
 protected:
     void clearSelection() override;
+
+    void journalShown() override { noteDraft(); }
+
     [[nodiscard]] Draft formDraft() const override;
     void setFormDraft(const Draft &draft) override;
     bool closeForm() override;

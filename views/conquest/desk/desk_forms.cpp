@@ -29,13 +29,19 @@ DeskForms::DeskForms(Screen &screen, DeskFormActions actions)
 {
 }
 
+/// Another seat finds no form, and gets its own back from its draft.
 void DeskForms::render(const ConquestViewPtr &view)
 {
+    if (m_view && view && m_view->player != view->player)
+    {
+        m_open = {};
+        m_refused.reset();
+    }
     m_view = view;
     refresh();
 }
 
-/// Another seat finds nothing of the form. The focus leaves a form that closes before its parts are deleted.
+/// The focus leaves a form that closes before its parts are deleted.
 void DeskForms::refresh()
 {
     if (!m_view)
@@ -169,6 +175,7 @@ void DeskForms::giveCard()
     else
         m_actions.give(makeConquestCommand(*card.command));
     m_given.reset();
+    m_actions.typed();
 }
 
 bool DeskForms::asksFor(const Violation &why, const ConquestCommand &command)
@@ -275,7 +282,8 @@ void DeskForms::restoreTyped(const DeskDraft &typed)
 
 QString DeskForms::draft() const
 {
-    return m_open.card && !m_open.card->entered.isEmpty() ? textOf(*m_open.card) : QString();
+    const std::optional<CardDraft> &card = m_open.card ? m_open.card : m_refused;
+    return card && !card->entered.isEmpty() ? textOf(*card) : QString();
 }
 
 void DeskForms::setDraft(const QString &draft)
