@@ -135,10 +135,10 @@ protected:
     virtual void clearSelection() = 0;
 
     /// Returns the entries of a form that were not given yet, by keys of the page's own; `setFormDraft` brings them
-    /// back.
-    [[nodiscard]] virtual Draft formDraft() const { return {}; }
+    /// back. A page without a form returns those of another page of the same seat.
+    [[nodiscard]] virtual Draft formDraft() const { return m_otherDraft; }
 
-    virtual void setFormDraft(const Draft & /*draft*/) { }
+    virtual void setFormDraft(const Draft &draft) { m_otherDraft = draft; }
 
     /// Closes a form that is open; false when there is none.
     virtual bool closeForm() { return false; }
@@ -195,6 +195,7 @@ private:
     [[nodiscard]] ReasonActions reasonActions();
     [[nodiscard]] JournalStripActions journalActions();
 
+    Draft m_otherDraft;
     /// Line whose table is shown.
     std::uint32_t m_pastLine = 0;
     /// Position up to which an undo was requested; a reveal blocks it.

@@ -135,9 +135,10 @@ void DeskPanels::giveForm()
                                                            : tableActForm(fields);
     if (made.explosion)
         return explode(*made.explosion);
-    if (made.note)
-        m_actions.noteForCommando(omega::inPlay(m_view->open, made.note->first).seat, made.note->second);
-    else if (!giveAll(made.commands) || m_form != form)
+    const bool isGiven = made.note
+        ? m_actions.noteForCommando(omega::inPlay(m_view->open, made.note->first).seat, made.note->second)
+        : giveAll(made.commands) && m_form == form;
+    if (!isGiven)
         return;
     m_isUnsent = false;
     m_entered[form].clear();

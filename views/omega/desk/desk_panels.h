@@ -39,7 +39,8 @@ struct DeskPanelActions
     std::function<void(const OmegaCommand &command, const OmegaCommand &then)> giveBoth{};
     std::function<void(const OmegaCommand &command)> roll{};
     std::function<void(Rule rule)> openRule{};
-    std::function<void(int seat, const QString &note)> noteForCommando{};
+    /// Returns false when the note was not recorded.
+    std::function<bool(int seat, const QString &note)> noteForCommando{};
     std::function<void()> close{};
     std::function<void()> leave{};
     /// A panel was opened or closed, which changes what the board shows.

@@ -118,7 +118,13 @@ DeskPanelActions OverseerPage::panelActions()
             m_panels->takeDice();
         },
         .openRule = [this](Rule rule) { emit ruleRequested(rule); },
-        .noteForCommando = [this](int seat, const QString &note) { emit commandoNoted(seat, note); },
+        .noteForCommando =
+            [this](int seat, const QString &note)
+        {
+            const std::uint32_t before = m_lines;
+            emit commandoNoted(seat, note);
+            return m_lines != before;
+        },
         .close = [this] { closeForm() && m_panels->takeDice(); },
         .leave = [this] { emit leaveRequested(); },
         .opened = [this] { refresh(); },
