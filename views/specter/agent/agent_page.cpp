@@ -189,12 +189,13 @@ void AgentPage::showTable(const SpecterViewPtr &view)
     const auto *offers = m_column->findChild<QWidget *>(QStringLiteral("offers"));
     m_wasAtOffers = offers != nullptr && offers->isAncestorOf(window()->focusWidget());
     const AgentDraft before = m_desk.move.draft();
+    const bool isOtherAgent = m_desk.move.view() && m_desk.move.view()->agent != view->agent;
     const bool anew = !m_desk.move.view() || m_desk.move.view()->open.clock != view->open.clock;
     // Cards that were chosen stay so while the table does.
     if (m_desk.move.view() != view)
         m_desk.hand.clear();
     const bool elsewhere = m_desk.move.update(view);
-    if (m_desk.move.draft() != before)
+    if (isOtherAgent || m_desk.move.draft() != before)
         m_desk.path = {};
     m_desk.isPast = m_past.has_value();
     m_earlier.clear();
