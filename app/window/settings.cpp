@@ -1,8 +1,8 @@
 #include "app/window/settings.h"
 
+#include "app/play/draft_cipher.h"
 #include "app/play/whole_file.h"
 #include "app/session/private_paths.h"
-#include "app/window/draft_cipher.h"
 #include "app/window/ini_text.h"
 #include "views/kit/preferences.h"
 
@@ -113,6 +113,7 @@ Settings::Settings(const QString &path, const std::vector<Game> &list)
             ids << edition.id;
     }
     m_own = preferences();
+    encryptDrafts();
 }
 
 QVariant Settings::value(const QString &key, const QVariant &otherwise) const
@@ -250,7 +251,7 @@ QString draftKey(const QString &form)
     return QStringLiteral("drafts/") + form;
 }
 
-/// The key of a field says nothing of the field.
+/// A field's name is not in its key: names may hold those of players.
 QString fieldKey(const QString &form, const QString &field)
 {
     const QByteArray hash = QCryptographicHash::hash(field.toUtf8(), QCryptographicHash::Sha256).toHex().first(16);
@@ -273,9 +274,27 @@ Draft Settings::storedDraft(const QString &form) const
     return draft;
 }
 
+/// Another window may have typed, or given, something meanwhile. Text that could not be encrypted is in memory alone.
 Draft Settings::draft(const QString &form)
 {
-    return m_drafts[form] = storedDraft(form);
+    if (const QDateTime written = QFileInfo(m_path).lastModified(); std::exchange(m_written, written) != written)
+        m_known = readOrPutAside(m_path).value_or(m_known);
+    Draft draft = m_drafts[form] = storedDraft(form);
+    for (const auto &[field, text] : m_unstored[form])
+        draft.insert_or_assign(field, text);
+    return draft;
+}
+
+/// Earlier versions kept drafts in the clear.
+void Settings::encryptDrafts()
+{
+    const QString prefix = draftKey({});
+    QStringList forms;
+    for (auto one = m_known.cbegin(); one != m_known.cend(); ++one)
+        if (one.key().startsWith(prefix) && one.value().typeId() == QMetaType::QStringList)
+            forms << one.key().mid(prefix.size());
+    for (const QString &form : forms)
+        setDraft(form, storedDraft(form));
 }
 
 /// Fields that this window has not changed keep the text of another window.
@@ -284,6 +303,8 @@ void Settings::setDraft(const QString &form, const Draft &draft)
     if (!m_drafts.contains(form))
         m_drafts[form] = storedDraft(form);
     Draft &known = m_drafts[form];
+    Draft &unstored = m_unstored[form];
+    unstored.clear();
     QVariantMap chosen;
     const bool isInClear = m_known.contains(draftKey(form));
     Draft next;
@@ -292,13 +313,16 @@ void Settings::setDraft(const QString &form, const Draft &draft)
             next.emplace(field, text);
     for (const auto &[field, text] : next)
         if (const auto before = known.find(field); isInClear || before == known.end() || before->second != text)
-            if (const std::optional<QString> encrypted = encryptedDraft(form, field, text))
-                chosen.insert(fieldKey(form, field), *encrypted);
+        {
+            const std::optional<QString> encrypted = encryptedDraft(form, field, text);
+            encrypted ? void(chosen.insert(fieldKey(form, field), *encrypted)) : void(unstored.emplace(field, text));
+        }
     for (const auto &[field, text] : known)
         if (!next.contains(field))
             chosen.insert(fieldKey(form, field), QVariant());
-    if (isInClear)
+    if (isInClear && unstored.empty())
         chosen.insert(draftKey(form), QVariant());
+    std::erase_if(next, [&](const auto &field) { return unstored.contains(field.first); });
     known = std::move(next);
     if (!chosen.isEmpty())
         change(chosen, {});

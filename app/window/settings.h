@@ -5,6 +5,7 @@
 #include "views/kit/preferences.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QStringList>
 #include <QVariantMap>
 
@@ -75,6 +76,7 @@ public:
 
 private:
     [[nodiscard]] Draft storedDraft(const QString &form) const;
+    void encryptDrafts();
     [[nodiscard]] QStringList recent(const QString &key) const;
     void addRecent(const QString &key, const QString &path);
     [[nodiscard]] std::map<QString, QString> editions() const;
@@ -87,8 +89,11 @@ private:
     QString m_path;
     /// The file's content at the last read or write.
     QVariantMap m_known;
-    /// The drafts as this window last read or stored them, by form.
+    /// The drafts as this window last read or stored them, by form, and the fields for which there is no key.
     std::map<QString, Draft> m_drafts;
+    std::map<QString, Draft> m_unstored;
+    /// The time of the file when drafts were read last.
+    QDateTime m_written;
     /// The preferences of this window.
     Preferences m_own;
     /// The settings key and the valid editions of each game, by id.

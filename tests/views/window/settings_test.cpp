@@ -208,17 +208,33 @@ private slots:
         QCOMPARE(Settings(store).draft(form),
             (Draft{{QStringLiteral("player-0"), QStringLiteral("Ann")},
                 {QStringLiteral("player-1"), QStringLiteral("Bo")}}));
-        one.setDraft(form, {});
+        QCOMPARE(one.draft(form).size(), std::size_t{2});
+        one.setDraft(form, {{QStringLiteral("player-1"), QStringLiteral("Bo")}});
         QCOMPARE(Settings(store).draft(form), (Draft{{QStringLiteral("player-1"), QStringLiteral("Bo")}}));
+    }
+
+    void withoutAKeyNothingTypedIsLostWhileTheProgramRuns()
+    {
+        const QByteArray key = qgetenv("DOSSIER_KEY_FILE");
+        const QString store = file(QStringLiteral("no key.ini"), "[drafts]\ncard=name, Ann\n");
+        qputenv("DOSSIER_KEY_FILE", "/proc/no-such-folder/dossier.key");
+        Settings settings(store);
+        const Draft typed{{QStringLiteral("name"), QStringLiteral("Bo")}};
+        settings.setDraft(QStringLiteral("card"), typed);
+        QCOMPARE(settings.draft(QStringLiteral("card")), typed);
+        QFile written(store);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QByteArray bytes = written.readAll();
+        qputenv("DOSSIER_KEY_FILE", key);
+        QVERIFY(bytes.contains("Ann") && !bytes.contains("Bo"));
     }
 
     void draftsOfAnEarlierVersionAreRead()
     {
         const QString store = file(QStringLiteral("old drafts.ini"), "[drafts]\ncard=name, Ann\n");
         const Draft typed{{QStringLiteral("name"), QStringLiteral("Ann")}};
-        Settings settings(store);
-        QCOMPARE(settings.draft(QStringLiteral("card")), typed);
-        settings.setDraft(QStringLiteral("card"), typed);
+        // They are encrypted at once, whether anybody types in that form again or not.
+        QCOMPARE(Settings(store).draft(QStringLiteral("card")), typed);
         QFile written(store);
         QVERIFY(written.open(QIODevice::ReadOnly) && !written.readAll().contains("Ann"));
         QCOMPARE(Settings(store).draft(QStringLiteral("card")), typed);

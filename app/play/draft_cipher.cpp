@@ -1,4 +1,4 @@
-#include "app/window/draft_cipher.h"
+#include "app/play/draft_cipher.h"
 
 #include "app/play/key_file.h"
 #include "model/vault/record_cipher.h"
@@ -9,13 +9,13 @@ namespace dossier
 namespace
 {
 
-vault::Key draftKey(const vault::Key &key)
+vault::Key keyOfDrafts(const vault::Key &key)
 {
     return vault::subkey(key, "drafts", {});
 }
 
 /// A field's name ends with a zero, which no name contains.
-constexpr char end = '\0';
+constexpr char nameEnd = '\0';
 
 } // namespace
 
@@ -25,8 +25,8 @@ std::optional<QString> encryptedDraft(const QString &form, const QString &field,
     if (!keys || keys->empty())
         return std::nullopt;
     const std::string name = form.toStdString();
-    std::string plain = field.toStdString() + end + text.toStdString();
-    const std::string cell = vault::encrypt(draftKey(*keys->front()), {.record = name, .kind = "draft"}, plain);
+    std::string plain = field.toStdString() + nameEnd + text.toStdString();
+    const std::string cell = vault::encrypt(keyOfDrafts(*keys->front()), {.record = name, .kind = "draft"}, plain);
     vault::wipe(plain);
     return QString::fromLatin1(QByteArray::fromStdString(cell).toBase64());
 }
@@ -37,9 +37,9 @@ std::optional<std::pair<QString, QString>> decryptedDraft(const QString &form, c
     const std::string cell = QByteArray::fromBase64(encrypted.toLatin1()).toStdString();
     const std::string name = form.toStdString();
     for (const vault::KeyPtr &key : keys ? *keys : std::vector<vault::KeyPtr>())
-        if (const auto plain = vault::decrypt(draftKey(*key), {.record = name, .kind = "draft"}, cell))
+        if (const auto plain = vault::decrypt(keyOfDrafts(*key), {.record = name, .kind = "draft"}, cell))
         {
-            const std::size_t length = plain->find(end);
+            const std::size_t length = plain->find(nameEnd);
             if (length != std::string::npos)
                 return std::pair(QString::fromStdString(plain->substr(0, length)),
                     QString::fromStdString(plain->substr(length + 1)));
