@@ -28,13 +28,6 @@ QStringList foldersOf(const QStringList &files)
     return folders;
 }
 
-/// Returns the name of the kept input of a session. A path may have letters that no name of a setting has.
-QString draftName(const QString &path, qint64 number)
-{
-    const QByteArray file = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex();
-    return QStringLiteral("facts/%1/%2").arg(QString::fromLatin1(file)).arg(number);
-}
-
 /// The parts of a change by the names that the settings have for them.
 std::map<QString, QString *> partsOf(FactsChange &change)
 {
@@ -111,8 +104,8 @@ void LibraryDesk::listen(SessionsPage *page)
                 },
                 back.map([](const BroughtBack &brought) { return brought.path; }));
         });
-    connect(page, &SessionsPage::renameRequested, this, [this](const QByteArray &name)
-        { reportFile([] { return tr("The file has another name now: %1"); }, renamedReadably(m_folder, name)); });
+    connect(page, &SessionsPage::renameRequested, this, [this](const QByteArray &path)
+        { reportFile([] { return tr("The file has another name now: %1"); }, renamedReadably(path)); });
     connect(page, &SessionsPage::deleteRequested, this,
         [this](const QString &path, qint64 number)
         {
@@ -167,6 +160,15 @@ void LibraryDesk::keepDraft(const QString &path, qint64 number, const std::optio
     m_drafts.keep(draftName(path, number), draft);
 }
 
+/// Another file in the place of one does not get its input, nor does a copy of it.
+QString LibraryDesk::draftName(const QString &path, qint64 number) const
+{
+    const auto file = m_files.find(path);
+    const QByteArray named = (file == m_files.end() ? QByteArray() : file->second) + path.toUtf8();
+    const QByteArray hash = QCryptographicHash::hash(named, QCryptographicHash::Sha256).toHex();
+    return QStringLiteral("facts/%1/%2").arg(QString::fromLatin1(hash)).arg(number);
+}
+
 void LibraryDesk::takeDrafts(const std::vector<SessionRow> &sessions)
 {
     for (const SessionRow &session : sessions)
@@ -198,7 +200,7 @@ QString LibraryDesk::nameOf(const QString &id) const
     return found == m_list.end() ? QString() : found->face.name;
 }
 
-void LibraryDesk::render()
+void LibraryDesk::render(bool takesDrafts)
 {
     const QStringList others = m_others ? m_others() : QStringList();
     std::vector<SessionRow> kept = sessionsIn(m_folder, others);
@@ -206,6 +208,11 @@ void LibraryDesk::render()
     for (const QString &folder : foldersOf(others))
         for (SessionRow &session : deletedIn(folder))
             deleted.push_back(std::move(session));
+    m_files.clear();
+    for (const SessionRow &session : kept)
+        m_files[session.path] = session.file;
+    if (takesDrafts)
+        takeDrafts(kept);
     m_placeReader.begin(kept);
     for (std::vector<SessionRow> *sessions : {&kept, &deleted})
         for (SessionRow &session : *sessions)
@@ -216,8 +223,7 @@ void LibraryDesk::render()
 
 void LibraryDesk::show()
 {
-    takeDrafts(sessionsIn(m_folder, m_others ? m_others() : QStringList()));
-    render();
+    render(true);
     m_window.showPage(m_page.get());
 }
 

@@ -7,6 +7,7 @@
 #include "views/session/sessions_page.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -44,12 +45,15 @@ signals:
 private:
     [[nodiscard]] SessionsPage *made();
     void listen(SessionsPage *page);
-    void render();
+    /// Shows the list as it is now; `takesDrafts` also takes up the input of earlier starts.
+    void render(bool takesDrafts = false);
     /// Writes the input of a page that is left.
     void keep(const QString &path, qint64 number, const FactsChange &change);
     /// Writes the input while the page stays open.
     void store(const QString &path, qint64 number, const FactsChange &change);
     [[nodiscard]] QString nameOf(const QString &id) const;
+    /// Returns the name of the kept input of a session.
+    [[nodiscard]] QString draftName(const QString &path, qint64 number) const;
     /// Keeps input that could not be written, or discards it once it is.
     void keepDraft(const QString &path, qint64 number, const std::optional<FactsChange> &change);
     /// Takes up the input of earlier starts that could not be written.
@@ -65,6 +69,8 @@ private:
     LatePage<SessionsPage> m_page;
     SessionPlaceReader m_placeReader;
     DelayedSave m_typed;
+    /// The ids of the files of the list, by their paths.
+    std::map<QString, QByteArray> m_files;
     /// True once the user was warned that the input cannot be written.
     bool m_complained = false;
 };
