@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <memory>
 
@@ -47,7 +48,7 @@ std::vector<Player> playersOf(const QString &text)
     return players;
 }
 
-SessionRow kept(const QFileInfo &file, const Campaign &campaign, const Listed<Session> &session)
+SessionRow kept(const QFileInfo &file, const QByteArray &id, const Campaign &campaign, const Listed<Session> &session)
 {
     const SessionFacts &facts = session.value.facts;
     return {.path = file.absoluteFilePath(),
@@ -57,7 +58,8 @@ SessionRow kept(const QFileInfo &file, const Campaign &campaign, const Listed<Se
         .game = campaign.game,
         .printing = session.value.pinned.printing,
         .facts = {facts.date, playersText(facts.players), facts.result, facts.notes},
-        .played = file.lastModified()};
+        .played = file.lastModified(),
+        .file = id};
 }
 
 struct SessionLibrary
@@ -76,7 +78,7 @@ std::vector<SessionRow> namelessIn(const QString &folder)
         const QString text = QFile::decodeName(name);
         if (name.endsWith(".dossier") && QFile::encodeName(text) != name)
             all.push_back({.name = QFileInfo(text).completeBaseName(),
-                .unreadableName = name,
+                .unreadablePath = QFile::encodeName(folder) + '/' + name,
                 .problem = SessionLibrary::tr("Its name has characters that this system cannot read. Rename the file, "
                                               "and it opens.")});
     }
@@ -95,10 +97,11 @@ std::vector<SessionRow> sessionsOf(const QFileInfo &file)
             .name = file.completeBaseName(),
             .played = file.lastModified(),
             .problem = wording::sentence(opened ? campaigns.error() : opened.error())}};
+    const QByteArray id = opened->id().value_or(QByteArray());
     std::vector<SessionRow> all;
     for (const CampaignListed &campaign : *campaigns)
         for (const Listed<Session> &session : campaign.sessions)
-            all.push_back(kept(file, campaign.campaign.value, session));
+            all.push_back(kept(file, id, campaign.campaign.value, session));
     for (SessionRow &session : all)
         session.together = static_cast<int>(all.size());
     std::ranges::reverse(all);
@@ -256,28 +259,38 @@ Stored<QString> moved(const QString &path, const QString &to)
 
 } // namespace
 
+namespace
+{
+
+/// Renames a file unless the new name is taken. Some file systems can only be asked before.
+bool renamedUnlessTaken(const QByteArray &from, const QByteArray &to)
+{
+    if (::renameat2(AT_FDCWD, from.constData(), AT_FDCWD, to.constData(), RENAME_NOREPLACE) == 0)
+        return true;
+    return errno == EINVAL && ::access(to.constData(), F_OK) != 0 && ::rename(from.constData(), to.constData()) == 0;
+}
+
+} // namespace
+
 /// The log gets its second name first, where the file system has such names: a file without its log would lack the
 /// newest steps.
-Stored<QString> renamedReadably(const QString &folder, const QByteArray &name)
+Stored<QString> renamedReadably(const QByteArray &path)
 {
-    const QByteArray from = QFile::encodeName(folder) + '/' + name;
-    const QString text = QFile::decodeName(name).replace(QChar::ReplacementCharacter, u'_');
-    const QString to = freePath(QDir(folder), QFileInfo(text));
-    const QByteArray path = QFile::encodeName(to);
-    const StorageError failed{.fault = StorageFault::NoPermission, .file = to};
-    const bool hasLog = ::access((from + "-wal").constData(), F_OK) == 0;
-    const bool hasBoth = hasLog && ::link((from + "-wal").constData(), (path + "-wal").constData()) == 0;
-    if (::renameat2(AT_FDCWD, from.constData(), AT_FDCWD, path.constData(), RENAME_NOREPLACE) != 0)
-    {
-        if (hasBoth)
-            ::unlink((path + "-wal").constData());
-        return tl::unexpected(failed);
-    }
+    const QFileInfo readable(QFile::decodeName(path).replace(QChar::ReplacementCharacter, u'_'));
+    const QDir folder(QFile::decodeName(path.left(path.lastIndexOf('/'))));
+    const QString name = freePath(folder, QFileInfo(readable.fileName()));
+    const QByteArray to = QFile::encodeName(name);
+    const QByteArray log = path + "-wal";
+    const QByteArray newLog = to + "-wal";
+    const StorageError failed{.fault = StorageFault::NoPermission, .file = name};
+    const bool hasLog = ::access(log.constData(), F_OK) == 0;
+    const bool hasBoth = hasLog && ::link(log.constData(), newLog.constData()) == 0;
+    bool isDone = renamedUnlessTaken(path, to);
+    if (isDone && hasLog && !hasBoth && !renamedUnlessTaken(log, newLog))
+        isDone = !renamedUnlessTaken(to, path);
     if (hasBoth)
-        ::unlink((from + "-wal").constData());
-    else if (hasLog)
-        ::rename((from + "-wal").constData(), (path + "-wal").constData());
-    return to;
+        ::unlink((isDone ? log : newLog).constData());
+    return isDone ? Stored<QString>(name) : tl::unexpected(failed);
 }
 
 std::vector<SessionRow> deletedIn(const QString &folder)

@@ -37,9 +37,8 @@ storage::Done keepFactsBeside(const QString &path, qint64 number, const FactsCha
 storage::Stored<bool> keepResult(
     storage::CampaignFile &file, storage::SessionId session, const QStringList &before, const QString &result);
 
-/// Gives a file of a folder, whose name is no text, a free name that can be read, and its log with it. Returns the new
-/// path.
-storage::Stored<QString> renamedReadably(const QString &folder, const QByteArray &name);
+/// Gives a file whose name is no text a free name that can be read, and its log with it. Returns the new path.
+storage::Stored<QString> renamedReadably(const QByteArray &path);
 
 /// Returns the deleted campaign files, the last deleted first.
 std::vector<SessionRow> deletedIn(const QString &folder);

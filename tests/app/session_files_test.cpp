@@ -274,16 +274,16 @@ private slots:
         ::close(log);
         writeBytes(folder.filePath(QStringLiteral("Marted_.dossier")), "another");
         const std::vector<SessionRow> all = sessionsIn(folder.path());
-        const auto nameless = std::ranges::find(all, name, &SessionRow::unreadableName);
+        const auto nameless = std::ranges::find(all, path, &SessionRow::unreadablePath);
         QVERIFY(nameless != all.end());
-        const QString to = must(renamedReadably(folder.path(), nameless->unreadableName));
+        const QString to = must(renamedReadably(nameless->unreadablePath));
         QCOMPARE(to, folder.filePath(QStringLiteral("Marted_ (2).dossier")));
         QCOMPARE(bytesOf(folder.filePath(QStringLiteral("Marted_.dossier"))), QByteArray("another"));
         QCOMPARE(bytesOf(to + "-wal"), QByteArray("its log"));
         QVERIFY(::access(path.constData(), F_OK) != 0 && ::access((path + "-wal").constData(), F_OK) != 0);
         QVERIFY(QFile::remove(to + "-wal"));
         QCOMPARE(contentOf(to, {}).lines, content);
-        QVERIFY(!renamedReadably(folder.path(), nameless->unreadableName));
+        QVERIFY(!renamedReadably(nameless->unreadablePath));
     }
 
     void aFileThatIsPutAwayTakesItsOwnLogAlone()

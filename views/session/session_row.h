@@ -83,8 +83,10 @@ struct SessionRow
     int together = 1;
     /// True when its file was deleted, and can be restored.
     bool deleted = false;
-    /// The bytes of a file name that is no text, for which there is no path; empty for any other.
-    QByteArray unreadableName{};
+    /// The path of a file whose name is no text, as bytes; `path` is empty then, and this for any other.
+    QByteArray unreadablePath{};
+    /// Identifies the file whatever its path is; empty when it cannot be read.
+    QByteArray file{};
     /// Reason why the file cannot be read, in words; empty when it can.
     QString problem{};
 };

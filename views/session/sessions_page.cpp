@@ -132,9 +132,11 @@ Part SessionsPage::made()
 
 void SessionsPage::continueChosen()
 {
-    if (const SessionRow *session = chosen(); session != nullptr && !session->deleted)
-        session->unreadableName.isEmpty() ? emit continueRequested(session->path, session->number)
-                                          : emit renameRequested(session->unreadableName);
+    const SessionRow *session = chosen();
+    if (session != nullptr && !session->unreadablePath.isEmpty())
+        emit renameRequested(session->unreadablePath);
+    else if (session != nullptr && !session->deleted)
+        emit continueRequested(session->path, session->number);
 }
 
 const SessionRow *SessionsPage::chosen() const

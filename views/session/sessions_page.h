@@ -49,8 +49,8 @@ signals:
     void factsChanged(const QString &path, qint64 number, const dossier::FactsChange &change);
     void deleteRequested(const QString &path, qint64 number);
     void bringBackRequested(const QString &path);
-    /// Requests a name that can be read for that file of the folder.
-    void renameRequested(const QByteArray &name);
+    /// Requests a name that can be read for that file.
+    void renameRequested(const QByteArray &path);
     void backRequested();
 
 protected:
