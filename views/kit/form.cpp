@@ -8,6 +8,9 @@
 namespace dossier
 {
 
+/// Characters of a line: notes are sentences.
+constexpr int lineCharacters = 36;
+
 FormBuilder::FormBuilder(Entered entered, Change change)
     : m_entered(std::move(entered))
     , m_change(std::move(change))
@@ -76,6 +79,7 @@ QString FormBuilder::search(const QString &key, const QString &name, const QStri
     const QString value = line(key, name, now);
     Field &field = std::get<Field>(m_fields.back().content);
     field.options = known;
+    field.characters = 0;
     field.isSearchable = true;
     return value;
 }
@@ -99,7 +103,9 @@ int FormBuilder::number(const QString &key, const QString &name, int now, int mi
 QString FormBuilder::line(const QString &key, const QString &name, const QString &now)
 {
     const QString value = valueOf(key, now).toString();
-    add(key, name, value, entering(key)).placeholder = name;
+    Field &line = add(key, name, value, entering(key));
+    line.placeholder = name;
+    line.characters = lineCharacters;
     return value.trimmed();
 }
 

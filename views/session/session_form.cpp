@@ -59,8 +59,9 @@ void addFact(Parts &cells, const char *key, FactOfSession fact, Part field, std:
             .named(nameOf(fact))
             .with(&Text::buddy, name)
             .with(&Part::alignment, Qt::AlignTop));
-    Part named = std::move(field).named(nameOf(fact)).stretched();
-    cells.push_back(note ? column({std::move(named), *std::move(note)}).spaced(4).stretched() : std::move(named));
+    cells.push_back(std::move(field).named(nameOf(fact)).stretched());
+    if (note)
+        cells.insert(cells.end(), {Part(), *std::move(note)});
 }
 
 Part facts(const SessionDraft &draft, int version, const SessionFormActions &actions)
@@ -97,7 +98,7 @@ Part resumeButton(const SessionDraft &draft, const SessionFormActions &actions)
 {
     const bool isReadable = draft.session().problem.isEmpty();
     const bool isOver = !draft.textOf(&SessionDetails::result).simplified().isEmpty();
-    const bool isNameless = !draft.session().unreadableName.isEmpty();
+    const bool isNameless = !draft.session().unreadablePath.isEmpty();
     return button(isNameless ? FormWords::tr("Rename the file")
             : !isReadable    ? FormWords::tr("Try to open it")
             : isOver         ? FormWords::tr("Open")
@@ -109,7 +110,7 @@ Part resumeButton(const SessionDraft &draft, const SessionFormActions &actions)
                 : !isReadable ? FormWords::tr("See what is wrong; what is damaged may be rescued")
                 : isOver      ? FormWords::tr("Open the finished session: its end, its table and its journal")
                               : FormWords::tr("Open the session where it was left"))
-        .when(!draft.session().deleted);
+        .when(!draft.session().deleted || isNameless);
 }
 
 Part dispute(const SessionDraft &draft, const SessionFormActions &actions)
@@ -173,7 +174,7 @@ Part sessionForm(const SessionDraft &draft, bool asksToDelete, int version, cons
             flow({button(FormWords::tr("Bring it back"), "primary", actions.bringBack)
                          .with(&Button::icon, QStringLiteral("history"))
                          .withTip(FormWords::tr("Put the campaign file back among the others"))
-                         .when(session.deleted),
+                         .when(session.deleted && !session.path.isEmpty()),
                      resumeButton(draft, actions),
                      button(FormWords::tr("Save"), "secondary", actions.save)
                          .withTip(FormWords::tr("Write date, players, result and notes into the campaign file"))

@@ -102,6 +102,20 @@ private slots:
         QCOMPARE(omegaDesk(library.at().desk()).overseers()->path(), kept.at(1).path);
     }
 
+    /// A caption shows its mnemonic only as the buddy of its field.
+    void everyCaptionLeadsToItsField()
+    {
+        Library library;
+        int captions = 0;
+        for (const QLabel *label : library.at().window().findChildren<QLabel *>())
+            if (label->isVisible() && label->text().contains(u'&'))
+            {
+                QVERIFY2(label->buddy() != nullptr, qPrintable(label->text()));
+                ++captions;
+            }
+        QCOMPARE(captions, 4);
+    }
+
     void aFinishedSessionIsLookedAtAgain()
     {
         Library library;
