@@ -282,7 +282,9 @@ void DeskForms::restoreTyped(const DeskDraft &typed)
 
 QString DeskForms::draft() const
 {
-    const std::optional<CardDraft> &card = m_open.card ? m_open.card : m_refused;
+    // A refused form waits as long as its table stands.
+    const bool waits = m_refused && m_view && m_view->open == m_refusedAt->open;
+    const std::optional<CardDraft> &card = !m_open.card && waits ? m_refused : m_open.card;
     return card && !card->entered.isEmpty() ? textOf(*card) : QString();
 }
 
