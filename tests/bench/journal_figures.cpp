@@ -1,5 +1,7 @@
 #include "tests/bench/journal_figures.h"
 
+#include "app/session/session_files.h"
+#include "app/session/session_library.h"
 #include "model/journal/replay.h"
 #include "tests/bench/bare_file.h"
 #include "tests/model/storage/made_up_file.h"
@@ -22,6 +24,7 @@ constexpr int batchCount = 10;
 constexpr int callsOfABatch = 40;
 constexpr int entriesOfASession = 3000;
 constexpr int entriesOfACampaign = 100'000;
+constexpr int filesOfAList = 300;
 constexpr std::size_t payloadSize = 300;
 
 /// Returns the record of a command of usual size.
@@ -234,9 +237,26 @@ std::vector<Timing> encryptionFigures(const QString &folder)
 {
     const BothFiles files{folder + QStringLiteral("/plain.dossier"), folder + QStringLiteral("/encrypted.dossier")};
     return {timingOf("ratio: append, encrypted to plain", 1.3, appendRatios(files)),
-        timingOf("ratio: open 100,000 entries, encrypted to plain", 1.4, openingRatios(entriesOfACampaign)),
+        timingOf("ratio: open 20,000 entries, encrypted to plain", 1.4, openingRatios(20'000)),
         timingOf("ratio: size of a file of 10 entries, encrypted to plain", 4, {sizeRatio(10)}),
         timingOf("ratio: the same of 3,000 entries", 2, {sizeRatio(entriesOfASession)})};
+}
+
+/// The pages that list files: the start page reads the first of them, the list of all sessions each one.
+std::vector<Timing> listFigures()
+{
+    const test::Place place;
+    test::makeFullFile(place.path, 1, {});
+    for (int copy = 1; copy < filesOfAList; ++copy)
+        QFile::copy(place.path, place.folder.filePath(QStringLiteral("Lab %1.dossier").arg(copy)));
+    std::size_t found = 0;
+    const Timing start = timed(
+        "start page with 300 files", 300000, 1, [&](int) { found += campaignFiles(place.folder.path()).size(); });
+    const Timing all = timed(
+        "list of all sessions of 300 files", 3000000, 1, [&](int) { found += sessionsIn(place.folder.path()).size(); });
+    if (found == 0)
+        throw std::runtime_error("no file was listed");
+    return {start, all};
 }
 
 } // namespace
@@ -247,8 +267,8 @@ std::vector<Timing> journalFigures()
     const QCoreApplication application(argc, nullptr);
     const QTemporaryDir folder;
     std::vector<Timing> figures = appendFigures(folder.path());
-    for (const auto &more :
-        {longSessionFigures(folder.path()), openingFigures(folder.path()), encryptionFigures(folder.path())})
+    for (const auto &more : {longSessionFigures(folder.path()), openingFigures(folder.path()),
+             encryptionFigures(folder.path()), listFigures()})
         figures.insert(figures.end(), more.begin(), more.end());
     return figures;
 }
