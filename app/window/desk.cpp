@@ -5,6 +5,7 @@
 #include "app/session/campaign_rescue.h"
 #include "app/session/plain_files.h"
 #include "app/session/session_library.h"
+#include "app/window/kept_draft.h"
 #include "app/window/reachable_place.h"
 #include "views/actions/desk_page.h"
 #include "views/kit/appearance.h"
@@ -258,8 +259,7 @@ void Desk::listenToGames()
     connect(&m_window, &MainWindow::sessionRequested, this, [this](const QString &path) { m_games.openSession(path); });
     connect(&m_window, &MainWindow::sessionsRequested, this, &Desk::showSessions);
     m_library.setOthers([this] { return m_settings.recentCampaigns(); });
-    m_library.setDrafts({[this](const QString &form) { return m_settings.draft(form); },
-        [this](const QString &form, const Draft &draft) { m_settings.setDraft(form, draft); }});
+    m_library.setDrafts(draftsIn(m_settings));
     connect(&m_library, &LibraryDesk::changed, this, &Desk::renderSessions);
     connect(&m_library, &LibraryDesk::continueRequested, this, [this](const QString &path, qint64 number)
         { m_games.openSession(path, number != 0 ? std::optional(number) : std::nullopt); });

@@ -1,6 +1,7 @@
 #include "app/window/game_desks.h"
 
 #include "app/session/session_library.h"
+#include "app/window/kept_draft.h"
 #include "app/window/settings.h"
 #include "app/window/translators.h"
 #include "views/window/main_window.h"
@@ -49,8 +50,7 @@ GameDesk &GameDesks::of(const QString &id)
     given.result = place.game->result;
     if (place.game->lines)
         given.revealed = place.game->lines->revealed;
-    given.drafts = {[&settings = given.settings](const QString &form) { return settings.draft(form); },
-        [&settings = given.settings](const QString &form, const Draft &draft) { settings.setDraft(form, draft); }};
+    given.drafts = draftsIn(given.settings);
     given.inEveryLanguage = [&translators = given.translators](const std::function<QString()> &make)
     {
         QStringList all;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/typed_texts.h"
 #include "app/window/settings.h"
 #include "views/kit/delayed_save.h"
 
@@ -10,6 +11,13 @@
 
 namespace dossier
 {
+
+/// The settings as a store for drafts; they outlive it.
+inline DraftStore draftsIn(Settings &settings)
+{
+    return {[&settings](const QString &form) { return settings.draft(form); },
+        [&settings](const QString &form, const Draft &draft) { settings.setDraft(form, draft); }};
+}
 
 /// Keeps the input of a session that has not begun, a moment after typing and when the program ends, so that the form
 /// shows it again at the next start. The settings outlive it. A form that is filled in for one table at a time keeps a

@@ -6,6 +6,7 @@
 #include "app/play/specter/rules.h"
 #include "app/session/session_library.h"
 #include "places.h"
+#include "tests/app/counted_outside.h"
 #include "tests/model/storage/file_moments.h"
 #include "tests/model/storage/made_up_file.h"
 #include "tests/support/scaled.h"
@@ -37,21 +38,6 @@ struct Scenario
     std::string edition;
     QString folder;
 };
-
-/// Numbers and times that no other game of this test has.
-Outside countedFrom(std::uint64_t first)
-{
-    const auto next = std::make_shared<std::uint64_t>(first);
-    return {[next]
-        {
-            journal::EventId id;
-            ++*next;
-            for (std::size_t i = 0; i < sizeof(*next); ++i)
-                id.bytes.at(i) = static_cast<std::uint8_t>(*next >> (8 * i));
-            return id;
-        },
-        [next] { return journal::Moment{static_cast<std::int64_t>(*next)}; }};
-}
 
 template <typename Rules>
 auto openedGame(const Scenario &scenario, const QString &path)

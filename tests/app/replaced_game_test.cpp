@@ -1,5 +1,6 @@
 #include "app/play/key_file.h"
 #include "places.h"
+#include "tests/model/storage/probe_process.h"
 #include "tests/support/scaled.h"
 #include "tests/support/test_class.h"
 
@@ -55,28 +56,11 @@ Game gameOf(const QString &id, const QString &edition, const QString &pack, cons
         commands.join('\n') + '\n'};
 }
 
-/// Another file takes the place of a game's file before one of the program's calls; at call 0 nothing happens.
-struct Replaced
-{
-    QString how{};
-    int at = 0;
-    QString with{};
-    QString countFile{};
-};
-
 /// Plays a game in a file, and returns the number of lines that were answered with events.
-int played(const Game &game, const QString &file, const QByteArray &lines, const Replaced &replaced)
+int played(const Game &game, const QString &file, const QByteArray &lines, const test::Happening &happening)
 {
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(DOSSIER_REPLACING_DISK));
-    environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("verify_asan_link_order=0"));
-    environment.insert(QStringLiteral("REPLACE_AT"), QString::number(replaced.at));
-    environment.insert(QStringLiteral("REPLACE_HOW"), replaced.how);
-    environment.insert(QStringLiteral("REPLACE_FILE"), file);
-    environment.insert(QStringLiteral("REPLACE_WITH"), replaced.with);
-    environment.insert(QStringLiteral("REPLACE_COUNT"), replaced.countFile);
     QProcess program;
-    program.setProcessEnvironment(environment);
+    program.setProcessEnvironment(environmentWith(file, happening));
     program.start(QStringLiteral(DOSSIER_BINARY),
         QStringList{QStringLiteral("play"), QStringLiteral("--file"), file} + game.options);
     program.write(lines);
@@ -140,7 +124,7 @@ void judge(const Game &game)
     for (int i = 0; i < scaled(tries); ++i)
     {
         static constexpr std::array hows{"rename", "overwrite", "truncate"};
-        const QString how = QString::fromLatin1(hows.at(static_cast<std::size_t>(i) % hows.size()));
+        const char *how = hows.at(static_cast<std::size_t>(i) % hows.size());
         // The last calls close a file that has everything: it is not open any more.
         constexpr int closing = 10;
         const int at = 1 + static_cast<int>(random() % static_cast<unsigned>(calls - closing));
@@ -151,11 +135,11 @@ void judge(const Game &game)
         const int acknowledged
             = played(game, folder.filePath(QStringLiteral("Lab.dossier")), game.lines, {how, at, with, {}});
         QStringList found;
-        const int longest = longestIn(QDir(folder.path()), all, how != QStringLiteral("rename"), found);
+        const int longest = longestIn(QDir(folder.path()), all, QLatin1String(how) != QLatin1String("rename"), found);
         if (longest < acknowledged)
             found << QStringLiteral("%1 of %2 acknowledged commands").arg(longest).arg(acknowledged);
         for (const QString &fault : found)
-            faults << QStringLiteral("%1 at call %2 of %3: %4").arg(how).arg(at).arg(calls).arg(fault);
+            faults << QStringLiteral("%1 at call %2 of %3: %4").arg(QLatin1String(how)).arg(at).arg(calls).arg(fault);
         saved += QDir(folder.path()).entryList({QStringLiteral("Lab (*.dossier")}).isEmpty() ? 0 : 1;
     }
     qInfo("%d times, %d saved as a new file", scaled(tries), saved);

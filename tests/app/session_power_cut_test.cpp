@@ -5,6 +5,7 @@
 #include "app/play/played_game.h"
 #include "app/play/specter/rules.h"
 #include "places.h"
+#include "tests/app/counted_outside.h"
 #include "tests/app/recorded_calls.h"
 #include "tests/support/scaled.h"
 
@@ -47,20 +48,6 @@ struct Played
     std::vector<journal::Record> records;
 };
 
-Outside counted()
-{
-    const auto next = std::make_shared<std::uint64_t>(0);
-    return {[next]
-        {
-            journal::EventId id;
-            ++*next;
-            for (std::size_t i = 0; i < sizeof(*next); ++i)
-                id.bytes.at(i) = static_cast<std::uint8_t>(*next >> (8 * i));
-            return id;
-        },
-        [next] { return journal::Moment{static_cast<std::int64_t>(*next)}; }};
-}
-
 /// Plays the first lines of a scenario in a new file; `waits` is SQLite's level of waiting for the disk.
 template <typename Rules>
 Played played(const char *pack, const std::string &edition, const char *scenario, qsizetype lines, const char *waits)
@@ -73,7 +60,7 @@ Played played(const char *pack, const std::string &edition, const char *scenario
         if (!opened)
             qFatal("the game cannot be opened");
         (void)opened->file->connection().run(QStringLiteral("PRAGMA synchronous = ") + QLatin1String(waits));
-        PlayedGame<Rules> game(std::move(opened->start), &*opened->journal, counted());
+        PlayedGame<Rules> game(std::move(opened->start), &*opened->journal, countedFrom(0));
         for (const QByteArray &line : bytesOf(source(scenario)).split('\n').first(lines))
         {
             (void)game.answer(line.toStdString());

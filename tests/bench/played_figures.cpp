@@ -9,6 +9,7 @@
 #include "app/session/session_files.h"
 #include "app/session/session_library.h"
 #include "places.h"
+#include "tests/app/counted_outside.h"
 #include "tests/bench/bare_file.h"
 
 #include <QCoreApplication>
@@ -45,20 +46,6 @@ QList<QByteArray> linesOf(const QString &path)
     return file.readAll().trimmed().split('\n');
 }
 
-Outside counted()
-{
-    auto next = std::make_shared<std::uint64_t>(0);
-    return {[next]
-        {
-            journal::EventId id;
-            ++*next;
-            for (std::size_t i = 0; i < sizeof(*next); ++i)
-                id.bytes.at(i) = static_cast<std::uint8_t>(*next >> (8 * i));
-            return id;
-        },
-        [next] { return journal::Moment{static_cast<std::int64_t>(*next)}; }};
-}
-
 /// Times each step of a game, and a bare write beside it, so that both meet the same disk.
 template <typename Rules>
 std::vector<Timing> stepFigures(const Scenario &scenario, const QString &folder, const QString &path)
@@ -67,7 +54,7 @@ std::vector<Timing> stepFigures(const Scenario &scenario, const QString &folder,
     auto opened = GameOpener<Rules>::open(request, std::nullopt);
     if (!opened)
         throw std::runtime_error("the game cannot be opened");
-    PlayedGame<Rules> game(std::move(opened->start), &*opened->journal, counted());
+    PlayedGame<Rules> game(std::move(opened->start), &*opened->journal, test::countedFrom(0));
     BareFile bare(folder + QStringLiteral("/bare"));
     const std::string bytes(4096, 'x');
     std::vector<double> steps;

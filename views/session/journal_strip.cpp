@@ -114,8 +114,10 @@ const QString &JournalStrip::draft() const
     return m_tools->draft();
 }
 
+/// Another seat finds no search words either.
 void JournalStrip::setDraft(const QString &name)
 {
+    m_tools->showEverything();
     m_tools->setDraft(name);
 }
 

@@ -73,9 +73,8 @@ QStringList probed(const QString &mode, const QString &file, const QString &user
     return linesOf(process.readAllStandardOutput());
 }
 
-QStringList probed(const QString &mode, const QString &file, const Happening &happening)
+QProcessEnvironment environmentWith(const QString &file, const Happening &happening)
 {
-    QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(DOSSIER_REPLACING_DISK));
     // The sanitizer's own library need not come first: it is a part of the program.
@@ -85,7 +84,13 @@ QStringList probed(const QString &mode, const QString &file, const Happening &ha
     environment.insert(QStringLiteral("REPLACE_FILE"), file);
     environment.insert(QStringLiteral("REPLACE_WITH"), happening.with);
     environment.insert(QStringLiteral("REPLACE_COUNT"), happening.countFile);
-    process.setProcessEnvironment(environment);
+    return environment;
+}
+
+QStringList probed(const QString &mode, const QString &file, const Happening &happening)
+{
+    QProcess process;
+    process.setProcessEnvironment(environmentWith(file, happening));
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     process.start(program, {mode, file});
     process.closeWriteChannel();

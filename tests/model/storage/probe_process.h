@@ -44,6 +44,9 @@ struct Happening
     QString countFile{};
 };
 
+/// The environment of a program to whose file such a thing happens.
+QProcessEnvironment environmentWith(const QString &file, const Happening &happening);
+
 /// All lines that a probe says with such a thing happening to its file.
 QStringList probed(const QString &mode, const QString &file, const Happening &happening);
 

@@ -902,8 +902,13 @@ private slots:
         const OpenForm form(players.page(), "cardForm");
         QVERIFY(form.isVisible());
         form.choose(nameOfCard, QStringLiteral("Secret plan"));
+        players.page().perform(DeskAction::Search);
+        auto *search = players.page().findChild<QLineEdit *>(QStringLiteral("journalSearch"));
+        QTest::keyClicks(search, QStringLiteral("Secret plan"));
+        QCOMPARE(search->text(), QStringLiteral("Secret plan"));
         QVERIFY(!players.click(players.page(), QStringLiteral("Cover")).isEmpty());
         QVERIFY(!form.isVisible());
+        QCOMPARE(players.page().findChild<QLineEdit *>(QStringLiteral("journalSearch"))->text(), QString());
         for (const VisibleText &text : visibleTexts(&players.at().window()))
             QVERIFY2(!text.text.contains(QStringLiteral("Secret plan")), qPrintable(text.text));
         openHand();

@@ -665,6 +665,25 @@ private slots:
         QVERIFY(desk.session().overseerView()->notes.empty());
     }
 
+    void aCommandosNoteStaysTypedUntilItIsRecorded()
+    {
+        PlayedDesk desk;
+        desk.at().press(Qt::Key_G, Qt::ControlModifier);
+        const OpenForm form(desk.page());
+        const QString words = QStringLiteral("In your own words");
+        form.choose(QStringLiteral("What happens"), QStringLiteral("Note of a commando"));
+        form.choose(QStringLiteral("Who"), QStringLiteral("Rifleman"));
+        form.type(words, QStringLiteral("ours"));
+        QVERIFY(desk.click(QStringLiteral("Add the note")));
+        QCOMPARE(form.field<QLineEdit>(words)->text(), QString());
+        form.choose(QStringLiteral("Who"), QStringLiteral("Rifleman"));
+        form.type(words, QStringLiteral("and more"));
+        // As when the disk is full, nobody records it.
+        QObject::disconnect(&desk.page(), &OverseerPage::commandoNoted, nullptr, nullptr);
+        QVERIFY(desk.click(QStringLiteral("Add the note")));
+        QCOMPARE(form.field<QLineEdit>(words)->text(), QStringLiteral("and more"));
+    }
+
     void theMenusOfferWhatTheDeskCanDo()
     {
         DeskAtRest at;

@@ -282,10 +282,12 @@ void DeskForms::restoreTyped(const DeskDraft &typed)
 
 QString DeskForms::draft() const
 {
-    // A refused form waits as long as its table stands.
+    // A form waits under its question, and a refused one as long as its table stands.
     const bool waits = m_refused && m_view && m_view->open == m_refusedAt->open;
-    const std::optional<CardDraft> &card = !m_open.card && waits ? m_refused : m_open.card;
-    return card && !card->entered.isEmpty() ? textOf(*card) : QString();
+    const CardDraft *card = waits ? &*m_refused : nullptr;
+    for (const std::optional<CardDraft> *open : {&m_open.after.form, &m_open.card})
+        card = *open ? &**open : card;
+    return card != nullptr && !card->entered.isEmpty() ? textOf(*card) : QString();
 }
 
 void DeskForms::setDraft(const QString &draft)
