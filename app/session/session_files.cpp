@@ -67,6 +67,8 @@ struct PlayedLast
     journal::Moment at;
     /// The random id of the file, which its copies share.
     QByteArray id;
+    /// How many entries its journals have, all together.
+    qint64 entries = 0;
 };
 
 std::optional<PlayedLast> playedLastIn(const QString &path)
@@ -80,10 +82,14 @@ std::optional<PlayedLast> playedLastIn(const QString &path)
         {
             const auto at = lastMoment(*file, session.id).value_or(std::nullopt).value_or(journal::Moment{});
             if (!last || std::pair(at, session.id.row) >= std::pair(last->at, last->session.number))
-                last = PlayedLast{{campaign.campaign.value.game, session.value.facts.result, session.id.row}, at, {}};
+                last
+                    = PlayedLast{{campaign.campaign.value.game, session.value.facts.result, session.id.row}, at, {}, 0};
         }
     if (last)
+    {
         last->id = file->id().value_or(QByteArray());
+        last->entries = storage::entriesIn(*file).value_or(0);
+    }
     return last;
 }
 
@@ -126,21 +132,27 @@ bool goesOnFrom(const QString &later, const QString &earlier)
     return one && other && storage::goesOnFrom(*one, *other);
 }
 
-/// Puts each file before the copies that it goes on from.
+/// Puts each file before the copies that it goes on from, as far as those are among the files that are shown.
 void putBeforeCopies(std::vector<SessionFile> &files, const PlayedFiles &last)
 {
-    const auto isEarlier = [&](const SessionFile &one, const SessionFile &file)
+    const auto isEarlier = [&](const SessionFile &shown, const SessionFile &file)
     {
-        const auto found = last.find(one.path);
-        return found != last.end() && !found->second.id.isEmpty() && found->second.id == last.at(file.path).id
-            && goesOnFrom(file.path, one.path);
+        const auto found = last.find(shown.path);
+        if (found == last.end())
+            return false;
+        const PlayedLast &one = found->second;
+        const PlayedLast &other = last.at(file.path);
+        return !one.id.isEmpty() && one.id == other.id && one.entries < other.entries
+            && goesOnFrom(file.path, shown.path);
     };
     for (auto file = files.begin(); file != files.end(); ++file)
         if (last.contains(file->path))
         {
+            const auto end = files.begin() + std::min(file - files.begin(), std::ptrdiff_t{maxRecentSessions});
             const auto earlier
-                = std::find_if(files.begin(), file, [&](const SessionFile &one) { return isEarlier(one, *file); });
-            std::rotate(earlier, file, file + 1);
+                = std::find_if(files.begin(), end, [&](const SessionFile &shown) { return isEarlier(shown, *file); });
+            if (earlier != end)
+                std::rotate(earlier, file, file + 1);
         }
 }
 

@@ -286,6 +286,13 @@ bool goesOnFrom(CampaignFile &later, CampaignFile &earlier)
     return more && other && !more->empty() && other->empty();
 }
 
+Stored<qint64> entriesIn(CampaignFile &file)
+{
+    return file.connection()
+        .value(QStringLiteral("SELECT sum(number) FROM secret_heads"))
+        .map([](const QVariant &sum) { return sum.toLongLong(); });
+}
+
 namespace
 {
 

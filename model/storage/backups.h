@@ -38,6 +38,9 @@ KeptCopy readableContent(const QString &path);
 /// has more: by their chains, whatever the clock said.
 bool goesOnFrom(CampaignFile &later, CampaignFile &earlier);
 
+/// The number of entries of all journals of a file; no key is needed for it. Cheap: one row a session is read.
+Stored<qint64> entriesIn(CampaignFile &file);
+
 /// The copies of a file that cannot be read, in that folder and beside it: by their content, as far as the file's id or
 /// that of a copy of its name can be read, whatever they are called; after those, others that have its name: of a day,
 /// or made before an upgrade or when something was saved or rescued. One that goes on from another comes before it,
