@@ -28,8 +28,11 @@ void TypedTexts::render(const SeatJournal &journal, TablePage &page)
     }
     m_save.flush();
     QObject::disconnect(m_typed);
+    const bool isSameTable = m_page == &page && m_session == &journal.session();
     // This dismisses the question of another session.
     journal.renderOn(page);
+    if (isSameTable)
+        dropGiven();
     m_page = &page;
     m_session = &journal.session();
     m_place = place;
@@ -42,6 +45,17 @@ void TypedTexts::render(const SeatJournal &journal, TablePage &page)
             if (std::exchange(m_draft, m_page->draft()) != m_draft)
                 m_save.noteChange();
         });
+}
+
+/// What the seat before has given with the command that ended its turn is no draft of it any more.
+void TypedTexts::dropGiven()
+{
+    const Draft left = m_page->typedText();
+    const auto isGiven
+        = [&](const auto &field) { return TablePage::isText(field.first) && !left.contains(field.first); };
+    if (std::erase_if(m_draft, isGiven) > 0)
+        m_save.noteChange();
+    m_save.flush();
 }
 
 } // namespace dossier

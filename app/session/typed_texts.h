@@ -32,6 +32,8 @@ public:
     void flush() { m_save.flush(); }
 
 private:
+    void dropGiven();
+
     DraftStore m_store;
     QPointer<TablePage> m_page;
     QPointer<GameSession> m_session;

@@ -35,6 +35,11 @@ constexpr int threeColumnCharacters = 125;
 const QString reasonKey = QStringLiteral("reason");
 const QString bookmarkKey = QStringLiteral("bookmark");
 
+bool isEmptyField(const Draft::value_type &field)
+{
+    return field.second.trimmed().isEmpty();
+}
+
 /// The board is the first child of its page: the other widgets are above it.
 TableBoard *takenBy(QWidget *page, TableBoard *board)
 {
@@ -301,10 +306,21 @@ void TablePage::renderJournal(const ShownJournal &journal)
 Draft TablePage::draft() const
 {
     Draft draft = formDraft();
-    draft[reasonKey] = m_reason->draft();
-    draft[bookmarkKey] = m_journal->draft();
-    std::erase_if(draft, [](const auto &field) { return field.second.trimmed().isEmpty(); });
+    std::erase_if(draft, &isEmptyField);
+    draft.merge(typedText());
     return draft;
+}
+
+Draft TablePage::typedText() const
+{
+    Draft draft{{reasonKey, m_reason->draft()}, {bookmarkKey, m_journal->draft()}};
+    std::erase_if(draft, &isEmptyField);
+    return draft;
+}
+
+bool TablePage::isText(const QString &key)
+{
+    return key == reasonKey || key == bookmarkKey;
 }
 
 void TablePage::setDraft(const Draft &draft)

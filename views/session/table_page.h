@@ -70,6 +70,12 @@ public:
     /// Returns what was typed and is not given yet: a reason, the name of a bookmark, and the entries of a form.
     [[nodiscard]] Draft draft() const;
 
+    /// Returns the part of it that belongs to no form: a reason and the name of a bookmark.
+    [[nodiscard]] Draft typedText() const;
+
+    /// True for a key of `typedText`.
+    [[nodiscard]] static bool isText(const QString &key);
+
     /// Fills the fields when they are shown next. The journal of the same table has been rendered.
     void setDraft(const Draft &draft);
 
