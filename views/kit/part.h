@@ -152,7 +152,7 @@ struct PipRow
 /// so the code that stores an entry also renders it, or gives another version when the entry is dropped. A draft
 /// belongs to one field, so a field without a key has none. A list with `lines` is open, and no higher than that many
 /// rows unless it is stretched; Enter or a double click activates a row of it. Enter activates a line of text, too,
-/// with 0; choosing a row of a searchable text does so as well.
+/// with 0.
 struct Field
 {
     Field(const QString &key, QVariant value, Action<QVariant> entered);
@@ -192,6 +192,8 @@ struct Field
     /// Lines of text: the user has typed in the line, and left it or pressed Enter.
     Action<QVariant> finished{};
     Action<int> activated{};
+    /// Searchable texts: the user has chosen a row of the list.
+    Action<> chosen{};
     /// Lines: the undo keys run this, and the line has no undo of its own.
     Action<> undone{};
     bool operator==(const Field &) const = default;

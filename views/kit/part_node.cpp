@@ -349,12 +349,18 @@ QString dateFormat()
     return format;
 }
 
-/// Creates a list that takes any text; Enter or choosing a row activates it.
+/// Creates a list that takes any text; Enter activates it.
 QWidget *newSearch(PartNode &node, QWidget *parent)
 {
     auto *list = connected(node, new SearchList(true, parent), &QComboBox::editTextChanged, &Field::entered);
     const auto activate = [&node] { run(node, &Field::activated, 0); };
-    QObject::connect(list, &QComboBox::textActivated, list, activate);
+    QObject::connect(list, &QComboBox::textActivated, list,
+        [&node, list]
+        {
+            // Qt also takes leaving the line for a choice, even when its form is being cancelled.
+            if (const QWidget *focus = list->window()->focusWidget(); focus == list || focus == list->lineEdit())
+                run(node, &Field::chosen);
+        });
     QObject::connect(list->lineEdit(), &QLineEdit::returnPressed, list,
         [list, activate]
         {

@@ -132,6 +132,7 @@ Part nameField(
         .with(&Part::shrinks, true)
         .with(&Field::activated,
             Action<int>([form, enter = actions.enter](int /*row*/) { enter(withCard(form, form.name)); }))
+        .with(&Field::chosen, Action<>([form, enter = actions.enter] { enter(withCard(form, form.name)); }))
         .withTip(DueFormWords::tr("Type the name that is printed on it, or choose it from the list"));
 }
 
@@ -203,12 +204,16 @@ Part lastButtons(const DueForm &form, const conquest::OpenValues &values, const 
 void updateForm(DueForm &form, const ConquestViewPtr &view, const std::optional<ConquestCommand> &command)
 {
     const bool isSameCommand = form.command && command && form.command->command() == command->command();
+    const bool isSameSeat = form.view && view && form.view->player == view->player;
     const bool isSame = isSameCommand && form.view && form.view->open == view->open;
     form.view = view;
     form.command = command;
     if (!isSame)
         form.filling = {};
-    if (isSameCommand)
+    // Everybody sees the dice; a named card may be one of a hand.
+    if (!isSameSeat)
+        form.filling.cards.clear();
+    if (isSameCommand && isSameSeat)
         return;
     form.name.clear();
     form.isRefused = false;
