@@ -31,6 +31,11 @@ constexpr int peopleCharacters = 28;
 constexpr int dueCharacters = 37;
 /// An upper bound: no table has as many due commands of one kind in a row.
 constexpr int maxAtOnce = 80;
+/// Fields of the draft: the form over the board, the name in the form for the due command, and the line of the journal
+/// that both were typed at.
+const QString formKey = QStringLiteral("form");
+const QString dueNameKey = QStringLiteral("name");
+const QString lineKey = QStringLiteral("line");
 
 } // namespace
 
@@ -100,17 +105,25 @@ void ConquestPage::noteDraft()
 /// On another table the form would mean something else.
 Draft ConquestPage::formDraft() const
 {
-    const QString form = m_forms.draft();
-    return form.isEmpty() ? Draft()
-                          : Draft{{QStringLiteral("form"), form}, {QStringLiteral("line"), QString::number(m_lines)}};
+    Draft draft{{formKey, m_forms.draft()}, {dueNameKey, m_draft.form.name}};
+    std::erase_if(draft, [](const auto &field) { return field.second.isEmpty(); });
+    if (!draft.empty())
+        draft[lineKey] = QString::number(m_lines);
+    return draft;
 }
 
 void ConquestPage::setFormDraft(const Draft &draft)
 {
-    const auto line = draft.find(QStringLiteral("line"));
-    if (const auto form = draft.find(QStringLiteral("form"));
-        form != draft.end() && line != draft.end() && line->second.toUInt() == m_lines)
+    const auto line = draft.find(lineKey);
+    if (line == draft.end() || line->second.toUInt() != m_lines)
+        return;
+    if (const auto form = draft.find(formKey); form != draft.end())
         m_forms.setDraft(form->second);
+    if (const auto name = draft.find(dueNameKey); name != draft.end() && m_draft.form.name.isEmpty())
+    {
+        m_draft.form.name = name->second;
+        renderBeside();
+    }
 }
 
 /// A past table cannot be corrected.
@@ -247,7 +260,11 @@ void ConquestPage::renderBeside()
     const std::optional<ConquestCommand> command = currentCommand(m_selection);
     const bool isElsewhere
         = command && (command->as<ChooseToken>() != nullptr || isForTheOwner(*m_selection.view, command->command()));
+    const DueForm before = m_draft.form;
     updateForm(m_draft.form, m_selection.view, isElsewhere ? std::nullopt : command);
+    // Another seat leaves the draft of the one before alone.
+    if (m_draft.form.name != before.name && before.view->player == m_selection.view->player)
+        noteDraft();
     workOut(m_chances, m_selection.view, battleInSight(m_selection));
     dropWhatIsNotDue(m_draft, m_selection);
     const DueState state{m_selection, beside, m_chances, m_draft};
@@ -439,7 +456,9 @@ void ConquestPage::draw(const ConquestCommand &command)
 
 void ConquestPage::enter(const DueEntry &entry)
 {
-    m_draft.form = entry.form;
+    const QString typed = std::exchange(m_draft.form, entry.form).name;
+    if (m_draft.form.name != typed)
+        noteDraft();
     renderBeside();
     refreshBoard();
     if (entry.given)

@@ -170,11 +170,15 @@ void DeskForms::giveCard()
     close();
     m_actions.leave();
     m_given = draft;
+    const ConquestViewPtr given = m_view;
     if (card.cost)
         m_actions.giveAll({makeConquestCommand(*card.cost), makeConquestCommand(*card.command)});
     else
         m_actions.give(makeConquestCommand(*card.command));
     m_given.reset();
+    // Neither accepted nor refused: it could not be written.
+    if (m_view == given && !m_refused && !isOpen())
+        open(draft);
     m_actions.typed();
 }
 
