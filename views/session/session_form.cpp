@@ -158,6 +158,8 @@ Part sessionForm(const SessionDraft &draft, bool asksToDelete, int version, cons
 {
     const SessionRow &session = draft.session();
     const bool isUnsaved = draft.unsaved().has_value();
+    // Nothing can be written into a file that does not open.
+    const bool hasFacts = session.problem.isEmpty();
     const QString file = singleLine(nativePath(session.path), maxPathLength);
     const QString about = !session.problem.isEmpty()
         ? session.problem
@@ -166,11 +168,12 @@ Part sessionForm(const SessionDraft &draft, bool asksToDelete, int version, cons
                   QLocale().toString(lastPlayed(session.place, session.played), QLocale::ShortFormat), shortened(file));
     return card(
         {text(singleLine(session.name), Role::Heading).wrapping(), text(about, Role::Dim).wrapping().withTip(file),
-            facts(draft, version, actions), dispute(draft, actions),
+            facts(draft, version, actions).when(hasFacts), dispute(draft, actions),
             // The line has its height also without a text, so that nothing below moves during typing.
             text(isUnsaved ? FormWords::tr("Not saved yet; it is saved in a moment.") : QString(QChar::Nbsp),
                 Role::Small)
-                .wrapping(),
+                .wrapping()
+                .when(hasFacts),
             flow({button(FormWords::tr("Bring it back"), "primary", actions.bringBack)
                          .with(&Button::icon, QStringLiteral("history"))
                          .withTip(FormWords::tr("Put the campaign file back among the others"))
@@ -179,7 +182,7 @@ Part sessionForm(const SessionDraft &draft, bool asksToDelete, int version, cons
                      button(FormWords::tr("Save"), "secondary", actions.save)
                          .withTip(FormWords::tr("Write date, players, result and notes into the campaign file"))
                          .disabledIf(!isUnsaved)
-                         .when(!session.deleted),
+                         .when(hasFacts && !session.deleted),
                      button(FormWords::tr("Delete…"), "secondary", [ask = actions.ask] { ask(true); })
                          .withTip(FormWords::tr("Remove this session from the list; asks once"))
                          .disabledIf(session.path.isEmpty())
