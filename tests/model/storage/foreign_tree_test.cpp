@@ -1,14 +1,13 @@
 #include "model/storage/backups.h"
 #include "model/storage/rescue.h"
+#include "tests/model/storage/foreign_files.h"
 #include "tests/model/storage/made_up_file.h"
 #include "tests/support/scaled.h"
 #include "tests/support/test_class.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
-#include <QMap>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -24,61 +23,12 @@ namespace
 
 constexpr int trees = 8;
 
-/// Names that this program, or an older version of it, gives or gave to files of its own.
-const QStringList names{QStringLiteral("dossier-copy-for-Anna"), QStringLiteral(".dossier-pictures.part"),
-    QStringLiteral(".dossier-pictures.part-wal"), QStringLiteral(".dossier-pictures.part.lock"),
-    QStringLiteral("Lab.00000000.2026-01-01.dossier"), QStringLiteral("Lab.00000000.2026-01-01.dossier.part"),
-    QStringLiteral("Lab.v1.dossier"), QStringLiteral("Lab.dossier.left"), QStringLiteral("Lab.dossier-wal.left"),
-    QStringLiteral("Lab.dossier.lock.left"), QStringLiteral("Lab (rescued).dossier"), QStringLiteral("copy"),
-    QStringLiteral("other.dossier"), QStringLiteral("other.dossier-wal"), QStringLiteral("other.dossier-shm")};
-
 /// Names that SQLite, or this program, would use beside the campaign itself.
 const QStringList namesOfTheFile{QStringLiteral("Lab.dossier-wal"), QStringLiteral("Lab.dossier-shm"),
     QStringLiteral("Lab.dossier-journal"), QStringLiteral("Lab.dossier.lock")};
 
 /// A lock as another host's program leaves it.
 const QByteArray elsewhere = "4711\ndossier\nthe-other-laptop\n\n\n";
-
-/// Adds something at that path. Links lead nowhere, or to a folder of the test.
-void addForeign(const QString &path, const QString &target, std::mt19937 &random)
-{
-    switch (random() % 4)
-    {
-    case 0:
-        QVERIFY(QDir().mkpath(path + QStringLiteral("/album")));
-        writeBytes(path + QStringLiteral("/album/evening.jpg"), "a picture");
-        break;
-    case 1:
-        QVERIFY(QFile::link(random() % 2 == 0 ? QStringLiteral("/nowhere") : target, path));
-        break;
-    case 2:
-        writeBytes(path, "");
-        break;
-    default:
-        writeBytes(path, QByteArray("mine ").repeated(static_cast<qsizetype>(random() % 2000)));
-        break;
-    }
-    // Sets the file time to the age of a dead program's remains.
-    if (QFile file(path); !QFileInfo(path).isSymLink() && file.open(QIODevice::ReadWrite))
-        file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime);
-}
-
-/// Everything in a folder: links by where they lead, files by their bytes.
-QMap<QString, QByteArray> treeIn(const QString &folder)
-{
-    QMap<QString, QByteArray> tree;
-    QDirIterator all(
-        folder, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
-    while (all.hasNext())
-    {
-        const QFileInfo info(all.next());
-        if (info.isSymLink())
-            tree[info.filePath()] = "-> " + info.symLinkTarget().toUtf8();
-        else
-            tree[info.filePath()] = info.isDir() ? QByteArray("/") : bytesOf(info.filePath());
-    }
-    return tree;
-}
 
 /// True if something lies there still, or was set aside, as it was.
 bool isKept(const QMap<QString, QByteArray> &after, const QString &path, const QByteArray &content)
@@ -130,7 +80,7 @@ private slots:
             makeFullFile(place.path, static_cast<unsigned>(random()));
             QVERIFY(QDir().mkpath(backups));
             for (const QString &folder : {place.folder.path(), backups, elsewhere.path()})
-                for (const QString &name : names)
+                for (const QString &name : foreignNames())
                     if (random() % 2 == 0)
                         addForeign(QDir(folder).filePath(name), linked.path(), random);
             const QMap<QString, QByteArray> before = treeIn(place.folder.path());
