@@ -273,4 +273,9 @@ std::vector<Timing> journalFigures()
     return figures;
 }
 
+std::vector<Timing> longEncryptedOpening()
+{
+    return {timingOf("ratio: open 100,000 entries, encrypted to plain", 1.4, openingRatios(100'000))};
+}
+
 } // namespace dossier::bench

@@ -11,6 +11,7 @@
 #include "places.h"
 #include "tests/app/counted_outside.h"
 #include "tests/bench/bare_file.h"
+#include "tests/bench/journal_figures.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -120,6 +121,7 @@ std::vector<Timing> playedFigures()
         {"Conquest", "resources/packs/conquest-sample.json", {}, "tests/scenarios/conquest-two/commands.jsonl"},
         folder.path(), file("conquest.dossier")));
     add(listFigures(file("conquest.dossier")));
+    add(longEncryptedOpening());
     return figures;
 }
 
