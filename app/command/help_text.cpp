@@ -292,7 +292,8 @@ QString verifyHelpText()
         + columns({
             {QStringLiteral("--session NUMBER"), CommandLine::tr("one session; otherwise all of the file")},
             {QStringLiteral("--root WORDS"),
-                CommandLine::tr("the twelve words of a seal that somebody noted during play, in English or Italian")},
+                CommandLine::tr("the twelve words of a seal that somebody noted during play, in English or Italian, or "
+                                "the text of its code")},
         })
         + u'\n'
         + CommandLine::tr("Exit codes: 0 when all that was shown is as sealed, 1 when something is not, 2 for wrong "

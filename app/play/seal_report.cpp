@@ -47,7 +47,7 @@ void addSeal(SealReport &report, const CheckedStep &step, const std::string &wor
         report.firstSealed = step.number;
     if (!step.isLinked && !report.broken)
         report.broken = step.number;
-    if (vault::areWordsOf(words, *step.link))
+    if (vault::areWordsOf(words, *step.link) || vault::isCodeOf(words, *step.link))
         report.noted = report.last;
 }
 

@@ -67,8 +67,8 @@ struct SealReport
 /// Returns the slots that public events, given as their texts, reveal.
 using RevealedByEvents = std::function<std::vector<RevealedSlot>(const std::vector<std::string> &events)>;
 
-/// Holds what everybody was shown against the seals. `words` are those that somebody noted, in either language, or
-/// empty.
+/// Holds what everybody was shown against the seals. `words` are those that somebody noted, in either language,
+/// or the text of the code; or empty.
 SealReport sealReport(
     const std::vector<storage::CheckedStep> &steps, const RevealedByEvents &revealed, const std::string &words);
 

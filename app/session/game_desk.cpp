@@ -6,6 +6,7 @@
 #include "app/session/print_desk.h"
 #include "app/session/result_keeping.h"
 #include "app/session/shown_seal.h"
+#include "app/window/translators.h"
 #include "model/storage/private_files.h"
 #include "views/session/seal_page.h"
 #include "views/session/table_page.h"
@@ -45,8 +46,11 @@ SealPage *GameDesk::madeSealPage()
     // Everybody was asked to look at this page; the one after it may hold secrets. The page may outlive its desk.
     const auto cover = [desk = QPointer(this)]
     {
-        if (desk)
-            emit desk->coverRequested();
+        if (!desk)
+            return;
+        if (desk->m_public)
+            desk->m_public->showSeal({});
+        emit desk->coverRequested();
     };
     auto *page = new SealPage([this] { emit leaveRequested(); }, cover);
     emit pageMade(page);
@@ -59,7 +63,9 @@ void GameDesk::perform(const QString &act)
 {
     if (act != sealAct || session() == nullptr)
         return;
-    m_seal.get()->present(shownSeal(session()->keptGame(), m_place.revealed));
+    const ShownSeal seal = shownSeal(*session(), m_place.revealed);
+    m_seal.get()->present(seal);
+    publicDesk().showSeal(seal);
     emit pageRequested(m_seal.get());
 }
 
@@ -263,6 +269,13 @@ void GameDesk::keepResult(const QString &now)
 
 void GameDesk::listenToPrinting(PrintDesk &printing)
 {
+    printing.addPaper({[] { return sealTitle(); }, [] { return sealPaperTip(); }, [] { return sealAbsent(); }},
+        [this](Language language)
+        {
+            const ShownSeal seal = session() == nullptr ? ShownSeal() : shownSeal(*session(), m_place.revealed);
+            return PrintedPages{m_place.translators.inLanguage(language, [&] { return sealDocument(seal); }),
+                m_place.translators.inLanguage(language, [] { return sealTitle(); })};
+        });
     connect(&printing, &PrintDesk::pageMade, this, &GameDesk::pageMade);
     connect(&printing, &PrintDesk::fileFailed, this, &GameDesk::fileFailed);
     connect(&printing, &PrintDesk::written, this,

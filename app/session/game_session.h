@@ -86,6 +86,9 @@ public:
     /// Converts a position of the public journal to one of the whole journal, right after the public entry.
     [[nodiscard]] virtual journal::Position fromPublic(journal::Position position) = 0;
 
+    /// Returns the number of the public line that tells of a public record; 0 where none does.
+    [[nodiscard]] virtual std::uint32_t publicLineOf(std::uint32_t record) = 0;
+
     /// Sets or removes a bookmark at a position of the public journal: it removes the bookmark shown there, even one
     /// set on a step that was taken back before others saw it.
     virtual void bookmarkPublic(journal::Position position, const QString &name, bool taken, const MarkSeat &seat) = 0;

@@ -16,6 +16,7 @@ namespace dossier
 PrintDesk::PrintDesk(QWidget *window, std::vector<PaperOffer> papers, PagesMaker pages)
     : m_window(window)
     , m_papers(std::move(papers))
+    , m_own(static_cast<int>(m_papers.size()))
     , m_pages(std::move(pages))
     , m_page([this] { return madePage(); })
 {
@@ -37,9 +38,16 @@ PrintPage *PrintDesk::madePage()
     return page;
 }
 
+void PrintDesk::addPaper(PaperOffer paper, std::function<PrintedPages(Language language)> pages)
+{
+    m_pages = [before = std::move(m_pages), added = static_cast<int>(m_papers.size()), pages = std::move(pages)](
+                  int row, Language language) { return row == added ? pages(language) : before(row, language); };
+    m_papers.push_back(std::move(paper));
+}
+
 QWidget *PrintDesk::begin()
 {
-    m_page.get()->begin(m_pages, m_language);
+    m_page.get()->begin(m_pages, m_language, m_own - 1);
     return m_page.get();
 }
 

@@ -21,6 +21,9 @@ public:
     ~PrintDesk() override;
     Q_DISABLE_COPY_MOVE(PrintDesk)
 
+    /// Offers one more paper after the game's own, which are preselected before it.
+    void addPaper(PaperOffer paper, std::function<PrintedPages(Language language)> pages);
+
     /// Sets the language of the pages until the user chooses another.
     void speak(Language language) { m_language = language; }
 
@@ -42,6 +45,8 @@ private:
 
     QWidget *m_window;
     std::vector<PaperOffer> m_papers;
+    /// The number of the game's own.
+    int m_own;
     PagesMaker m_pages;
     Language m_language = Language::English;
     LatePage<PrintPage> m_page;

@@ -33,6 +33,9 @@ public:
     /// Shows an announcement in large type; does nothing while the window is closed.
     void showMoment(const MomentWords &words);
 
+    /// Shows a seal above the page, also once the window is opened; an empty one shows the page again.
+    void showSeal(const ShownSeal &seal) { m_window.showSeal(seal); }
+
     /// Shows the window on a screen other than `own`, or beside it when there is no other, if a session is followed; or
     /// closes it.
     void setOpen(bool open, const QScreen *own);

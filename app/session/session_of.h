@@ -163,6 +163,13 @@ public:
         return m_game.journal().realPosition({shownLines().open(position.entry)});
     }
 
+    [[nodiscard]] std::uint32_t publicLineOf(std::uint32_t record) override
+    {
+        readWhole();
+        const ShownLines shown = shownLines();
+        return shown.has(record) ? shown.shown(record) : 0;
+    }
+
     void undoPublic(const QString &correction) override
     {
         readWhole();

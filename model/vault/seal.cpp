@@ -216,6 +216,32 @@ bool areWordsOf(std::string_view text, const SealHash &link)
     return words.size() == sealWordCount && (isIn(PaperLanguage::English) || isIn(PaperLanguage::Italian));
 }
 
+std::string sealCode(const SealHash &link)
+{
+    // Capitals and digits make a smaller code.
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string code = "DOSSIER SEAL ";
+    for (const std::uint8_t byte : link)
+    {
+        code += digits[byte >> 4U];
+        code += digits[byte & 15U];
+    }
+    return code;
+}
+
+bool isCodeOf(std::string_view text, const SealHash &link)
+{
+    const auto plain = [](std::string_view from)
+    {
+        std::string letters;
+        for (const char letter : from)
+            if (letter != ' ' && letter != '\n' && letter != '\t')
+                letters += letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+        return letters;
+    };
+    return plain(text) == plain(sealCode(link));
+}
+
 std::string bytesOf(const std::vector<Opening> &openings)
 {
     std::string bytes;

@@ -70,6 +70,12 @@ inline constexpr std::size_t sealWordCount = 12;
 /// Returns the words of a link, by the lists of paper keys.
 std::vector<std::string_view> sealWords(const SealHash &link, PaperLanguage language);
 
+/// Returns the whole link as a text for a QR code: `DOSSIER SEAL` and 64 digits.
+std::string sealCode(const SealHash &link);
+
+/// True when the text is the code of this link, in either case and with spaces as one likes.
+bool isCodeOf(std::string_view text, const SealHash &link);
+
 /// True when a text of words, in either language, stands for this link. The first four letters of a word are enough.
 bool areWordsOf(std::string_view text, const SealHash &link);
 

@@ -142,6 +142,11 @@ private slots:
         QCOMPARE(verify(file, {"--root", words}).code, done.code);
         QVERIFY(verify(file, {"--root", words}).output.contains("✓ The words are those of step"));
         QCOMPARE(verify(file, {"--root", "abandon " + words.section(' ', 4)}).code, 1);
+        const QString code
+            = "DOSSIER SEAL " + rowsOf(file, "SELECT hex(chain) FROM slots ORDER BY number DESC LIMIT 1");
+        QCOMPARE(verify(file, {"--root", code}).code, done.code);
+        QVERIFY(verify(file, {"--root", code}).output.contains("✓ The words are those of step"));
+        QCOMPARE(verify(file, {"--root", code.chopped(1) + 'X'}).code, 1);
         // Another program comes to the same result.
         const Verified apart = verifyApart(file);
         QCOMPARE(apart.code, 0);

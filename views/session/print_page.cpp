@@ -37,11 +37,11 @@ PrintPage::PrintPage(std::vector<PaperOffer> papers, PrintActions actions, QWidg
     setObjectName(QStringLiteral("PrintPage"));
 }
 
-void PrintPage::begin(const PagesMaker &pages, Language language)
+void PrintPage::begin(const PagesMaker &pages, Language language, int usual)
 {
     m_pages = pages;
     m_language = language;
-    m_paper = static_cast<int>(m_papers.size()) - 1;
+    m_paper = usual;
     while (m_paper > 0 && pages(m_paper, language).document.isEmpty())
         --m_paper;
     render({}, [this](const Theme & /*theme*/) { return made(); });

@@ -45,9 +45,9 @@ class PrintPage : public Screen
 public:
     PrintPage(std::vector<PaperOffer> papers, PrintActions actions, QWidget *parent = nullptr);
 
-    /// Takes the maker of each paper; the last one that can be printed is preselected. The pages are in that language
-    /// until the user chooses another.
-    void begin(const PagesMaker &pages, Language language);
+    /// Takes the maker of each paper; the last one up to `usual` that can be printed is preselected. The pages are in
+    /// that language until the user chooses another.
+    void begin(const PagesMaker &pages, Language language, int usual);
 
     /// Sets the actions that take the pages from now on.
     void giveTo(PrintActions actions) { m_actions = std::move(actions); }

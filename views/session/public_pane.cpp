@@ -22,8 +22,7 @@ void PublicPane::render(PublicPart part)
 
 void PublicPane::refresh()
 {
-    if (m_part.told)
-        setAccessibleName(m_part.told());
+    setAccessibleName(m_part.told ? m_part.told() : QString());
     update();
 }
 

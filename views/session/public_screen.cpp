@@ -40,7 +40,10 @@ QSize roomOn(const QScreen &screen)
 PublicScreen::PublicScreen()
     : QWidget(nullptr, Qt::Window)
     , m_moment(new MomentPanel(this))
+    , m_seal(new PublicPane(this))
 {
+    m_seal->hide();
+
     setMinimumSize(480, 320);
     resize(1280, 800);
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &PublicScreen::screenVanished, Qt::QueuedConnection);
@@ -70,8 +73,19 @@ void PublicScreen::makePanes()
     }
 }
 
+void PublicScreen::showSeal(const ShownSeal &seal)
+{
+    m_seal->setVisible(!seal.code.isEmpty());
+    m_seal->render(seal.code.isEmpty() ? PublicPart() : publicSeal(seal));
+    arrange();
+    m_seal->raise();
+}
+
 void PublicScreen::arrange()
 {
+    constexpr double sealUnits = 60;
+    m_seal->setGeometry(rect());
+    m_seal->setUnit(height() / sealUnits);
     if (!m_page.places)
         return;
     const PublicPlaces places = m_page.places(size(), m_textPercent);

@@ -2,6 +2,7 @@
 
 #include "views/session/moment_words.h"
 #include "views/session/public_part.h"
+#include "views/session/seal_page.h"
 
 #include <QWidget>
 
@@ -54,6 +55,9 @@ public:
     /// happen while the window is closed are not shown later.
     void showMoment(const MomentWords &words);
 
+    /// Shows a seal above the page; an empty one shows the page again.
+    void showSeal(const ShownSeal &seal);
+
     /// Panes of the page, one for each part.
     [[nodiscard]] const std::vector<PublicPane *> &panes() const { return m_panes; }
 
@@ -82,6 +86,7 @@ private:
     PublicPage m_page;
     std::vector<PublicPane *> m_panes;
     MomentPanel *m_moment;
+    PublicPane *m_seal;
     int m_textPercent = 100;
 };
 

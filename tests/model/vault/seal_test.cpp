@@ -140,6 +140,22 @@ private slots:
         QVERIFY(!areWordsOf(text(words), link));
     }
 
+    void theCodeStandsForAllOfALink()
+    {
+        SealHash link{};
+        link[0] = 0x0F;
+        link[31] = 0xA1;
+        const std::string code = sealCode(link);
+        QCOMPARE(code, "DOSSIER SEAL 0F" + std::string(60, '0') + "A1");
+        QVERIFY(isCodeOf(code, link));
+        QVERIFY(isCodeOf(" dossier seal 0f " + std::string(60, '0') + "a1\n", link));
+        QVERIFY(!isCodeOf(std::string_view(code).substr(0, code.size() - 1), link));
+        QVERIFY(!isCodeOf("", link));
+        // The words do not tell these two links apart.
+        link[31] ^= 1U;
+        QVERIFY(!isCodeOf(code, link));
+    }
+
     void openingsAreReadAsTheyWereWritten()
     {
         const Key key = Key::random();

@@ -1,6 +1,10 @@
 #include "tests/support/test_class.h"
+#include "views/kit/qr_code.h"
+#include "views/session/public_screen.h"
 #include "views/session/seal_page.h"
 
+#include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace seal_page_test
@@ -11,12 +15,19 @@ using namespace dossier;
 namespace
 {
 
+QString code()
+{
+    return QStringLiteral("DOSSIER SEAL ") + QStringLiteral("01234567").repeated(8);
+}
+
 ShownSeal sealed()
 {
     QStringList words;
     for (int i = 1; i <= 12; ++i)
         words << QStringLiteral("%1 word%1").arg(i);
-    return {words, words, QDateTime(QDate(2026, 11, 28), QTime(20, 41)), 17, 3};
+    return {words, words, code(), QDateTime(QDate(2026, 11, 28), QTime(20, 41)), 17,
+        {{QStringLiteral("Room C is revealed: Trap"), ShownSecrets::State::AsSealed, 3, 16, 9,
+            QDateTime(QDate(2026, 11, 28), QTime(20, 12))}}};
 }
 
 QString spoken(const ShownSeal &seal)
@@ -46,8 +57,8 @@ private slots:
     void itShowsTheTwelveWordsInOrder()
     {
         const QString all = spoken(sealed());
-        for (const char *said : {"1 word1", "12 word12", "step 17", "20:41", "3 secret(s) shown as sealed",
-                 "not that the cardboard agrees"})
+        for (const char *said : {"1 word1", "12 word12", "step 17", "20:41", "Room C is revealed: Trap",
+                 "3 secret(s) as sealed, by 20:12 (step 9)", "The seal as a QR code", "not that the cardboard agrees"})
             QVERIFY2(all.contains(QString::fromLatin1(said)), qPrintable(all));
         QVERIFY2(!all.contains(u'✕'), qPrintable(all));
     }
@@ -63,6 +74,45 @@ private slots:
         QVERIFY(copied.endsWith(QStringLiteral("12 word12")));
     }
 
+    void itsCodeIsReadByAnotherProgram()
+    {
+        const QTemporaryDir folder;
+        const QString picture = folder.filePath(QStringLiteral("seal.png"));
+        QVERIFY(qrImage(code(), 4).save(picture));
+        QProcess reader;
+        reader.start(QStringLiteral("zbarimg"), {QStringLiteral("--quiet"), QStringLiteral("--raw"), picture});
+        QVERIFY2(reader.waitForFinished(), qPrintable(reader.errorString()));
+        QCOMPARE(QString::fromUtf8(reader.readAllStandardOutput()).trimmed(), code());
+        QVERIFY(qrImage({}, 4).isNull());
+        QVERIFY(qrImage(QString(10000, u'x'), 4).isNull());
+    }
+
+    void everybodySeesItInThePublicWindowAlone()
+    {
+        PublicScreen window;
+        window.show();
+        const auto told = [&]
+        {
+            QStringList names;
+            for (const QWidget *child : window.findChildren<QWidget *>())
+                if (child->isVisibleTo(&window))
+                    names << child->accessibleName();
+            return names.join(u'\n');
+        };
+        window.showSeal(sealed());
+        QVERIFY2(told().contains(QStringLiteral("12 word12")), qPrintable(told()));
+        QVERIFY(!window.grab().isNull());
+        window.showSeal({});
+        QVERIFY2(!told().contains(QStringLiteral("word12")), qPrintable(told()));
+    }
+
+    void itIsPrintedWithItsCode()
+    {
+        const QString paper = sealDocument(sealed());
+        QVERIFY(paper.contains(QStringLiteral("12 word12")) && paper.contains(QStringLiteral("data:image/png")));
+        QVERIFY(sealDocument({}).isEmpty());
+    }
+
     void withoutASealNothingCanBeCopied()
     {
         const Part page = sealPart({}, {}, {});
@@ -74,12 +124,12 @@ private slots:
     void whatDoesNotFitIsSaid()
     {
         ShownSeal seal = sealed();
-        seal.differing = 1;
-        seal.notSealed = 2;
+        seal.shown.push_back({{}, ShownSecrets::State::Differs, 1, 12});
+        seal.shown.push_back({{}, ShownSecrets::State::NotSealed, 2, 11});
         seal.isBroken = true;
         const QString all = spoken(seal);
-        for (const char *said : {"✕ 1 secret(s) shown that are not what was sealed",
-                 "– 2 shown that Dossier had not sealed", "✕ The seals in the file do not follow"})
+        for (const char *said : {"Step 12", "✕ 1 secret(s) that are not what was sealed",
+                 "– 2 that Dossier had not sealed", "✕ The seals in the file do not follow"})
             QVERIFY2(all.contains(QString::fromUtf8(said)), qPrintable(all));
     }
 };
