@@ -38,10 +38,13 @@ void discard(PublicTable &table, Deck deck, const std::string &card)
 void leaveHand(Table &table, Colour player, const std::string &card)
 {
     std::vector<std::string> &hand = table.hands[player];
-    if (const auto found = std::ranges::find(hand, card); found != hand.end())
-        hand.erase(found);
     PlayerInPlay &open = table.open.inPlay[player];
-    open.hand = std::max(0, open.hand - 1);
+    const auto held = std::ranges::find(hand, card);
+    // A hand that is kept has only the cards that are known: a ruling on any other leaves it whole.
+    if (held != hand.end() || !table.open.players.keptHands.contains(player))
+        open.hand = std::max(0, open.hand - 1);
+    if (held != hand.end())
+        hand.erase(held);
     if (const auto found = std::ranges::find(open.shown, card); found != open.shown.end())
         open.shown.erase(found);
 }

@@ -36,6 +36,9 @@ Refusal unlessStage(const View &seen, Stage stage);
 /// that one first.
 Refusal unlessPushesAreSaid(const View &seen, const std::vector<Effect> &effects);
 
+/// CQ-SECRET-1: an effect discards from a hand that Dossier keeps only what is in it, and only its owner names that.
+Refusal unlessHandHasIt(const View &seen, const EventDiscarded &discarded);
+
 /// CQ-EVENT-2: returns the reason why an event cannot be played from that hand now.
 Refusal refuseCard(const View &seen, Colour player, const std::string &card);
 

@@ -1,4 +1,5 @@
 #include "model/conquest/seen/refusals.h"
+#include "model/core/look_up.h"
 
 #include <algorithm>
 
@@ -205,11 +206,35 @@ Refusal refuse(const View &seen, const RollRound &command)
     return no ? no : unlessDice(seen, command.attacker, command.opponent);
 }
 
+namespace
+{
+
+/// CQ-EVENT-1: an event changes dice once it is played. Where Dossier keeps every hand, it then lies open.
+Refusal unlessPlayed(const View &seen, const std::string &card)
+{
+    const PublicTable &table = seen.open;
+    const bool areAllKept = std::ranges::all_of(
+        table.players.colours, [&](Colour player) { return table.players.keptHands.contains(player); });
+    if (!areAllKept || eventNamed(table.pack, card) == nullptr)
+        return std::nullopt;
+    const auto has
+        = [&](const std::vector<std::string> &cards) { return std::ranges::find(cards, card) != cards.end(); };
+    const auto lies = [&](const auto &player) { return has(player.second.remaining) || has(player.second.immediate); };
+    const DeckInPlay *deck = lookUp(table.decks, Deck::Events);
+    const bool isOpen = std::ranges::any_of(table.inPlay, lies) || (deck != nullptr && deck->discarded.contains(card));
+    return isOpen ? Refusal{} : violation(rule::CQ_EVENT_1, reason::NotInHand{card});
+}
+
+} // namespace
+
 /// CQ-EVENT-3: until the round is resolved, also after the roll.
 Refusal refuse(const View &seen, const ChangeDice &command)
 {
-    const Refusal no = unlessStage(seen, Stage::Change);
-    return no ? no : unlessDice(seen, command.attacker, command.opponent);
+    if (const Refusal no = unlessStage(seen, Stage::Change))
+        return no;
+    if (const Refusal no = unlessPlayed(seen, command.by))
+        return no;
+    return unlessDice(seen, command.attacker, command.opponent);
 }
 
 Refusal refuse(const View &seen, const ResolveRound & /*command*/)

@@ -32,6 +32,12 @@ bool isImmediate(const View &seen, Colour player, const std::string &card)
 
 } // namespace
 
+Refusal unlessHandHasIt(const View &seen, const EventDiscarded &discarded)
+{
+    return seen.open.players.keptHands.contains(discarded.player) ? unlessInHand(seen, discarded.player, discarded.card)
+                                                                  : Refusal{};
+}
+
 /// CQ-EVENT-2, CQ-ACT-7.
 Refusal refuseCard(const View &seen, Colour player, const std::string &card)
 {

@@ -5,14 +5,37 @@
 namespace dossier::conquest
 {
 
+namespace
+{
+
+Refusal unlessHandsHaveThem(const View &seen, const std::vector<Effect> &effects)
+{
+    for (const Effect &effect : effects)
+        if (const auto *discarded = get_if<EventDiscarded>(&effect))
+            if (const Refusal no = unlessHandHasIt(seen, *discarded))
+                return no;
+    return std::nullopt;
+}
+
+} // namespace
+
 Refusal refusal(const View &seen, const Command &command)
 {
     return visit(
         [&](const auto &held)
         {
-            const Refusal no = refuse(seen, held);
+            Refusal no = refuse(seen, held);
             if constexpr (requires { held.effects; })
+            {
+                if (!no)
+                    no = unlessHandsHaveThem(seen, held.effects);
                 return no ? no : unlessPushesAreSaid(seen, held.effects);
+            }
+            else if constexpr (requires { held.event; })
+            {
+                const auto *discarded = get_if<EventDiscarded>(&held.event);
+                return no || discarded == nullptr ? no : unlessHandHasIt(seen, *discarded);
+            }
             else
                 return no;
         },

@@ -207,6 +207,49 @@ private slots:
         QCOMPARE(give(table, cancelled("Sample Lens", blue, "Sample Mist")), "CQ-STUFF-2"s);
     }
 
+    /// The card of another player that makes green discard: green alone says what, and only what is there.
+    void SECRET_1_aKeptHandLosesOnlyWhatIsInIt()
+    {
+        const auto discards
+            = [](const std::string &card) { return ApplyCard{"Sample Broadcast", {EventDiscarded{green, card}}}; };
+        Table table = holding({"Sample Veto"});
+        QCOMPARE(give(table, discards("Sample Veto"), PlayerSeat{blue}), "CQ-SECRET-1"s);
+        QCOMPARE(give(table, discards("Sample Veto")), "CQ-SECRET-1"s);
+        QCOMPARE(give(table, Correct{EventDiscarded{green, "Sample Veto"}}), "CQ-SECRET-1"s);
+        const std::size_t held = table.hands[green].size();
+        table.hands[green].erase(std::ranges::find(table.hands[green], "Sample Veto"));
+        table.open.inPlay[green].hand -= 1;
+        QCOMPARE(give(table, discards("Sample Veto"), greens), "CQ-EVENT-1"s);
+        QCOMPARE(table.hands[green].size(), held - 1);
+        Table with = holding({"Sample Veto"});
+        QCOMPARE(give(with, discards("Sample Veto"), greens), ""s);
+        QCOMPARE(with.hands[green].size(), held - 1);
+        QCOMPARE(inPlay(with.open, green).hand, static_cast<int>(held) - 1);
+        // A hand on cardboard is its owner's business.
+        QCOMPARE(give(with, ApplyCard{"Sample Broadcast", {EventDiscarded{blue, "Sample Veto"}}}), ""s);
+    }
+
+    /// A ruling on a card that is not there leaves the hand as it is.
+    void SECRET_1_theNumberOfCardsIsThatOfTheHand()
+    {
+        Table table = holding({"Sample Veto"});
+        const int before = inPlay(table.open, green).hand;
+        applyEvent(table, EventDiscarded{green, "Sample Storm"});
+        QCOMPARE(inPlay(table.open, green).hand, before);
+        QCOMPARE(table.hands[green].size(), static_cast<std::size_t>(before));
+    }
+
+    /// Dice are changed by an event that was played, where Dossier keeps every hand.
+    void EVENT_1_noCardInAHandChangesDice()
+    {
+        Table table = diceLie(holding({"Sample Ambush"}));
+        table.open.players.keptHands = {green, blue};
+        QCOMPARE(give(table, ChangeDice{"Sample Ambush", {2}, {4}}), "CQ-EVENT-1"s);
+        QCOMPARE(give(table, played(green, "Sample Ambush"), greens), ""s);
+        QCOMPARE(give(table, ChangeDice{"Sample Ambush", {2}, {4}}), ""s);
+        QCOMPARE(give(table, ChangeDice{"a house rule", {3}, {4}}), ""s);
+    }
+
     void RACE_1_abilitiesArePaidForWithThreat()
     {
         const auto withThreat = [](int threat)

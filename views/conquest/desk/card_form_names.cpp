@@ -107,14 +107,19 @@ std::vector<std::string> namesFor(const conquest::View &view, Colour player, Car
     std::vector<std::string> names;
     const auto addAll
         = [&](const std::vector<std::string> &more) { names.insert(names.end(), more.begin(), more.end()); };
-    switch (kind)
+    // Of a hand that Dossier keeps, nobody but its owner can name a card.
+    const auto addEvents = [&]
     {
-    case CardKind::Event:
-        addAll(whose.immediate);
         if (const auto *hand = lookUp(view.hands, player))
             addAll(*hand);
         else if (!table.players.keptHands.contains(player))
             addAll(namesOf(table.pack, Deck::Events, isCooperative(table)));
+    };
+    switch (kind)
+    {
+    case CardKind::Event:
+        addAll(whose.immediate);
+        addEvents();
         break;
     case CardKind::Stuff:
         for (const StuffInPlay &stuff : whose.stuff)
@@ -128,7 +133,7 @@ std::vector<std::string> namesFor(const conquest::View &view, Colour player, Car
             break;
         for (const StuffInPlay &stuff : whose.stuff)
             names.push_back(stuff.card);
-        addAll(namesOf(table.pack, Deck::Events, isCooperative(table)));
+        addEvents();
         break;
     case CardKind::Text:
         for (const Deck deck : {Deck::Locations, Deck::Resistance, Deck::Events, Deck::ResistanceEvents, Deck::Stuff,
