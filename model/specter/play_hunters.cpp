@@ -163,10 +163,11 @@ void play(Play &play, const UseSensor &command)
         if (entered != nullptr && entered->reading)
             announce(play, agent, SensorSaid{play.open().vehicle, *entered->reading});
         else if (sheet != nullptr && sheet->at && !sheet->lines.empty())
+        {
+            const std::vector<Space> path(sheet->lines.back().path.begin(), sheet->lines.back().path.end());
             announce(play, agent,
-                SensorSaid{play.open().vehicle,
-                    sensorAnswer(
-                        play.open().vehicle, *sheet->at, static_cast<int>(sheet->lines.back().path.size()) - 1)});
+                SensorSaid{play.open().vehicle, sensorAnswer(play.open().vehicle, *sheet->at, stepsOf(path))});
+        }
     }
     answerHunter(play, hunter, command.said);
     announceIfClose(play, hunter, 0, command.said);

@@ -157,7 +157,7 @@ Announcements announcementsOf(
     announcements.shown = shownBy(visibleToHunters(board, hunters), path);
     for (const Hunter &hunter : hunters)
         announcements.inViewOf.push_back(visibleFrom(board, hunter.at).contains(path.back()));
-    announcements.sensor = sensorAnswer(vehicle, path.back(), static_cast<int>(path.size()) - 1);
+    announcements.sensor = sensorAnswer(vehicle, path.back(), stepsOf(path));
     return announcements;
 }
 

@@ -1,6 +1,7 @@
 #include "model/specter/seen/sensor.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace dossier::specter
 {
@@ -19,6 +20,14 @@ Reading bearing(Space vehicle, Space agent)
 Reading sensorAnswer(Space vehicle, Space agent, int steps)
 {
     return steps < stepsSensed ? Reading::None : bearing(vehicle, agent);
+}
+
+int stepsOf(std::span<const Space> path)
+{
+    int steps = 0;
+    for (std::size_t i = 1; i < path.size(); ++i)
+        steps += std::max(std::abs(path[i].x - path[i - 1].x), std::abs(path[i].y - path[i - 1].y));
+    return steps;
 }
 
 } // namespace dossier::specter

@@ -4,6 +4,7 @@
 #include "model/specter/seen/space.h"
 
 #include <cstdint>
+#include <span>
 
 namespace dossier::specter
 {
@@ -36,5 +37,9 @@ Reading bearing(Space vehicle, Space agent);
 
 /// SO-HUNT-5: returns the answer when the agent's last move had that many steps; steps of the path count.
 Reading sensorAnswer(Space vehicle, Space agent, int steps);
+
+/// SO-HUNT-5: returns the steps of a path. A step over several spaces, which the table allowed, counts as the fewest
+/// that lead there.
+int stepsOf(std::span<const Space> path);
 
 } // namespace dossier::specter

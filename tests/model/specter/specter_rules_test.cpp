@@ -306,6 +306,14 @@ private slots:
         QCOMPARE(sensorAnswer(named("K17"), named("M12"), 2), Reading::None);
         QCOMPARE(sensorAnswer(named("K17"), named("K17"), 3), Reading::Here);
         QCOMPARE(sensorAnswer(named("K17"), named("K18"), 4), Reading::South);
+        // A step that the table allowed over several spaces is as many.
+        const auto steps = [](const std::vector<Space> &path) { return stepsOf(path); };
+        QCOMPARE(boundary(std::to_string(steps({named("N1"), named("N2"), named("O3")})),
+                     std::to_string(steps({named("N1"), named("N2"), named("O4")}))),
+            "2 | 3");
+        QCOMPARE(steps({named("N1"), named("N7")}), 6);
+        QCOMPARE(steps({named("N1")}), 0);
+        QCOMPARE(steps({}), 0);
     }
 
     void SO_HUNT_6_whoIsBarredNeitherGetsInNorDrives()
