@@ -73,7 +73,7 @@ void AgentPage::listenToBoard()
 {
     m_board->spareCorners();
     connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot, Qt::KeyboardModifiers modifiers)
-        { press(spot.space, modifiers.testFlag(Qt::ControlModifier)); });
+        { press(spot.space, modifiers.testFlag(Qt::ShiftModifier)); });
     connect(m_board, &BoardView::dragged, this, [this](const BoardSpot &spot) { strokeTo(spot.space); });
     connect(m_board, &BoardView::selectionExtended, this,
         [this](Space, Space to) { draw(drawnTo(m_desk.move.draft(), to)); });
@@ -88,8 +88,8 @@ void AgentPage::openSpaceMenu(Space space, const QPoint &global)
 {
     if (draws())
         openAgentsSpaceMenu(*this, global, m_desk.move, space, m_desk.card,
-            {[this, space] { showIf(draws() && m_desk.move.press(space, true)); }, [this] { clearSelection(); },
-                [this, space] { press(space, true); }, [this](const SpecterCommand &command) { give(command); }});
+            {[this, space] { showIf(draws() && m_desk.move.press(space, false)); }, [this] { clearSelection(); },
+                [this, space] { press(space, false); }, [this](const SpecterCommand &command) { give(command); }});
 }
 
 void AgentPage::addTypingKeys()
@@ -317,7 +317,7 @@ void AgentPage::showIf(bool isOther)
         showDrawn();
 }
 
-void AgentPage::press(Space space, bool quietest)
+void AgentPage::press(Space space, bool lengthens)
 {
     m_choseForCard = false;
     if (!draws())
@@ -332,7 +332,7 @@ void AgentPage::press(Space space, bool quietest)
         m_desk.path.structure = space;
         return refresh();
     }
-    showIf(m_desk.move.press(space, quietest));
+    showIf(m_desk.move.press(space, lengthens));
 }
 
 void AgentPage::strokeTo(Space space)

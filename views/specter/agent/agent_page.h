@@ -79,8 +79,9 @@ private:
     /// True if something can be drawn; while people look back nothing is.
     [[nodiscard]] bool draws() const { return !m_past && m_desk.move.isDue(); }
 
-    /// A space as by a click on it: a choice for the card, or the path; with `quietest` the one that shows least.
-    void press(Space space, bool quietest);
+    /// Takes a space as by a click on it: a choice for the card, or the end of a new path; with `lengthens` the path is
+    /// continued there.
+    void press(Space space, bool lengthens);
     /// Continues a stroke.
     void strokeTo(Space space);
     void activate(Space space);

@@ -139,16 +139,35 @@ DraftVerdict judged(const View &view, const AgentDraft &draft)
     return verdict;
 }
 
-AgentDraft pressedAt(const AgentDraft &draft, const std::vector<specter::QuietestEnd> &ends, Space space, bool quietest)
+AgentDraft plannedTo(const AgentDraft &draft, const std::vector<specter::QuietestEnd> &ends, Space space)
 {
     AgentDraft next = draft;
-    const auto on = std::ranges::find(draft.path, Coordinate(space));
     const auto end = std::ranges::find(ends, Coordinate(space), &specter::QuietestEnd::end);
-    const bool beside = !draft.path.empty() && adjacent(draft.path.back(), space);
-    if (!quietest && on != draft.path.end())
-        next.path.assign(draft.path.begin(), on + 1);
-    else if (end != ends.end() && (quietest || !beside))
+    if (end != ends.end())
         next.path.assign(end->path.begin(), end->path.end());
+    else if (!draft.path.empty() && draft.path.front() != Coordinate(space))
+        next.path = {draft.path.front(), Coordinate(space)};
+    else
+        next.path.resize(std::min<std::size_t>(draft.path.size(), 1));
+    return next;
+}
+
+AgentDraft lengthenedTo(const View &view, const AgentDraft &draft, Space space)
+{
+    AgentDraft next = draft;
+    if (const auto on = std::ranges::find(draft.path, Coordinate(space)); on != draft.path.end())
+    {
+        next.path.assign(draft.path.begin(), on + 1);
+        return next;
+    }
+    const int left
+        = specter::maxSteps(view.open, *view.sheet, prepared(view, draft)) - static_cast<int>(draft.path.size()) + 1;
+    const auto ends = left > 0 ? specter::quietestOutcomes(boardOf(view.open), obligingSight(view, draft),
+                                     barred(view.open), draft.path.back(), left)
+                               : std::vector<specter::QuietestEnd>();
+    const auto end = std::ranges::find(ends, Coordinate(space), &specter::QuietestEnd::end);
+    if (end != ends.end())
+        next.path.insert(next.path.end(), end->path.begin() + 1, end->path.end());
     else
         next.path.emplace_back(space);
     return next;

@@ -58,12 +58,11 @@ bool DrawnMove::draw(const AgentDraft &draft)
     return true;
 }
 
-bool DrawnMove::press(Space space, bool quietest)
+bool DrawnMove::press(Space space, bool lengthens)
 {
-    if (!isDue() || !specter::boardOf(m_view->open).isOpen(space))
+    if (!isDue() || m_draft.path.empty() || !specter::boardOf(m_view->open).isOpen(space))
         return false;
-    const bool anew = m_verdict.refusal && !m_verdict.wantsChoice();
-    return draw(pressedAt(anew ? standing(*m_view) : m_draft, m_ends, space, quietest));
+    return draw(lengthens ? lengthenedTo(*m_view, m_draft, space) : plannedTo(m_draft, m_ends, space));
 }
 
 bool DrawnMove::leaveStep()

@@ -44,9 +44,8 @@ public:
     /// escape.
     bool draw(const AgentDraft &draft);
 
-    /// Adds a clicked space to the draft. After a click out of reach the next click starts the path over, so that the
-    /// first is harmless.
-    bool press(Space space, bool quietest);
+    /// Plans the move to a clicked space anew, or continues it there. The card stays chosen.
+    bool press(Space space, bool lengthens);
 
     /// Removes the last step, or all that was drawn.
     bool leaveStep();
