@@ -62,6 +62,8 @@ ConquestDesk::ConquestDesk(const DeskPlace &place)
 
 ConquestDesk::~ConquestDesk()
 {
+    // Resetting the session closes the window for everybody, which reads the session.
+    m_session.reset();
     const QList<QWidget *> all = pages();
     for (QWidget *page : all)
         if (page != nullptr && page->parent() == nullptr)

@@ -27,6 +27,8 @@ public:
 
     [[nodiscard]] ConquestSeats *seats() const { return m_seats; }
 
+    void coverSecrets() override { m_seatAtMachine.coverSecrets(); }
+
     [[nodiscard]] QList<QWidget *> pages() const override;
 
     [[nodiscard]] ConquestSetupPage *setupPage() const { return m_setup; }

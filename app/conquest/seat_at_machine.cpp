@@ -73,15 +73,38 @@ conquest::Seat SeatAtMachine::giving(const conquest::Command &command) const
 void SeatAtMachine::coverAfterTurn()
 {
     const conquest::PublicTable &open = *m_session->open();
+    if (!m_sits)
+        return;
     // Another player comes to the screen, and may see only his own hand.
-    if (m_sits && (open.outcome || whoActs(open) != m_actedThen))
+    const std::optional<conquest::Colour> hand = handDue();
+    const bool isOthers = hand && hand != m_sits && hand != m_handThen;
+    if (open.outcome || isOthers || whoActs(open) != m_actedThen || (areTokensDue() && !m_tokensThen))
         m_sits.reset();
+}
+
+void SeatAtMachine::coverSecrets()
+{
+    const bool isChoice = m_choosing && m_seats->tokens()->isVisibleTo(m_seats);
+    const std::optional<conquest::Colour> player = isChoice ? m_takes : m_sits;
+    if (m_session != nullptr && player)
+        cover(*player);
+}
+
+std::optional<conquest::Colour> SeatAtMachine::handDue() const
+{
+    for (const conquest::Due &due : conquest::dueOf(*m_session->viewOf(conquest::PublicSeat{})))
+        if (due.needed && !holds_alternative<conquest::ChooseToken>(due.command))
+            if (const auto *seat = get_if<conquest::PlayerSeat>(&due.seat))
+                return seat->colour;
+    return std::nullopt;
 }
 
 void SeatAtMachine::sit(std::optional<conquest::Colour> player)
 {
     m_sits = player;
     m_actedThen = whoActs(*m_session->open());
+    m_handThen = handDue();
+    m_tokensThen = areTokensDue();
     m_takes.reset();
     emit changed();
     m_seats->showPage(m_seats->table());

@@ -38,6 +38,9 @@ public:
     /// Clears the private seat once the game is over or another player has to act.
     void coverAfterTurn();
 
+    /// Covers what one player alone may see, until that player has the machine again.
+    void coverSecrets();
+
     /// Passes the machine to the next player who decides in secret, or back to everybody.
     void handOver();
 
@@ -59,13 +62,18 @@ private:
     void showTokens(const TokenChoice &choice);
     void choose(conquest::Colour player, conquest::CommandToken token);
     [[nodiscard]] bool areTokensDue() const;
+    /// The player whose hand the next step needs; nobody when it needs none.
+    [[nodiscard]] std::optional<conquest::Colour> handDue() const;
 
     QPointer<ConquestSeats> m_seats;
     ConquestSession *m_session = nullptr;
     ConquestPeople m_people;
-    /// The player who has the machine alone, and the player who had to act when he took it.
+    /// The player who has the machine alone.
     std::optional<conquest::Colour> m_sits;
+    /// When he took it: the player who had to act, the hand that was due, and true if tokens were to be chosen.
     std::optional<conquest::Colour> m_actedThen;
+    std::optional<conquest::Colour> m_handThen;
+    bool m_tokensThen = false;
     /// The player who takes the machine once the cover is confirmed, and whether he takes it to choose a command token.
     std::optional<conquest::Colour> m_takes;
     bool m_choosing = false;

@@ -78,6 +78,10 @@ public:
     /// Closes the open session and its file.
     virtual void close() = 0;
 
+    /// Covers what one seat alone may see, until its player has the machine again. Nothing for a game whose machine
+    /// belongs to one player.
+    virtual void coverSecrets() { }
+
     /// The folder of the program's own campaign files.
     [[nodiscard]] const QString &folder() const { return m_place.folder; }
 

@@ -270,6 +270,14 @@ void SpecterDesk::handOver()
     showFront();
 }
 
+void SpecterDesk::coverSecrets()
+{
+    if (!m_session || isSetUp() || onPaper() || m_machine.isBetween() || m_machine.sits() == Sits::Hunters)
+        return;
+    m_machine.pass(m_machine.sits());
+    showFront();
+}
+
 void SpecterDesk::showTable()
 {
     if (isSetUp())

@@ -33,6 +33,8 @@ public:
 
     [[nodiscard]] SpecterSetupPage *setupPage() const { return m_setup; }
 
+    void coverSecrets() override;
+
     [[nodiscard]] QList<QWidget *> pages() const override { return {m_seats, m_setup}; }
 
     [[nodiscard]] QWidget *pageNow() override;

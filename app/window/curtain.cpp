@@ -3,12 +3,15 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QScreen>
+#include <QWidget>
 
 namespace dossier
 {
 
 namespace
 {
+
+constexpr std::chrono::minutes unattendedLimit{1};
 
 bool isTouch(const QEvent &event)
 {
@@ -34,6 +37,9 @@ Curtain::Curtain()
 {
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, &Curtain::due);
+    m_unattended.setSingleShot(true);
+    setUnattended(unattendedLimit);
+    connect(&m_unattended, &QTimer::timeout, this, &Curtain::secretsDue);
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &Curtain::due);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this,
         [this](Qt::ApplicationState state)
@@ -61,8 +67,15 @@ void Curtain::setIdleLimit(std::chrono::milliseconds limit)
 
 bool Curtain::eventFilter(QObject *watched, QEvent *event)
 {
-    if (m_idle.interval() > 0 && isTouch(*event))
-        m_idle.start();
+    if (isTouch(*event))
+    {
+        m_unattended.start();
+        if (m_idle.interval() > 0)
+            m_idle.start();
+    }
+    const bool isWindow = watched->isWidgetType() && static_cast<QWidget *>(watched)->isWindow();
+    if (isWindow && event->type() == QEvent::WindowStateChange && static_cast<QWidget *>(watched)->isMinimized())
+        emit secretsDue();
     return QObject::eventFilter(watched, event);
 }
 

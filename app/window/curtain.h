@@ -11,7 +11,7 @@ namespace dossier
 {
 
 /// Watches for events that close the curtain without a request: no input for a while, a screen vanishes, another
-/// program comes to the front.
+/// program comes to the front. Pages that one seat alone may see are covered earlier.
 class Curtain : public QObject
 {
     Q_OBJECT
@@ -25,15 +25,21 @@ public:
     /// Sets the permitted time without input; zero for no limit.
     void setIdleLimit(std::chrono::milliseconds limit);
 
+    /// Sets the time without input after which nobody seems to read a secret page.
+    void setUnattended(std::chrono::milliseconds limit) { m_unattended.start(limit); }
+
 signals:
     /// The curtain has to close now.
     void due();
+    /// Secret pages of single seats have to be covered: nobody is at the machine, or the window has left the screen.
+    void secretsDue();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QTimer m_idle;
+    QTimer m_unattended;
     bool m_onFocusLoss = false;
 };
 

@@ -184,6 +184,14 @@ void Desk::listenToCurtain()
         });
     connect(&m_window, &MainWindow::closing, &m_games, &GameDesks::closePublic);
     connect(&m_window, &MainWindow::covered, &m_games, &GameDesks::foldIn);
+    // Whoever lifts the curtain may be somebody else.
+    const auto coverSecrets = [this]
+    {
+        if (GameDesk *desk = m_games.open())
+            desk->coverSecrets();
+    };
+    connect(&m_window, &MainWindow::covered, this, coverSecrets);
+    connect(&m_curtain, &Curtain::secretsDue, this, coverSecrets);
     connect(&m_curtain, &Curtain::due, this,
         [this]
         {

@@ -916,6 +916,32 @@ private slots:
         QCOMPARE(form.field<QComboBox>(nameOfCard)->currentText(), QStringLiteral("Secret plan"));
     }
 
+    /// Nobody is at the machine, or another player comes to it.
+    void anUnattendedHandCoversItself()
+    {
+        Players players(Mode::Competitive, 6);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
+        ConquestSeats &seats = *players.desk().seats();
+        const auto openHand = [&]
+        {
+            players.click(players.page(), QStringLiteral("hand "));
+            players.click(*seats.cover(), QStringLiteral("It’s me"));
+            return seats.pageInFront() == seats.table();
+        };
+        QVERIFY(openHand());
+        emit players.at().desk().curtain().secretsDue();
+        QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(seats.cover()));
+        players.click(*seats.cover(), QStringLiteral("It’s me"));
+        QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(seats.table()));
+        players.at().press(Qt::Key_F9);
+        players.at().press(Qt::Key_F9);
+        QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(seats.cover()));
+        players.click(*seats.cover(), QStringLiteral("Back to the table"));
+        // The table has nothing to cover.
+        emit players.at().desk().curtain().secretsDue();
+        QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(seats.table()));
+    }
+
     void whatIsChosenInSecretChangesNothingThatOthersSee()
     {
         QStringList seen[2];

@@ -991,6 +991,37 @@ private slots:
         table.at().press(Qt::Key_F9);
         QVERIFY(table.at().window().isCovered());
         QVERIFY(!holds(table.at().window(), character));
+        // Whoever lifts it may be another player.
+        table.at().press(Qt::Key_F9);
+        QVERIFY(!table.at().window().isCovered());
+        QVERIFY(!table.seats().agent()->isVisible());
+        QVERIFY(!holds(table.at().window(), character));
+    }
+
+    void anUnattendedSheetCoversItself_data()
+    {
+        QTest::addColumn<bool>("isMinimized");
+        QTest::newRow("nobody touches anything") << false;
+        QTest::newRow("the window is minimized") << true;
+    }
+
+    void anUnattendedSheetCoversItself()
+    {
+        QFETCH(bool, isMinimized);
+        Table table;
+        table.sample();
+        table.take();
+        const QString character = wording::nameOf(table.open(), *table.agents().sheet->character);
+        QVERIFY(table.seats().agent()->isVisible());
+        if (isMinimized)
+            table.at().window().showMinimized();
+        else
+            table.at().desk().curtain().setUnattended(std::chrono::milliseconds(10));
+        QTRY_VERIFY(!table.seats().agent()->isVisibleTo(&table.at().window()));
+        QVERIFY(!holds(table.at().window(), character));
+        table.at().window().showNormal();
+        table.take();
+        QVERIFY(table.seats().agent()->isVisibleTo(&table.at().window()));
     }
 };
 
