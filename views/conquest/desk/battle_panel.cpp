@@ -152,10 +152,14 @@ QString moreOf(const ConquestViewPtr &view, const BattleOdds &odds)
 Part chancesOf(const BattleChances &chances)
 {
     const PublicTable &table = chances.view->open;
-    if (const auto &next = chances.next)
+    const auto &next = chances.next;
+    const int all = table.battle ? fightsAhead(table, *table.battle)
+        : next                   ? std::max(next->fights, resistanceNow(table, chances.at->at))
+                                 : 1;
+    if (next)
         return oddsCard((next->fights == 1 ? BattleWords::tr("NEXT FIGHT (OF %1)")
                                            : BattleWords::tr("NEXT %n FIGHT(S) (OF %1)", nullptr, next->fights))
-                            .arg(table.battle ? fightsAhead(table, *table.battle) : next->fights),
+                            .arg(all),
             1 - next->left.front(),
             BattleWords::tr(
                 "The chance to win the fights that can be worked out; what comes after them cannot be worked out"),
@@ -166,7 +170,7 @@ Part chancesOf(const BattleChances &chances)
         ? BattleWords::tr("CHANCE TO WIN AT %1").arg(wording::name(table, chances.at->at)).toUpper()
         : table.battle->enemy
         ? BattleWords::tr("CHANCE THAT %1 WINS", "a player").arg(wording::name(chances.at->by)).toUpper()
-        : BattleWords::tr("CHANCE TO WIN THE BATTLE");
+        : BattleWords::tr("CHANCE TO WIN ALL %n FIGHT(S) LEFT", nullptr, all);
     return oddsCard(caption, chances.whole->win, BattleWords::tr("The chance to win by fighting to the end"),
         chances.whole->left, moreOf(chances.view, *chances.whole));
 }

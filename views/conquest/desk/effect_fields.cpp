@@ -222,7 +222,7 @@ private:
         if (m_type == ThreatChanged::type)
             return inPlay(m_table, m_player).threat;
         if (m_type == TerrorChanged::type)
-            return inPlay(m_table, m_player).terror;
+            return terrorOf(m_table, m_player);
         if (m_type == PointsChanged::type)
             return inPlay(m_table, m_player).points.left;
         const auto space = m_table.spaces.find(m_place);

@@ -56,9 +56,10 @@ Part handPanel(const View &seen, Colour whose, HandPlace place, int row, const H
     const int chosenRow = std::min<int>(std::max(0, row), static_cast<int>(cards.size()) - 1);
     const std::string chosen = chosenRow < 0 ? std::string() : cards[static_cast<std::size_t>(chosenRow)];
     const EventCard *card = eventNamed(table.pack, chosen);
-    const QString words = card != nullptr ? textOf(*card)
-        : cards.empty()                   ? HandWords::tr("Their owner holds these cards.")
-                                          : QString();
+    const QString words = card != nullptr  ? textOf(*card)
+        : cards.empty() && hand != nullptr ? HandWords::tr("This hand has no card.")
+        : cards.empty()                    ? HandWords::tr("Their owner holds these cards.")
+                                           : QString();
     const bool isSecret = seen.player == whose && !isCooperative(table);
     Parts one{text(words, Role::Small).wrapping().when(!words.isEmpty()),
         dossier::row({button(HandWords::tr("Play…"), "secondary", [play = actions.play, chosen] { play(chosen); })

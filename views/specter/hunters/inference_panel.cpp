@@ -61,10 +61,10 @@ Part heat(const HeatSwitches &switches, const InferenceActions &actions)
             .with(&Field::around, words);
     };
     return flow(
-        {box("heat", PlacesWords::tr("Heat map"), switches.isShown, actions.showHeat)
+        {box("heat", PlacesWords::tr("Ways that lead here"), switches.isShown, actions.showHeat)
                 .withTip(PlacesWords::tr("Blue: where the agent can be; the stronger, the more paths lead there")),
             box("publicHeat", PlacesWords::tr("Also in the public window"), switches.isPublic, actions.showHeatPublicly)
-                .withTip(PlacesWords::tr("Show the heat map to everybody, the agent included"))})
+                .withTip(PlacesWords::tr("Show this shading to everybody, the agent included"))})
         .spaced(12);
 }
 

@@ -33,9 +33,9 @@ QString lookText(const specter::Coordinate &from, const specter::Expectation &ex
         ? QuestionWords::tr("A look from %1 rules out %2 of %3 spaces on average", "a space, two numbers")
               .arg(at, ruledOut)
               .arg(expectation.before.count())
-        : QuestionWords::tr("A look from %1 rules out %2 of %3 spaces on average; it finds the agent on %4 of the "
-                            "possible ways",
-              "a space, two numbers, a chance")
+        : QuestionWords::tr("A look from %1 rules out %2 of %3 spaces on average; %4 of the possible ways end where "
+                            "it looks",
+              "a space, two numbers, a share")
               .arg(at, ruledOut)
               .arg(expectation.before.count())
               .arg(share(found));
@@ -51,9 +51,9 @@ QString lookBackText(const specter::Expectation &expectation)
         ? QuestionWords::tr("The past position rules out %1 of %2 spaces on average", "two numbers")
               .arg(ruledOut)
               .arg(expectation.before.count())
-        : QuestionWords::tr("The past position rules out %1 of %2 spaces on average; it finds the agent on %3 of the "
-                            "possible ways",
-              "two numbers, a chance")
+        : QuestionWords::tr("The past position rules out %1 of %2 spaces on average; %3 of the possible ways end where "
+                            "it looks",
+              "two numbers, a share")
               .arg(ruledOut)
               .arg(expectation.before.count())
               .arg(share(found));
