@@ -1,5 +1,6 @@
 #include "app/conquest/seat_at_machine.h"
 
+#include "model/conquest/seen/due.h"
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/tokens_panel.h"

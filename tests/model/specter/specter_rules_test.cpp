@@ -4,6 +4,7 @@
 #include "model/specter/seen/rule_ids.h"
 #include "model/specter/seen/turn.h"
 #include "tests/support/specter_boards.h"
+#include "tests/support/boundary.h"
 #include "tests/support/test_class.h"
 
 #include <QTest>
