@@ -1,5 +1,6 @@
 #include "model/omega/seen/turn_order.h"
 #include "tests/support/test_class.h"
+#include "tests/support/views/open_form.h"
 #include "tests/support/views/posted_events.h"
 #include "tests/views/omega/hands.h"
 #include "views/session/foot_line.h"
@@ -193,6 +194,65 @@ private slots:
         hands.click(*move);
         QCOMPARE(omega::figureOf(played.table(), onTurn(played))->at, (Space{1, 0}));
         QVERIFY(hands.inputs() <= 2);
+    }
+
+    /// The commando stands where Enter brought it, and one more Enter neither picks that space nor plants anything there.
+    void enterOnceMoreAfterAMoveDoesNothing()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return onTurn(played) == omega::Combatant(omega::Role::Rifleman); });
+        const Space to{3, 2};
+        played.board().setFocus(Qt::TabFocusReason);
+        played.board().chooseSpace(to);
+        hands.key(Qt::Key_Return);
+        hands.key(Qt::Key_Return);
+        QCOMPARE(omega::figureOf(played.table(), omega::Role::Rifleman)->at, to);
+        const journal::Position moved = played.session().position();
+        for (int i = 0; i < 3; ++i)
+            hands.key(Qt::Key_Return);
+        QCOMPARE(played.session().position(), moved);
+        // Picked on purpose, the own space has its ability, but not as the default.
+        hands.click(to);
+        QVERIFY(buttonThatSays(played, QStringLiteral("Triggered Explosives")) != nullptr);
+        hands.key(Qt::Key_Return);
+        QVERIFY(!played.table().ground.markers.contains(omega::MarkerKind::TriggeredExplosive));
+    }
+
+    /// A wrong space is replaced by the next one, and Enter places there.
+    void theOnlyMarkerGoesWhereItWasPickedLast()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        happens(played, omega::AllowancesChanged{{{.marker = omega::MarkerKind::Vent, .left = 1}}});
+        played.board().setFocus(Qt::TabFocusReason);
+        for (const Space at : {Space{2, 2}, Space{2, 3}})
+        {
+            played.board().chooseSpace(at);
+            hands.key(Qt::Key_Return);
+            QCOMPARE(played.page().picked().marked, std::vector{at});
+        }
+        hands.key(Qt::Key_Return);
+        QVERIFY(played.table().pending.allowances.empty());
+        QVERIFY(omega::spacesWith(played.table(), omega::MarkerKind::Vent).contains({2, 3}));
+    }
+
+    /// Enter fills the form of corrections with a space, and Enter there once more gives it.
+    void enterGivesACorrection()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        QVERIFY(hands.choose({1, 1}, QStringLiteral("Correct where")));
+        const OpenForm form(played.page());
+        const omega::Combatant who = *omega::combatantOn(played.table(), {1, 1});
+        played.board().setFocus(Qt::TabFocusReason);
+        played.board().chooseSpace({2, 3});
+        hands.key(Qt::Key_Return);
+        QVERIFY(form.isComplete());
+        hands.key(Qt::Key_Return);
+        QCOMPARE(omega::figureOf(played.table(), who)->at, (Space{2, 3}));
     }
 
     /// The key presses the default button, and ends no turn in which something is picked.

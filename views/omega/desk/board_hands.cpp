@@ -24,6 +24,7 @@ BoardHands::BoardHands(BoardView *board, BoardHandActions actions, QObject *pare
     connect(board, &BoardView::edgeRequested, this, &BoardHands::pressEdge);
     connect(board, &BoardView::dragged, this, &BoardHands::dragTo);
     connect(board, &BoardView::released, this, &BoardHands::drop);
+    connect(board, &BoardView::cursorMoved, this, [this] { m_entered.reset(); });
     connect(board, &BoardView::panned, this, &BoardHands::forgetPress);
     connect(board, &BoardView::contextRequested, this, &BoardHands::openMenu);
     board->drawFrom([this](const BoardSpot &spot) { return isActor(spot) || marks(); });
@@ -78,6 +79,7 @@ void BoardHands::press(const BoardSpot &spot)
         return;
     m_drags = isActor(spot);
     m_drawn = false;
+    m_entered.reset();
     m_before = m_picked;
     m_beforeView = m_view;
     m_filledBefore = m_filled;
@@ -114,8 +116,7 @@ namespace
 /// door.
 bool isPicked(const omega::View &view, const Picked &picked, Space space)
 {
-    const auto &allowances = view.open.pending.allowances;
-    if (!allowances.empty() && allowances.front().marker)
+    if (placesMarkers(view.open))
         return std::ranges::find(picked.marked, space) != picked.marked.end();
     if (view.open.pending.knockback)
         return picked.space == space && !omega::refusal(view, omega::KnockBack{space});
@@ -129,13 +130,20 @@ bool isPicked(const omega::View &view, const Picked &picked, Space space)
 
 } // namespace
 
-/// Enter on an item that is picked already does the first offer.
+/// Enter on an item that is picked already does the first offer, and on the space that fills a form gives the form. A
+/// mere repeat of the Enter that brought the actor there does nothing.
 void BoardHands::activate(const BoardSpot &spot)
 {
-    if (m_view && !m_fills && (waitsForDice(m_view->open) || isPicked(*m_view, m_picked, spot.space)))
-        m_actions.doFirst();
-    else
-        press({spot.space, std::nullopt});
+    const bool repeats = m_entered == spot.space && m_view && isActor(spot) && !m_picked.space;
+    if (repeats)
+        return;
+    const bool isDone = m_view
+        && (m_fills ? m_filled == spot.space
+                    : waitsForDice(m_view->open) || isPicked(*m_view, m_picked, spot.space));
+    if (!isDone)
+        return press({spot.space, std::nullopt});
+    m_actions.doFirst();
+    m_entered = spot.space;
 }
 
 /// Picks again what the first press deselected: both presses of a double click mean the first offer for it.

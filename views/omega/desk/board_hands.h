@@ -84,6 +84,8 @@ private:
     bool m_fills = false;
     std::optional<Space> m_filled;
     std::optional<Space> m_filledBefore;
+    /// The space on which Enter did something last, until another key or a press.
+    std::optional<Space> m_entered;
     /// The active combatant is being dragged, and has left its space.
     bool m_drags = false;
     bool m_drawn = false;

@@ -175,7 +175,7 @@ std::vector<omega::Role> orderOf(const omega::View &view, const Picked &picked)
 bool isLedTo(const Offer &offer)
 {
     const auto *back = offer.command.as<omega::KnockBack>();
-    return !offer.no && offer.command.as<omega::LeaveRest>() == nullptr
+    return !offer.no && !offer.isUnlikely && offer.command.as<omega::LeaveRest>() == nullptr
         && offer.command.as<omega::ForceDoor>() == nullptr && offer.command.as<omega::SpringEvent>() == nullptr
         && offer.command.as<omega::UseAbility>() == nullptr && (back == nullptr || back->to || offer.proposed);
 }

@@ -136,8 +136,10 @@ BoardHandActions OverseerPage::handActions()
 {
     return {.pick = [this](const Picked &picked) { pick(picked); },
         .fill = [this](const std::optional<Space> &space) { m_panels->fill(space); },
-        // While dice are awaited, Enter goes to them.
-        .doFirst = [this] { m_panels->takeDice() || giveFirst(m_stageState.stage, stageActions()); },
+        // An open form is given first; while dice are awaited, Enter goes to them.
+        .doFirst
+        = [this]
+        { m_panels->continueForm() || m_panels->takeDice() || giveFirst(m_stageState.stage, stageActions()); },
         .give = [this](const OmegaCommand &command) { give(command); },
         .giveBoth = [this](const OmegaCommand &command, const OmegaCommand &then) { giveBoth(command, then); },
         .explode = [this](const omega::Explode &explode) { m_panels->explode(explode); },

@@ -99,15 +99,17 @@ void addPlace(Offers &offers, const omega::View &view, Role by, Space space)
         Offer look = offered(view, omega::Investigate{by, space, std::nullopt});
         offers.insert(look.no ? offers.end() : offers.begin(), std::move(look));
     }
+    const bool isUnderfoot = omega::inPlay(table, by).at == space;
     for (const omega::Kit &kit : table.content.kits)
     {
-        if (!omega::inPlay(table, by).kit.contains(kit.id))
+        if (!omega::inPlay(table, by).kit.contains(kit.id) || !(kit.places || kit.deploys))
             continue;
         if (kit.places)
             offers.push_back(offered(view, omega::UseKit{by, kit.id, space}));
         else if (kit.deploys)
             offers.push_back(
                 offered(view, omega::Deploy{nextFigure(table), *kit.deploys, space, facingOf(table, by), by}));
+        offers.back().isUnlikely = isUnderfoot;
     }
 }
 
@@ -193,13 +195,22 @@ void addWeapon(Offers &offers, const omega::View &view, Role role, const omega::
         offers.push_back(offered(view, omega::Equip{role, weapon->attack, weapon->id}));
 }
 
+/// True when only one marker is left to place: another space replaces the picked one.
+bool placesOneMarker(const PublicTable &table)
+{
+    int left = 0;
+    for (const omega::Allowance &allowance : table.pending.allowances)
+        left += allowance.marker ? allowance.left : 0;
+    return left == 1;
+}
+
+} // namespace
+
 bool placesMarkers(const PublicTable &table)
 {
     return std::ranges::any_of(
         table.pending.allowances, [](const omega::Allowance &allowance) { return allowance.marker.has_value(); });
 }
-
-} // namespace
 
 omega::NewFigureId nextFigure(const PublicTable &table)
 {
@@ -233,8 +244,11 @@ Picked pickedOn(const omega::View &view, Picked picked, Space space)
     picked.door.reset();
     if (placesMarkers(table))
     {
-        if (std::erase(picked.marked, space) == 0)
-            picked.marked.push_back(space);
+        if (std::erase(picked.marked, space) > 0)
+            return picked;
+        if (placesOneMarker(table))
+            picked.marked.clear();
+        picked.marked.push_back(space);
         return picked;
     }
     if (!table.pending.allowances.empty() || table.pending.reveal || table.pending.knockback)

@@ -40,12 +40,15 @@ struct Offer
     std::optional<OmegaCommand> then{};
     /// Nothing is picked for it: it is the likeliest of the possible actions, and names its actor.
     bool proposed = false;
+    /// Gives something away that is hardly meant: never the default. It puts a piece onto the actor's own space, or
+    /// activates an enemy only to move that could attack.
+    bool isUnlikely = false;
 };
 
 using Offers = std::vector<Offer>;
 
 /// True when the offer may be a default: it is legal, and neither gives something up, nor overrules the board, nor
-/// reveals a secret. Only such an offer is the default button, or is done by Enter or by dropping a figure.
+/// reveals a secret, nor is unlikely. Only such an offer is the default button, or is done by Enter or by dropping a figure.
 bool isLedTo(const Offer &offer);
 
 /// Returns the offer of a command.
@@ -58,6 +61,9 @@ Offer offered(const omega::View &view, const Kind &command)
 
 /// True when the dice of an attack, a challenge or a hazard are awaited: nothing can be picked before they are entered.
 bool waitsForDice(const omega::PublicTable &table);
+
+/// True when markers are to be placed: presses pick spaces for them.
+bool placesMarkers(const omega::PublicTable &table);
 
 /// Returns the picks after a press on a space: a figure to act in the overseer's steps, a target, a way of the actor, a
 /// space.
