@@ -6198,6 +6198,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>Activate %1 to fight</source>
         <translation>Attiva %1 per combattere</translation>
     </message>
+    <message>
+        <source>Activate to fight, and move</source>
+        <translation>Attiva per combattere e muovi</translation>
+    </message>
 </context>
 <context>
     <name>OmegaLines</name>

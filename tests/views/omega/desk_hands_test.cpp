@@ -189,13 +189,41 @@ private slots:
         const auto lit = std::ranges::find_if(buttons, [](const QPushButton *button)
             { return button->isVisible() && button->property("tone").toString() == QStringLiteral("due"); });
         QVERIFY(lit != buttons.end());
-        QCOMPARE((*lit)->accessibleName(), QStringLiteral("Activate Rogue Clone 1 to move · 1"));
+        QCOMPARE((*lit)->accessibleName(), QStringLiteral("Activate Rogue Clone 1 to fight · 2"));
         // A selection on the board does not answer the question of the step.
         hands.click(Space{6, 1});
         hands.key(Qt::Key_Return);
         QVERIFY(!played.table().turn);
         hands.key(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(played.table().turn && played.table().turn->who == omega::Combatant(omega::FigureId{1}));
+    }
+
+    /// An attack that the pool pays for is not thrown away by the default; one that it does not pay for leaves none.
+    void anEnemyWithATargetInReachIsActivatedToFight()
+    {
+        for (const int pool : {10, 1})
+        {
+            PlayedDesk played(Printing::Revised, true);
+            Hands hands(played);
+            goOn(hands, [&] { return played.table().turn.has_value(); });
+            happens(played, omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::East});
+            goOn(hands, [&] { return played.table().clock.step == omega::Step::Activate; });
+            happens(played, omega::TokensMoved{omega::pool, omega::bank, played.table().adrenaline.pool});
+            happens(played, omega::TokensMoved{omega::bank, omega::pool, pool});
+            for (const bool picks : {false, true})
+            {
+                if (picks)
+                    hands.click(Space{3, 1});
+                QCOMPARE(bright(played).size(), qsizetype{pool > 1 ? 1 : 0});
+                if (pool > 1)
+                    QVERIFY2(
+                        bright(played).front().contains(QStringLiteral("to fight")), qPrintable(bright(played).front()));
+            }
+            played.board().setFocus(Qt::OtherFocusReason);
+            hands.key(Qt::Key_Return);
+            QCOMPARE(played.table().clock.step, omega::Step::Activate);
+            QCOMPARE(played.table().turn.has_value(), pool > 1);
+        }
     }
 
     /// The selection is cleared when the step begins, so the first click in the step selects and does not deselect.

@@ -11,6 +11,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -75,9 +77,14 @@ bool isComplete(const omega::Command &command)
         && !holds_alternative<omega::PlaceMarkers>(command);
 }
 
-/// True for the end of a turn in which nothing was done: it gives that turn up, so Enter alone never does it.
+/// True for the end of a turn in which nothing was done, or of the activations while an enemy can be activated: it gives
+/// something up, so Enter alone never does it.
 bool givesUpTurn(const omega::View &view, const omega::Command &command)
 {
+    const auto mayAct = [&](const omega::Due &due)
+    { return holds_alternative<omega::ActivateEnemy>(due.command) && !omega::refusal(view, due.command); };
+    if (holds_alternative<omega::EndActivations>(command))
+        return std::ranges::any_of(view.due, mayAct);
     const auto &turn = view.open.turn;
     return holds_alternative<omega::EndTurn>(command) && turn
         && *turn == omega::Turn{.who = turn->who, .combat = turn->combat};

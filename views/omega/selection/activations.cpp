@@ -1,10 +1,12 @@
 #include "views/omega/selection/activations.h"
 
+#include "model/omega/geometry/reach.h"
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
 #include "views/omega/selection/declared_spaces.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
 #include <utility>
 
@@ -19,17 +21,70 @@ bool isAnEnemy(const omega::View &view, const omega::Combatant &who)
     return omega::sideOf(view.open, who) == Side::Enemy;
 }
 
-/// True when an opponent is within its reach: a fight is then more likely meant than a move.
-bool isBesideACommando(const omega::PublicTable &table, omega::FigureId figure)
+/// Returns the facing from one space to another.
+Facing facingTo(Space from, Space to)
 {
-    const std::optional<Figure> own = omega::figureOf(table, figure);
-    const std::vector<Space> spaces = own ? own->spaces() : std::vector<Space>();
-    return std::ranges::any_of(table.commandos,
-        [&](const auto &one)
+    const int dx = to.x - from.x;
+    const int dy = to.y - from.y;
+    if (std::abs(dx) >= std::abs(dy))
+        return dx >= 0 ? Facing::East : Facing::West;
+    return dy > 0 ? Facing::South : Facing::North;
+}
+
+/// Returns the spaces of a weapon's longest attack; none while its range is unknown.
+int rangeOf(const omega::WeaponCard &weapon)
+{
+    return weapon.attack == AttackType::Melee ? (weapon.reach ? 2 : 1) : weapon.range.value_or(0);
+}
+
+/// Returns the table after the enemy was activated to fight.
+omega::View activatedToFight(const omega::View &view, omega::FigureId figure)
+{
+    omega::View after = view;
+    after.open.turn = omega::Turn{.who = figure, .combat = true};
+    return after;
+}
+
+/// True when the enemy, which is put there in that view, may attack a commando.
+bool canAttackFrom(omega::View &after, omega::FigureId figure, Space at)
+{
+    const omega::FigureCard *card = omega::cardOf(after.open, figure);
+    const auto standing = after.open.figures.find(figure);
+    if (card == nullptr || standing == after.open.figures.end())
+        return false;
+    standing->second.at = at;
+    for (const auto &[role, commando] : after.open.commandos)
+        for (const omega::WeaponId &id : card->weapons)
         {
-            const std::optional<Space> at = one.second.at;
-            return at && std::ranges::any_of(spaces, [&](Space space) { return adjacent(space, *at); });
-        });
+            const omega::WeaponCard *weapon = omega::found(after.open.content.weapons, id);
+            if (!commando.at || weapon == nullptr
+                || std::max(std::abs(commando.at->x - at.x), std::abs(commando.at->y - at.y))
+                    > rangeOf(*weapon) + card->size - 1)
+                continue;
+            // A turn is free.
+            standing->second.facing = facingTo(at, *commando.at);
+            if (!offered(after, bestDeclared(after, {figure, id, at, role, *commando.at, false, {}})).no)
+                return true;
+        }
+    return false;
+}
+
+/// True when the enemy may attack a commando from its space, or after its move: a fight is then more likely meant than
+/// a move.
+bool hasTargetInReach(const omega::View &view, omega::FigureId figure)
+{
+    const omega::Standing *standing = omega::standingOf(view.open, figure);
+    if (standing == nullptr)
+        return false;
+    omega::View after = activatedToFight(view, figure);
+    if (canAttackFrom(after, figure, standing->at))
+        return true;
+    const std::optional<MoveQuestion> question = omega::moveQuestionFor(view.open, figure);
+    if (!question)
+        return false;
+    const std::vector<ReachedSpace> reach = reachOf(omega::mapOf(view.open), *question);
+    return std::ranges::any_of(
+        reach, [&](const ReachedSpace &end) { return end.cost > 0 && canAttackFrom(after, figure, end.space); });
 }
 
 } // namespace
@@ -40,8 +95,12 @@ void addActivations(Offers &offers, const omega::View &view, omega::FigureId fig
         return;
     for (const bool combat : {false, true})
         offers.push_back(offered(view, omega::ActivateEnemy{figure, combat}));
-    if (isBesideACommando(view.open, figure) && !offers.back().no)
-        std::swap(*std::prev(offers.end()), *std::prev(offers.end(), 2));
+    Offer &move = *std::prev(offers.end(), 2);
+    if (move.no || !hasTargetInReach(view, figure))
+        return;
+    move.isUnlikely = true;
+    if (!offers.back().no)
+        std::swap(move, offers.back());
 }
 
 void addActivatedAttack(Offers &offers, const omega::View &view, omega::FigureId figure)
@@ -49,8 +108,7 @@ void addActivatedAttack(Offers &offers, const omega::View &view, omega::FigureId
     const omega::ActivateEnemy activate{figure, true};
     if (!isAnEnemy(view, figure) || offered(view, activate).no)
         return;
-    omega::View after = view;
-    after.open.turn = omega::Turn{.who = figure, .combat = true};
+    const omega::View after = activatedToFight(view, figure);
     for (const Offer &offer : offers)
         if (const auto *attack = offer.command.as<omega::DeclareAttack>(); attack != nullptr && !attack->free)
             if (Offer made = offered(after, bestDeclared(after, *attack)); !made.no)
@@ -69,16 +127,23 @@ bool mayBeActivated(const omega::View &view, const omega::Combatant &who)
 
 void addActivatedMove(Offers &offers, const omega::View &view, const Picked &picked)
 {
-    const omega::ActivateEnemy activate{std::get<omega::FigureId>(*picked.actor), false};
+    const auto figure = std::get<omega::FigureId>(*picked.actor);
     omega::View after = view;
     after.open.turn = omega::Turn{.who = *picked.actor};
     const Facing facing
         = picked.facing.value_or(facingAlong(picked.path).value_or(omega::facingOf(view.open, *picked.actor)));
     Offer move = offered(after, omega::Move{*picked.actor, picked.path, facing});
     if (move.no)
+    {
         offers.push_back(std::move(move));
-    else
-        offers.insert(offers.begin(), {makeCommand(activate), {}, std::move(move.command)});
+        return;
+    }
+    offers.insert(offers.begin(), {makeCommand(omega::ActivateEnemy{figure, false}), {}, move.command});
+    // An attack from there is kept, when the pool pays for it.
+    const omega::ActivateEnemy fight{figure, true};
+    after.open.turn->combat = true;
+    if (!offered(view, fight).no && canAttackFrom(after, figure, picked.path.back()))
+        offers.insert(offers.begin(), {makeCommand(fight), {}, std::move(move.command)});
 }
 
 } // namespace dossier

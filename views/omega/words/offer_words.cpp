@@ -48,6 +48,7 @@ QString button(const omega::View &view, const Offer &offer)
     const QString weapon = attack != nullptr ? nameOf(view.open, attack->weapon) : QString();
     return priced(activate == nullptr ? OfferWords::tr("Turn and attack: %1", "with a weapon").arg(weapon)
             : attack != nullptr       ? OfferWords::tr("Activate and attack: %1", "with a weapon").arg(weapon)
+            : activate->combat        ? OfferWords::tr("Activate to fight, and move")
                                       : OfferWords::tr("Activate and move"),
         cost);
 }
