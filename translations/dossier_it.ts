@@ -15280,6 +15280,11 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <comment>of the vitality, as 1/3</comment>
         <translation>Ferite %1</translation>
     </message>
+    <message>
+        <source>activation: %1 to move, %2 to fight</source>
+        <comment>costs in adrenaline</comment>
+        <translation>attivazione: %1 per muovere, %2 per combattere</translation>
+    </message>
 </context>
 <context>
     <name>dossier::EventsPanel</name>

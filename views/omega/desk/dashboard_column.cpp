@@ -37,9 +37,6 @@ struct TabWords
     Q_DECLARE_TR_FUNCTIONS(dossier::DeskTabs)
 };
 
-/// Maximum number of enemies that are shown in full.
-constexpr std::size_t maxWhole = 3;
-
 /// Returns the kind of a door, as far as the overseer or everybody knows it.
 std::optional<omega::DoorKind> kindOf(
     const omega::View &view, const Edge &edge, const std::optional<omega::DoorKind> &shown)
@@ -147,21 +144,13 @@ Part reserves(const omega::PublicTable &table)
     return flow(std::move(chips)).spaced(6);
 }
 
-/// A card for each figure on the map, in the order of their numbers. With many enemies the cards are brief.
+/// A card for each figure on the map, in the order of their numbers.
 Part enemiesPage(const SidesState &state, const SideActions &actions)
 {
     const omega::PublicTable &table = state.view->open;
     Parts page{text(DashboardWords::tr("No enemy is on the map."), Role::Dim).wrapping().when(table.figures.empty())};
     for (const auto &[figure, standing] : table.figures)
-    {
-        const bool acts = table.turn && table.turn->who == omega::Combatant(figure);
-        const bool isPicked = state.on == omega::Combatant(figure);
-        page.push_back(enemyCard(*state.view, figure,
-            {.isPicked = isPicked,
-                .isBrief = table.figures.size() > maxWhole && !acts && !isPicked && state.unfolded != figure,
-                .focused = [unfold = actions.unfold, figure](bool hasFocus) { unfold(figure, hasFocus); }},
-            actions));
-    }
+        page.push_back(enemyCard(*state.view, figure, state.on == omega::Combatant(figure), actions));
     page.push_back(text(DashboardWords::tr("Reserves"), Role::Caption));
     page.push_back(reserves(table));
     return column(std::move(page)).spaced(6);

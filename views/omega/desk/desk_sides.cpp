@@ -65,10 +65,10 @@ SideActions DeskSides::withOwn(SideActions actions)
     };
     actions.showTab = [this](DeskTab tab) { showTab(tab); };
     // The widgets lose the focus when the page is destroyed.
-    actions.unfold = [sides = QPointer(this)](omega::FigureId figure, bool hasFocus)
+    actions.bringIntoSight = [sides = QPointer(this)](omega::FigureId figure)
     {
         if (sides)
-            sides->unfold(figure, hasFocus);
+            sides->bringIntoSight(figure);
     };
     actions.timer.changed = [this] { refresh(); };
     return actions;
@@ -139,15 +139,9 @@ void DeskSides::showWhoIsLookedAt()
         (m_state.isNarrow ? m_leftShown : m_rightShown)->bringIntoSight(keyOfCard(*m_lookedAt));
 }
 
-/// A focused card shows all its details.
-void DeskSides::unfold(omega::FigureId figure, bool hasFocus)
+void DeskSides::bringIntoSight(omega::FigureId figure)
 {
-    if (hasFocus == (m_state.unfolded == figure))
-        return;
-    m_state.unfolded = hasFocus ? std::optional(figure) : std::nullopt;
-    refresh();
-    if (hasFocus)
-        (m_state.isNarrow ? m_leftShown : m_rightShown)->bringIntoSight(keyOfCard(figure));
+    (m_state.isNarrow ? m_leftShown : m_rightShown)->bringIntoSight(keyOfCard(figure));
 }
 
 void DeskSides::setEnabled(bool acts)

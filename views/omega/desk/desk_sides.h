@@ -44,7 +44,7 @@ private:
     [[nodiscard]] SideActions withOwn(SideActions actions);
     void refresh();
     void showTab(DeskTab tab);
-    void unfold(omega::FigureId figure, bool hasFocus);
+    void bringIntoSight(omega::FigureId figure);
     void showWhoIsLookedAt();
     void showWhoActs();
 

@@ -1,6 +1,7 @@
 #include "views/omega/desk/enemy_card.h"
 
 #include "model/omega/seen/numbers.h"
+#include "model/omega/seen/rooms.h"
 #include "views/omega/owner/owner_wording.h"
 #include "views/omega/parts/unknown_number.h"
 #include "views/omega/verdict/attack_wording.h"
@@ -40,7 +41,17 @@ QString weaponText(const omega::PublicTable &table, const omega::WeaponId &id)
               .arg(wording::name(weapon->name), orUnknown(weapon->range), dice);
 }
 
-/// Returns its numbers, its weapons and its keywords, a text each.
+/// Returns the costs of both its activations; empty for a figure that is not activated, such as a drone.
+QString costsText(const omega::PublicTable &table, omega::FigureId figure)
+{
+    return omega::sideOf(table, figure) != Side::Enemy
+        ? QString()
+        : EnemyWords::tr("activation: %1 to move, %2 to fight", "costs in adrenaline")
+              .arg(orUnknown(omega::activationCost(table, figure, false)),
+                  orUnknown(omega::activationCost(table, figure, true)));
+}
+
+/// Returns its costs, its numbers, its weapons and its keywords, a text each.
 QStringList numbersOf(const omega::PublicTable &table, omega::FigureId figure, const omega::FigureCard &card)
 {
     QStringList weapons;
@@ -49,9 +60,10 @@ QStringList numbersOf(const omega::PublicTable &table, omega::FigureId figure, c
     QStringList keywords;
     for (const omega::Keyword keyword : card.keywords)
         keywords << wording::name(keyword);
-    QStringList all{EnemyWords::tr("speed %1 · defense: ranged %2, melee %3")
-                        .arg(orUnknown(omega::speedOf(table, figure)), defenseText(table, figure, AttackType::Ranged),
-                            defenseText(table, figure, AttackType::Melee)),
+    QStringList all{costsText(table, figure),
+        EnemyWords::tr("speed %1 · defense: ranged %2, melee %3")
+            .arg(orUnknown(omega::speedOf(table, figure)), defenseText(table, figure, AttackType::Ranged),
+                defenseText(table, figure, AttackType::Melee)),
         weapons.join(u'\n'), keywords.join(QStringLiteral(" · "))};
     all.removeAll(QString());
     return all;
@@ -59,7 +71,7 @@ QStringList numbersOf(const omega::PublicTable &table, omega::FigureId figure, c
 
 } // namespace
 
-Part enemyCard(const omega::View &view, omega::FigureId figure, const EnemyLook &look, const SideActions &actions)
+Part enemyCard(const omega::View &view, omega::FigureId figure, bool isPicked, const SideActions &actions)
 {
     const omega::Combatant who = figure;
     const omega::Standing *standing = omega::standingOf(view.open, who);
@@ -82,13 +94,11 @@ Part enemyCard(const omega::View &view, omega::FigureId figure, const EnemyLook 
                 pips(PipKind::Wounds, standing->wounds, vitality.value_or(standing->wounds + 1),
                     EnemyWords::tr("Wounds of %1").arg(name), [give = actions.give, figure](int count)
                     { give(makeCorrection(omega::WoundsChanged{figure, count})); })
-                    .withTip(EnemyWords::tr("Wounds of %1: click or use the arrow keys to correct them").arg(name))
-                    .with(&Part::focused, look.focused),
+                    .withTip(EnemyWords::tr("Wounds of %1: click or use the arrow keys to correct them").arg(name)),
                 stretch()})
             .spaced(6)};
     for (const QString &words : numbers)
-        parts.push_back(text(words, Role::Small).wrapping().when(!look.isBrief));
-    // The tooltip and screen readers give all details, also for a brief card.
+        parts.push_back(text(words, Role::Small).wrapping());
     QStringList all{woundsWords};
     if (standing->activated)
         all << EnemyWords::tr("activated");
@@ -98,9 +108,14 @@ Part enemyCard(const omega::View &view, omega::FigureId figure, const EnemyLook 
         .keyed(keyOfCard(who))
         .named(name)
         .withTip(all.join(u'\n'))
-        .with(&Part::tone, QLatin1String(look.isPicked ? "target" : ""))
+        .with(&Part::tone, QLatin1String(isPicked ? "target" : ""))
         .with(&Part::isStop, true)
-        .with(&Part::focused, look.focused)
+        .with(&Part::focused,
+            [bringIntoSight = actions.bringIntoSight, figure](bool hasFocus)
+            {
+                if (hasFocus)
+                    bringIntoSight(figure);
+            })
         .with(&Part::clicked, [pick = actions.pick, figure] { pick(figure); })
         .with(&Part::menu, [open = actions.openMenu, who](QPoint global) { open(who, global); });
 }

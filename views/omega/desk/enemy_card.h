@@ -6,19 +6,8 @@
 namespace dossier
 {
 
-/// Display options of an enemy's card.
-struct EnemyLook
-{
-    /// The board's pick is this figure.
-    bool isPicked = false;
-    /// Shows only name, wounds and whether it has acted; all details are in the tooltip.
-    bool isBrief = false;
-    /// Runs when the card gets or loses the focus.
-    std::function<void(bool hasFocus)> focused{};
-};
-
-/// A figure of the overseer's, or a drone: wounds out of its vitality, its actions and numbers, and whether it has
-/// acted.
-Part enemyCard(const omega::View &view, omega::FigureId figure, const EnemyLook &look, const SideActions &actions);
+/// A figure of the overseer's, or a drone: wounds out of its vitality, costs of its activation, its numbers, and whether
+/// it has acted. It is marked while it is picked.
+Part enemyCard(const omega::View &view, omega::FigureId figure, bool isPicked, const SideActions &actions);
 
 } // namespace dossier

@@ -33,8 +33,6 @@ struct SidesState
     bool isNarrow = false;
     /// The page that the user chose.
     std::optional<DeskTab> chosen{};
-    /// The enemy whose card has the focus and shows all its details.
-    std::optional<omega::FigureId> unfolded{};
 };
 
 /// Actions at the sides of the board.
@@ -51,8 +49,8 @@ struct SideActions
     std::function<void(const omega::Combatant &who, QPoint global)> openMenu{};
     /// Shows another page of the overseer's column.
     std::function<void(DeskTab tab)> showTab{};
-    /// An enemy's card got or lost the focus.
-    std::function<void(omega::FigureId figure, bool hasFocus)> unfold{};
+    /// An enemy's card got the focus.
+    std::function<void(omega::FigureId figure)> bringIntoSight{};
     TurnTimerListener timer{};
 };
 
