@@ -283,6 +283,14 @@
             <numerusform>%n wounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The attack misses with %n of %1 hits</source>
+        <comment>how many were needed</comment>
+        <translation>
+            <numerusform>The attack misses with %n of %1 hits</numerusform>
+            <numerusform>The attack misses with %n of %1 hits</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventWording</name>
@@ -346,11 +354,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n adrenaline moves from %1 to %2</source>
-        <comment>tokens, from, to</comment>
+        <source>%n adrenaline moves %1 %2</source>
+        <comment>tokens, from where, to where</comment>
         <translation>
-            <numerusform>%n adrenaline moves from %1 to %2</numerusform>
-            <numerusform>%n adrenaline moves from %1 to %2</numerusform>
+            <numerusform>%n adrenaline moves %1 %2</numerusform>
+            <numerusform>%n adrenaline moves %1 %2</numerusform>
         </translation>
     </message>
 </context>

@@ -1541,10 +1541,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Tira per il rischio di {who}</translation>
     </message>
     <message>
-        <source>Resolve: {card}</source>
-        <translation>Risolvi: {card}</translation>
-    </message>
-    <message>
         <source>Place: {kind}</source>
         <translation>Piazza: {kind}</translation>
     </message>
@@ -1556,6 +1552,15 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>Remove: {marker}</source>
         <comment>a marker</comment>
         <translation>Togli: {marker}</translation>
+    </message>
+    <message>
+        <source>The room card is empty</source>
+        <translation>La carta stanza è vuota</translation>
+    </message>
+    <message>
+        <source>Resolve: %1</source>
+        <comment>a room card</comment>
+        <translation>Risolvi: %1</translation>
     </message>
 </context>
 <context>
@@ -4400,11 +4405,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>difesa %1</translation>
     </message>
     <message>
-        <source>%1: %2 (%3)</source>
-        <comment>what changed an attack, how, by which rule</comment>
-        <translation>%1: %2 (%3)</translation>
-    </message>
-    <message>
         <source>%1 rolls %2</source>
         <comment>an attacker, dice</comment>
         <translation>%1 tira %2</translation>
@@ -4468,11 +4468,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
             <numerusform>%1, prova di %2: servono %n colpi, la probabilità è %3</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The attack misses with %1 of %2 hits</source>
-        <comment>hits, how many were needed</comment>
-        <translation>Attacco mancato: %1 colpi su %2</translation>
-    </message>
     <message numerus="yes">
         <source>two wounds from %n hit(s) on</source>
         <translation>
@@ -4496,17 +4491,22 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
             <numerusform>%n Ferite</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what changed an attack, how</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The attack misses with %n of %1 hits</source>
+        <comment>how many were needed</comment>
+        <translation>
+            <numerusform>Attacco mancato: %n colpo, ne servivano %1</numerusform>
+            <numerusform>Attacco mancato: %n colpi, ne servivano %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventWording</name>
-    <message>
-        <source>bank</source>
-        <translation>banca</translation>
-    </message>
-    <message>
-        <source>pool</source>
-        <translation>Riserva</translation>
-    </message>
     <message numerus="yes">
         <source>%n substitute token(s)</source>
         <translation>
@@ -4689,17 +4689,9 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>Decided in secret</source>
         <translation>Deciso in segreto</translation>
     </message>
-    <message numerus="yes">
-        <source>%n adrenaline moves from %1 to %2</source>
-        <comment>tokens, from, to</comment>
-        <translation>
-            <numerusform>%n Adrenalina passa da %1 a %2</numerusform>
-            <numerusform>%n Adrenalina passa da %1 a %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The timers go to %1 and %2</source>
-        <translation>I Timer vanno a %1 e %2</translation>
+        <translation>Il primo Timer va a %1, il secondo a %2</translation>
     </message>
     <message>
         <source>The timer goes to %1</source>
@@ -4738,10 +4730,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Door on {door}</source>
         <translation>Porta in {door}</translation>
-    </message>
-    <message>
-        <source>The overseer resolves {card}</source>
-        <translation>Il Sorvegliante risolve {card}</translation>
     </message>
     <message>
         <source>{marker} on {at}</source>
@@ -4819,6 +4807,63 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
             <numerusform>%1 prende %n Adrenalina</numerusform>
             <numerusform>%1 prende %n Adrenalina</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>from bank</source>
+        <comment>tokens</comment>
+        <translation>dalla banca</translation>
+    </message>
+    <message>
+        <source>from pool</source>
+        <comment>tokens</comment>
+        <translation>dalla Riserva</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>tokens, the well of an ability</comment>
+        <translation>dal Pozzo di %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>tokens, a commando</comment>
+        <translation>dalla scheda di %1</translation>
+    </message>
+    <message>
+        <source>to bank</source>
+        <comment>tokens</comment>
+        <translation>alla banca</translation>
+    </message>
+    <message>
+        <source>to pool</source>
+        <comment>tokens</comment>
+        <translation>alla Riserva</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>tokens, the well of an ability</comment>
+        <translation>al Pozzo di %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>tokens, a commando</comment>
+        <translation>alla scheda di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adrenaline moves %1 %2</source>
+        <comment>tokens, from where, to where</comment>
+        <translation>
+            <numerusform>%n segnalino Adrenalina va %1 %2</numerusform>
+            <numerusform>%n segnalini Adrenalina vanno %1 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The room card is empty: nothing happens</source>
+        <translation>La carta stanza è vuota: non succede nulla</translation>
+    </message>
+    <message>
+        <source>The overseer resolves %1</source>
+        <comment>a room card</comment>
+        <translation>Il Sorvegliante risolve la carta stanza: %1</translation>
     </message>
 </context>
 <context>
@@ -15549,11 +15594,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Curtain</source>
         <translation>Sipario</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>number and time of the journal&apos;s last line</comment>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Nothing to undo</source>

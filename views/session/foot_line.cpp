@@ -203,7 +203,7 @@ void FootLine::sayUndo()
     m_undo->setMinimumWidth(m_undo->frame() + minForUndo());
 }
 
-/// The last line is not repeated when the undo button before it already says it.
+/// The last line is not repeated when the undo button before it already says it: no number stays without its text.
 void FootLine::sayLast()
 {
     std::vector<JournalRow> last;
@@ -216,7 +216,7 @@ void FootLine::sayLast()
     const bool toldAlready = m_journal.steps.undone && m_journal.steps.undone->line.number == row.line.number;
     const QString text = toldAlready ? wording::besidesFirst(row) : wording::sentence(row);
     if (text.isEmpty())
-        return m_last->say(tr("%1 · %2", "number and time of the journal's last line").arg(m_journal.count).arg(time));
+        return m_last->say({});
     m_last->say(
         tr("%1 · %2 · %3", "number, time and text of the journal's last line").arg(m_journal.count).arg(time, text));
 }

@@ -132,6 +132,15 @@ private slots:
             QStringList{QStringLiteral("The attack misses with 2 of 3 hits")});
     }
 
+    /// An empty room card is called so, and not resolved.
+    void anEmptyRoomCardIsCalledEmpty()
+    {
+        QCOMPARE(told({omega::CardResolved{{"empty_room"}}}, "omega.resolve_card"),
+            QStringList{QStringLiteral("The room card is empty: nothing happens")});
+        QCOMPARE(told({omega::CardResolved{{"data_core"}}}, "omega.resolve_card"),
+            QStringList{QStringLiteral("The overseer resolves Data core")});
+    }
+
     void whoRolledAnExplosionIsSaid()
     {
         QCOMPARE(told({omega::Exploded{.at = {2, 1}, .radius = 1}}, "omega.explode"),

@@ -212,7 +212,15 @@ public:
     }
 
     SENTENCE(omega::RollHazard, tr("Roll for the hazard of {who}"))
-    SENTENCE(omega::ResolveCard, tr("Resolve: {card}"))
+
+    QString operator()(const omega::ResolveCard &command) const
+    {
+        const omega::RoomCard *card = omega::found(m_table.content.roomCards, command.card);
+        return card != nullptr && card->kind == omega::RoomCardKind::Clear
+            ? tr("The room card is empty")
+            : tr("Resolve: %1", "a room card").arg(nameOf(m_table, command.card));
+    }
+
     SENTENCE(omega::Spawn, tr("Place: {kind}"))
     SENTENCE(omega::PlaceMarkers, tr("Place: {marker}"))
     SENTENCE(omega::LeaveRest, tr("Done placing"))

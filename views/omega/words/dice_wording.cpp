@@ -7,7 +7,6 @@
 #include "views/kit/signed_number.h"
 #include "views/omega/verdict/attack_wording.h"
 #include "views/omega/words/wording.h"
-#include "views/rules/rule_library.h"
 
 #include <QCoreApplication>
 
@@ -25,7 +24,7 @@ struct DiceWording
     Q_DECLARE_TR_FUNCTIONS(DiceWording)
 };
 
-/// Returns the source of a change to an attack, its amount and its rule.
+/// Returns the source of a change to an attack and its amount.
 QString aboutJoined(const omega::PublicTable &table, const omega::Attack &attack, const omega::Joined &joined)
 {
     const omega::WeaponCard *weapon = omega::found(table.content.weapons, attack.weapon);
@@ -38,9 +37,8 @@ QString aboutJoined(const omega::PublicTable &table, const omega::Attack &attack
         changes << DiceWording::tr("%1 red").arg(signedNumber(joined.dice.red));
     if (joined.defense != 0)
         changes << DiceWording::tr("defense %1").arg(signedNumber(joined.defense));
-    return DiceWording::tr("%1: %2 (%3)", "what changed an attack, how, by which rule")
-        .arg(isExtra ? name(extra) : nameOf(table, joined.name), changes.join(QStringLiteral(", ")),
-            ruleName(joined.rule));
+    return DiceWording::tr("%1: %2", "what changed an attack, how")
+        .arg(isExtra ? name(extra) : nameOf(table, joined.name), changes.join(QStringLiteral(", ")));
 }
 
 /// Returns the result of an attack against the defense; in brief only the hits for one wound.
@@ -114,8 +112,7 @@ QString aboutEnd(const omega::AttackEnded &end)
     if (!end.needed && end.hits == 0)
         return DiceWording::tr("The attack is over");
     if (end.wounds == 0)
-        return DiceWording::tr("The attack misses with %1 of %2 hits", "hits, how many were needed")
-            .arg(end.hits)
+        return DiceWording::tr("The attack misses with %n of %1 hits", "how many were needed", end.hits)
             .arg(end.needed.value_or(0));
     return DiceWording::tr("The attack deals %n wound(s)", nullptr, end.wounds);
 }

@@ -24,18 +24,39 @@ struct EventWording
 
 using omega::PublicTable;
 
-QString end(const PublicTable &table, const omega::Purse &purse)
+/// Returns the place that tokens leave, with its preposition.
+QString fromPurse(const PublicTable &table, const omega::Purse &purse)
 {
     switch (purse.kind)
     {
     case omega::PurseKind::Bank:
-        return EventWording::tr("bank");
+        return EventWording::tr("from bank", "tokens");
     case omega::PurseKind::Pool:
-        return EventWording::tr("pool");
+        return EventWording::tr("from pool", "tokens");
     case omega::PurseKind::Well:
-        return purse.ability ? nameOf(table, *purse.ability) : QString();
+        return EventWording::tr("from %1", "tokens, the well of an ability")
+            .arg(purse.ability ? nameOf(table, *purse.ability) : QString());
     case omega::PurseKind::Sheet:
-        return purse.role ? nameOf(table, *purse.role) : QString();
+        return EventWording::tr("from %1", "tokens, a commando")
+            .arg(purse.role ? nameOf(table, *purse.role) : QString());
+    }
+    return {};
+}
+
+/// Returns the place to which tokens go, with its preposition.
+QString toPurse(const PublicTable &table, const omega::Purse &purse)
+{
+    switch (purse.kind)
+    {
+    case omega::PurseKind::Bank:
+        return EventWording::tr("to bank", "tokens");
+    case omega::PurseKind::Pool:
+        return EventWording::tr("to pool", "tokens");
+    case omega::PurseKind::Well:
+        return EventWording::tr("to %1", "tokens, the well of an ability")
+            .arg(purse.ability ? nameOf(table, *purse.ability) : QString());
+    case omega::PurseKind::Sheet:
+        return EventWording::tr("to %1", "tokens, a commando").arg(purse.role ? nameOf(table, *purse.role) : QString());
     }
     return {};
 }
@@ -56,11 +77,10 @@ public:
 
     QString operator()(const omega::TokensMoved &event) const
     {
-        const QString to = end(m_table, event.to);
-        return event.from.kind == omega::PurseKind::Bank && event.to.kind == omega::PurseKind::Sheet
-            ? tr("%1 takes %n adrenaline", "a commando", event.count).arg(to)
-            : tr("%n adrenaline moves from %1 to %2", "tokens, from, to", event.count)
-                  .arg(end(m_table, event.from), to);
+        return event.from.kind == omega::PurseKind::Bank && event.to.kind == omega::PurseKind::Sheet && event.to.role
+            ? tr("%1 takes %n adrenaline", "a commando", event.count).arg(nameOf(m_table, *event.to.role))
+            : tr("%n adrenaline moves %1 %2", "tokens, from where, to where", event.count)
+                  .arg(fromPurse(m_table, event.from), toPurse(m_table, event.to));
     }
 
     QString operator()(const omega::SubstitutesChanged &event) const
@@ -200,7 +220,14 @@ public:
                                    : tr("Room %1 is revealed: %2").arg(name(event.room), all(event.cards));
     }
 
-    SENTENCE(omega::CardResolved, tr("The overseer resolves {card}"))
+    QString operator()(const omega::CardResolved &event) const
+    {
+        const omega::RoomCard *card = omega::found(m_table.content.roomCards, event.card);
+        return card != nullptr && card->kind == omega::RoomCardKind::Clear
+            ? tr("The room card is empty: nothing happens")
+            : tr("The overseer resolves %1", "a room card").arg(nameOf(m_table, event.card));
+    }
+
 
     QString operator()(const omega::FigureArrived &event) const
     {
