@@ -544,6 +544,14 @@
             <numerusform>Attack on %1: %n wounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n hit(s)</source>
+        <comment>dice that were rolled</comment>
+        <translation>
+            <numerusform>%1: %n hit</numerusform>
+            <numerusform>%1: %n hits</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SightWording</name>

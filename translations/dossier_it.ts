@@ -6256,7 +6256,7 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     </message>
     <message>
         <source>Next step: %1</source>
-        <translation>Fase successiva: %1</translation>
+        <translation>Si passa alla fase %1</translation>
     </message>
     <message>
         <source>Commandos</source>
@@ -6403,6 +6403,18 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
             <numerusform>Attacco contro %1: %n Ferita</numerusform>
             <numerusform>Attacco contro %1: %n Ferite</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hit(s)</source>
+        <comment>dice that were rolled</comment>
+        <translation>
+            <numerusform>%1: %n colpo</numerusform>
+            <numerusform>%1: %n colpi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Crisis Point is reached: from now on downed commandos can be killed</source>
+        <translation>Il Punto di Crisi è raggiunto: da ora i commando abbattuti possono essere uccisi</translation>
     </message>
 </context>
 <context>

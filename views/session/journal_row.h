@@ -35,6 +35,8 @@ struct RowOf
     /// Common name of several commands of its kind that are given at once, and undone at once; null when the name of
     /// the first covers them all.
     std::function<QString(int count)> several{};
+    /// Sentences about its results, which are said aloud at the table; null where it has none.
+    std::function<QStringList()> aloud{};
 };
 
 using JournalRow = RowOf<journal::Line>;
@@ -53,7 +55,8 @@ RowOf<Line> rowWithText(Line line, Row row)
         .leads = row.leads,
         .ends = row.ends,
         .inShort = std::move(row.inShort),
-        .several = std::move(row.several)};
+        .several = std::move(row.several),
+        .aloud = std::move(row.aloud)};
 }
 
 /// Converts a public line for a screen that also shows lines with secrets.

@@ -55,6 +55,29 @@ double PublicInk::write(const QRectF &into, const QString &text, const Lettering
     return metrics.horizontalAdvance(shown);
 }
 
+void PublicInk::writeWrapped(const QRectF &into, const QString &text, const Lettering &how)
+{
+    if (text.isEmpty())
+        return;
+    const int flags = static_cast<int>(how.where) | Qt::TextWordWrap;
+    const int min = static_cast<int>(units(std::max(minSize, how.size * minPart)));
+    QFont font = fontOf(m_painter, units(how.size), how.weight);
+    const auto fits = [&](const QString &words)
+    { return into.height() >= QFontMetricsF(font).boundingRect(QRectF(0, 0, into.width(), 1e4), flags, words).height(); };
+    while (font.pixelSize() > min && !fits(text))
+        font.setPixelSize(font.pixelSize() - 1);
+    QString shown = text;
+    while (!shown.isEmpty() && !fits(shown == text ? text : shown + QChar(0x2026)))
+        shown.chop(1);
+    m_cut = m_cut || shown != text;
+    m_painter.save();
+    m_painter.setFont(font);
+    m_painter.setPen(how.colour);
+    m_painter.drawText(into, flags, shown == text ? text : shown + QChar(0x2026));
+    m_painter.restore();
+    m_min = m_min > 0 ? std::min<double>(m_min, font.pixelSize()) : font.pixelSize();
+}
+
 QRectF PublicInk::caption(const QRectF &into, const QString &text)
 {
     const double high = units(captionSize * 1.35);

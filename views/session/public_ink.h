@@ -42,6 +42,10 @@ public:
     /// used.
     double write(const QRectF &into, const QString &text, const Lettering &how);
 
+    /// Writes a text in as many lines as the rectangle holds, in a smaller font when it does not fit, and cut when that
+    /// is not enough.
+    void writeWrapped(const QRectF &into, const QString &text, const Lettering &how);
+
     /// Writes a caption in dim capitals. Returns the rest of the rectangle below it.
     QRectF caption(const QRectF &into, const QString &text);
 

@@ -36,4 +36,7 @@ using PublicSentences = std::function<QStringList()>;
 /// Shows the last events, as everybody may read them.
 PublicPart publicJournal(const PublicSentences &lines);
 
+/// Shows the same sentences as one large text that wraps instead of being cut.
+PublicPart publicNews(const PublicSentences &lines);
+
 } // namespace dossier

@@ -231,6 +231,33 @@ private slots:
         }
     }
 
+    /// A step that begins later displaces no result, and a long one wraps.
+    void aResultStaysUntilATurnBegins()
+    {
+        const auto session = gameWithSecrets(0);
+        PublicDesk desk;
+        showToEverybody(desk, *session);
+        desk.window().resize(1280, 800);
+        desk.setOpen(true, nullptr);
+        settle();
+        const PublicPane *news = desk.window().panes().back();
+        const QString why = QStringLiteral("so be it");
+        session->submit(omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West}});
+        session->submit(omega::Explode{.at = {3, 1},
+                            .radius = 0,
+                            .dice = {0, 4},
+                            .rolls = {{omega::FigureId{1}, {{}, {2, 2, 2, 2}}}}},
+            why);
+        settle();
+        const QString said = news->accessibleName();
+        QVERIFY2(said.contains(QStringLiteral("Explosion on D2")), qPrintable(said));
+        session->submit(omega::Correct{omega::TokensMoved{omega::bank, omega::pool, 1}});
+        session->submit(omega::Correct{omega::TokensMoved{omega::bank, omega::pool, 2}});
+        settle();
+        QCOMPARE(news->accessibleName(), said);
+        QVERIFY(!news->isCut());
+    }
+
     /// Drawn anew each second, and nothing beside it.
     void theTimeOfATurnIsShown()
     {

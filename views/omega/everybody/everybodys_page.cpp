@@ -39,7 +39,7 @@ PublicPage everybodysPage(const OmegaPublicViewPtr &view, const PublicSentences 
 {
     return {[view] { return titleOf(*view); },
         {publicHeader(view, time), publicTrack(view), publicCommandos(view), publicPool(view), publicWells(view),
-            publicReserves(view), publicMap(view), publicJournal(lines)},
+            publicReserves(view), publicMap(view), publicNews(lines)},
         placesIn};
 }
 

@@ -18,7 +18,7 @@ PublicColumn framed(PublicLayout &layout, const QSize &window, double larger, do
     PublicColumn column(QRectF(QPointF(), window).adjusted(edge, edge, -edge, -edge), layout.unit);
     layout.header = column.take(11.6 * larger);
     layout.track = column.take(trackHeight * larger);
-    layout.journal = column.takeFromBottom(6.8 * larger);
+    layout.journal = column.takeFromBottom(8.6 * larger);
     return column;
 }
 

@@ -2,6 +2,7 @@
 
 #include "views/board/space_name.h"
 #include "views/kit/plain_text.h"
+#include "views/omega/verdict/attack_wording.h"
 #include "views/omega/words/event_wording.h"
 #include "views/omega/words/wording.h"
 #include "views/session/journal_wording.h"
@@ -68,6 +69,12 @@ bool isFall(const omega::Event &event)
             && (changed->condition == omega::Condition::Downed || changed->condition == omega::Condition::Dead));
 }
 
+/// True for the dice of an attack, whose result is not known yet.
+bool isRoll(const omega::Event &event)
+{
+    return holds_alternative<omega::AttackRolled>(event) || holds_alternative<omega::AttackRerolled>(event);
+}
+
 /// Returns the winner, where a correction only names one: no earlier entry was wrong.
 std::optional<Side> statedWinner(const omega::Events &events, const std::string &kind)
 {
@@ -87,7 +94,10 @@ std::uint32_t topicsOf(const omega::Events &events, const std::string &kind)
     const auto ends = [](const omega::Event &event) { return holds_alternative<omega::GameEnded>(event); };
     if (std::ranges::any_of(events, ends) && !statedWinner(events, kind))
         topics |= endTopic;
-    return topics;
+    const auto begins = [](const omega::Event &event) { return holds_alternative<omega::TurnBegan>(event); };
+    if (std::ranges::any_of(events, begins))
+        topics |= turnTopic;
+    return std::ranges::any_of(events, isRoll) ? topics | rollTopic : topics;
 }
 
 /// Returns the combatant who caused an event, where it names one. An event without a case does not compile.
@@ -383,7 +393,75 @@ QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &ev
     return all;
 }
 
+/// Returns the dice of an attack and their hits.
+QString rolledDice(const omega::Faces &faces)
+{
+    return OmegaLines::tr("%1: %n hit(s)", "dice that were rolled", faces.hits()).arg(wording::dice(faces.pool()));
+}
+
+/// Returns the sentence about a result that everybody at the table has to hear; empty for any other event.
+QString aloud(const omega::PublicTable &table, const omega::Events &events, const omega::Event &event,
+    const std::string &kind)
+{
+    using namespace omega;
+    if (const auto *roll = get_if<AttackRolled>(&event))
+        return rolledDice(roll->faces);
+    if (const auto *roll = get_if<AttackRerolled>(&event))
+        return rolledDice(roll->faces);
+    if (const auto *crisis = get_if<CrisisReached>(&event))
+        return crisis->reached
+            ? OmegaLines::tr("The Crisis Point is reached: from now on downed commandos can be killed")
+            : QString();
+    const auto isHit = [](const Event &other)
+    {
+        const auto *ended = get_if<AttackEnded>(&other);
+        return ended != nullptr && ended->wounds > 0;
+    };
+    const auto *challenge = get_if<ChallengeEnded>(&event);
+    const auto *attack = get_if<AttackEnded>(&event);
+    const auto *item = get_if<ItemMoved>(&event);
+    const auto *left = get_if<FigureLeft>(&event);
+    const bool isSaid = (challenge != nullptr && challenge->faces.pool().size() > 0)
+        || (attack != nullptr && (attack->needed || attack->hits > 0))
+        || (item != nullptr && item->to && !item->from) || (left != nullptr && isKilled(events, left->figure))
+        || (holds_alternative<WoundsChanged>(event) && !heals(kind) && std::ranges::none_of(events, isHit))
+        || (holds_alternative<ConditionChanged>(event) && isFall(event)) || holds_alternative<HazardRolled>(event)
+        || holds_alternative<Exploded>(event) || holds_alternative<MarkerHurt>(event)
+        || holds_alternative<RoomRevealed>(event) || holds_alternative<MissionEventsCame>(event)
+        || holds_alternative<MissionEventRevealed>(event) || holds_alternative<GameEnded>(event);
+    return isSaid ? sentenceOf(table, events, event, kind) : QString();
+}
+
+/// Corrections are no results.
+QStringList aloudOf(const omega::PublicTable &table, const omega::Events &events, const std::string &kind)
+{
+    QStringList all;
+    if (kind != "omega.correct")
+        for (const omega::Event &event : events)
+            if (const QString text = aloud(table, events, event, kind); !text.isEmpty())
+                all << capitalised(text);
+    return all;
+}
+
 } // namespace
+
+QStringList saidAloud(const std::vector<JournalRow> &lines)
+{
+    QStringList said;
+    for (const JournalRow &row : lines)
+    {
+        if (row.line.what != journal::LineKind::Done || !row.line.standing)
+            continue;
+        const QStringList aloud = row.aloud ? row.aloud() : QStringList();
+        const bool rolls = (row.topics & rollTopic) != 0;
+        if (!said.isEmpty() && !aloud.isEmpty() && !rolls)
+            break;
+        said << aloud;
+        if (rolls || (row.topics & turnTopic) != 0)
+            break;
+    }
+    return said;
+}
 
 JournalLists omegaJournalLists()
 {
@@ -414,6 +492,7 @@ JournalRow journalRow(
     if (std::ranges::any_of(
             *events, [](const omega::Event &event) { return holds_alternative<omega::AttackEnded>(event); }))
         row.inShort = [events, table] { return attackInShort(*table, *events); };
+    row.aloud = [events, table, kind] { return aloudOf(*table, *events, kind); };
     row.sentences
         = [events = std::move(events), table = std::move(table), kind] { return sentencesOf(*table, *events, kind); };
     return row;
