@@ -153,7 +153,7 @@ void BoardHands::activateTwice(const BoardSpot &spot)
         && isPicked(*m_view, m_before, spot.space);
     if (clears)
         m_actions.pick(Picked(m_before));
-    activate(spot);
+    m_fills ? press(spot) : activate(spot);
 }
 
 /// Proposes a new way to each space under the pointer: spaces passed on the way are no steps.

@@ -136,10 +136,15 @@ BoardHandActions OverseerPage::handActions()
 {
     return {.pick = [this](const Picked &picked) { pick(picked); },
         .fill = [this](const std::optional<Space> &space) { m_panels->fill(space); },
-        // An open form is given first; while dice are awaited, Enter goes to them.
-        .doFirst
-        = [this]
-        { m_panels->continueForm() || m_panels->takeDice() || giveFirst(m_stageState.stage, stageActions()); },
+        // A correction that is filled in is given first; while dice are awaited, Enter goes to them.
+        .doFirst =
+            [this]
+        {
+            if (m_panels->takesClicks())
+                m_panels->openForm() == DeskForm::Correction && m_panels->continueForm();
+            else
+                m_panels->takeDice() || giveFirst(m_stageState.stage, stageActions());
+        },
         .give = [this](const OmegaCommand &command) { give(command); },
         .giveBoth = [this](const OmegaCommand &command, const OmegaCommand &then) { giveBoth(command, then); },
         .explode = [this](const omega::Explode &explode) { m_panels->explode(explode); },
