@@ -855,6 +855,13 @@
             <numerusform>NEXT %n FIGHTS (OF %1)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>CHANCE TO WIN ALL %n FIGHT(S) LEFT</source>
+        <translation>
+            <numerusform>CHANCE TO WIN THE FIGHT THAT IS LEFT</numerusform>
+            <numerusform>CHANCE TO WIN ALL %n FIGHTS LEFT</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardChooser</name>
@@ -1226,24 +1233,24 @@
 <context>
     <name>dossier::SealPage</name>
     <message numerus="yes">
-        <source>%n secret(s) shown that are not what was sealed</source>
+        <source>%n secret(s) as sealed, by %1 (step %2)</source>
         <translation>
-            <numerusform>%n secret shown that is not what was sealed</numerusform>
-            <numerusform>%n secrets shown that are not what was sealed</numerusform>
+            <numerusform>%n secret as sealed, by %1 (step %2)</numerusform>
+            <numerusform>%n secrets as sealed, by %1 (step %2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n secret(s) shown as sealed</source>
+        <source>%n secret(s) that are not what was sealed</source>
         <translation>
-            <numerusform>%n secret shown as sealed</numerusform>
-            <numerusform>%n secrets shown as sealed</numerusform>
+            <numerusform>%n secret that is not what was sealed</numerusform>
+            <numerusform>%n secrets that are not what was sealed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n shown that Dossier had not sealed, because only the table knew them or they were new</source>
+        <source>%n that Dossier had not sealed, because only the table knew them or they were new</source>
         <translation>
-            <numerusform>%n shown that Dossier had not sealed, because only the table knew it or it was new</numerusform>
-            <numerusform>%n shown that Dossier had not sealed, because only the table knew them or they were new</numerusform>
+            <numerusform>%n that Dossier had not sealed, because only the table knew it or it was new</numerusform>
+            <numerusform>%n that Dossier had not sealed, because only the table knew them or they were new</numerusform>
         </translation>
     </message>
 </context>

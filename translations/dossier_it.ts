@@ -821,10 +821,6 @@ Quello che si mostra più tardi si confronta con il suo sigillo. Non serve alcun
         <translation>una sola partita; altrimenti tutte quelle del file</translation>
     </message>
     <message>
-        <source>the twelve words of a seal that somebody noted during play, in English or Italian</source>
-        <translation>le dodici parole di un sigillo che qualcuno ha annotato durante il gioco, in inglese o in italiano</translation>
-    </message>
-    <message>
         <source>Exit codes: 0 when all that was shown is as sealed, 1 when something is not, 2 for wrong usage, 3 when it
 cannot be judged, 66 when the file cannot be read.</source>
         <translation>Codici di uscita: 0 se tutto quello che è stato mostrato è come sigillato, 1 se qualcosa non lo è, 2 per uso errato,
@@ -1294,6 +1290,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>A seal proves that the record did not change, not that the cardboard agrees.</source>
         <translation>Un sigillo prova che la registrazione non è cambiata, non che il cartone le corrisponda.</translation>
+    </message>
+    <message>
+        <source>the twelve words of a seal that somebody noted during play, in English or Italian, or the text of its code</source>
+        <translation>le dodici parole di un sigillo annotate durante la partita, in inglese o in italiano, o il testo del suo codice</translation>
     </message>
 </context>
 <context>
@@ -8163,11 +8163,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Uno sguardo da %1 esclude in media %2 spazi su %3</translation>
     </message>
     <message>
-        <source>A look from %1 rules out %2 of %3 spaces on average; it finds the agent on %4 of the possible ways</source>
-        <comment>a space, two numbers, a chance</comment>
-        <translation>Uno sguardo da %1 esclude in media %2 spazi su %3; trova l’agente nel %4 dei percorsi possibili</translation>
-    </message>
-    <message>
         <source>Motion sensor: rules out no space</source>
         <translation>Sensore di movimento: non esclude nessuno spazio</translation>
     </message>
@@ -8186,9 +8181,14 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Sapere dov’era l’agente esclude in media %1 spazi su %2</translation>
     </message>
     <message>
-        <source>The past position rules out %1 of %2 spaces on average; it finds the agent on %3 of the possible ways</source>
-        <comment>two numbers, a chance</comment>
-        <translation>Sapere dov’era l’agente esclude in media %1 spazi su %2; lo trova nel %3 dei percorsi possibili</translation>
+        <source>A look from %1 rules out %2 of %3 spaces on average; %4 of the possible ways end where it looks</source>
+        <comment>a space, two numbers, a share</comment>
+        <translation>Uno sguardo da %1 esclude in media %2 spazi su %3; il %4 dei percorsi possibili finisce dove si guarda</translation>
+    </message>
+    <message>
+        <source>The past position rules out %1 of %2 spaces on average; %3 of the possible ways end where it looks</source>
+        <comment>two numbers, a share</comment>
+        <translation>La posizione passata esclude in media %1 spazi su %2; il %3 dei percorsi possibili finisce dove si guarda</translation>
     </message>
 </context>
 <context>
@@ -12485,10 +12485,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Per nome: altri dadi, o più Forza per una parte in questo combattimento</translation>
     </message>
     <message>
-        <source>CHANCE TO WIN THE BATTLE</source>
-        <translation>VITTORIA IN BATTAGLIA</translation>
-    </message>
-    <message>
         <source>CHANCE TO WIN AT %1</source>
         <translation>VITTORIA IN %1</translation>
     </message>
@@ -12559,6 +12555,13 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>The chance to win the fights that can be worked out; what comes after them cannot be worked out</source>
         <translation>La probabilità di vincere i combattimenti che si possono calcolare; quello che viene dopo non si può calcolare</translation>
+    </message>
+    <message numerus="yes">
+        <source>CHANCE TO WIN ALL %n FIGHT(S) LEFT</source>
+        <translation>
+            <numerusform>PROBABILITÀ DI VINCERE IL COMBATTIMENTO CHE RESTA</numerusform>
+            <numerusform>PROBABILITÀ DI VINCERE TUTTI I %n COMBATTIMENTI CHE RESTANO</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15813,6 +15816,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>Close the list of cards</source>
         <translation>Chiudi l’elenco delle carte</translation>
     </message>
+    <message>
+        <source>This hand has no card.</source>
+        <translation>In questa mano non ci sono carte.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::HexBoard</name>
@@ -16182,20 +16189,12 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Nella finestra pubblica</translation>
     </message>
     <message>
-        <source>Show the heat map to everybody, the agent included</source>
-        <translation>Mostra la mappa di calore a tutti, agente compreso</translation>
-    </message>
-    <message>
         <source>Where the agent could be</source>
         <translation>Dove poteva essere l’agente</translation>
     </message>
     <message>
         <source>A hidden card was used</source>
         <translation>È stata usata una carta nascosta</translation>
-    </message>
-    <message>
-        <source>Heat map</source>
-        <translation>Mappa di calore</translation>
     </message>
     <message numerus="yes">
         <source>space(s) possible now</source>
@@ -16210,6 +16209,14 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
             <numerusform>spazio possibile alla fine</numerusform>
             <numerusform>spazi possibili alla fine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ways that lead here</source>
+        <translation>Percorsi che portano qui</translation>
+    </message>
+    <message>
+        <source>Show this shading to everybody, the agent included</source>
+        <translation>Mostra questa colorazione a tutti, agente compreso</translation>
     </message>
 </context>
 <context>
@@ -20067,10 +20074,6 @@ Edizione: %2. %3</translation>
         <translation>A che cosa serve</translation>
     </message>
     <message>
-        <source>Note the twelve words, or take a photo of them, for example when the set-up is done. They bind every secret of that moment without telling it: the set-up, moves on the sheet, cards in hands.</source>
-        <translation>Annota le dodici parole, o fotografale, per esempio quando la preparazione è finita. Vincolano ogni segreto di quel momento senza dirlo: la preparazione, le mosse sul foglio, le carte in mano.</translation>
-    </message>
-    <message>
         <source>After the game “dossier verify” takes your words and checks that what was shown is what was sealed. It needs no key, and works on any computer.</source>
         <translation>Dopo la partita «dossier verify» prende le tue parole e controlla che quello che è stato mostrato sia quello che era sigillato. Non serve la chiave, e funziona su qualsiasi computer.</translation>
     </message>
@@ -20085,27 +20088,6 @@ Edizione: %2. %3</translation>
     <message>
         <source>The seals in the file do not follow from each other: the file was changed.</source>
         <translation>I sigilli nel file non seguono l’uno dall’altro: il file è stato modificato.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n secret(s) shown that are not what was sealed</source>
-        <translation>
-            <numerusform>%n segreto mostrato che non è quello che era sigillato</numerusform>
-            <numerusform>%n segreti mostrati che non sono quello che era sigillato</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n secret(s) shown as sealed</source>
-        <translation>
-            <numerusform>%n segreto mostrato come era sigillato</numerusform>
-            <numerusform>%n segreti mostrati come erano sigillati</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shown that Dossier had not sealed, because only the table knew them or they were new</source>
-        <translation>
-            <numerusform>%n mostrato che Dossier non aveva sigillato, perché lo sapeva solo il tavolo o perché era nuovo</numerusform>
-            <numerusform>%n mostrati che Dossier non aveva sigillato, perché li sapeva solo il tavolo o perché erano nuovi</numerusform>
-        </translation>
     </message>
     <message>
         <source>Seal</source>
@@ -20130,6 +20112,67 @@ Edizione: %2. %3</translation>
     <message>
         <source>No secret has been shown yet.</source>
         <translation>Non è stato ancora mostrato alcun segreto.</translation>
+    </message>
+    <message>
+        <source>Everything hidden is sealed</source>
+        <translation>Tutto ciò che è nascosto è sigillato</translation>
+    </message>
+    <message>
+        <source>Take a photo. At the end anybody can check it, on another computer, too.</source>
+        <translation>Fate una foto. Alla fine chiunque può verificare, anche su un altro computer.</translation>
+    </message>
+    <message>
+        <source>The seal as a QR code</source>
+        <translation>Il sigillo come codice QR</translation>
+    </message>
+    <message>
+        <source>Take a photo: the code holds the whole seal, and its text is accepted in place of the words</source>
+        <translation>Fate una foto: il codice contiene tutto il sigillo, e il suo testo vale al posto delle parole</translation>
+    </message>
+    <message>
+        <source>Note the twelve words, or take a photo of them or of the code, for example when the set-up is done. They bind every secret of that moment without telling it: the set-up, moves on the sheet, cards in hands. While this page is open, the public window shows them, too.</source>
+        <translation>Annota le dodici parole, oppure fotografa le parole o il codice, per esempio a preparazione finita. Fissano ogni segreto di quel momento senza svelarlo: la preparazione, i movimenti sul foglio, le carte in mano. Finché questa pagina è aperta, li mostra anche la finestra pubblica.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s) as sealed, by %1 (step %2)</source>
+        <translation>
+            <numerusform>%n segreto come sigillato, entro le %1 (passo %2)</numerusform>
+            <numerusform>%n segreti come sigillati, entro le %1 (passo %2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s) that are not what was sealed</source>
+        <translation>
+            <numerusform>%n segreto che non è quello sigillato</numerusform>
+            <numerusform>%n segreti che non sono quelli sigillati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that Dossier had not sealed, because only the table knew them or they were new</source>
+        <translation>
+            <numerusform>%n che Dossier non aveva sigillato, perché lo conosceva solo il tavolo o era nuovo</numerusform>
+            <numerusform>%n che Dossier non aveva sigillato, perché li conosceva solo il tavolo o erano nuovi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Passo %1</translation>
+    </message>
+    <message>
+        <source>The twelve words and the code that prove later what was hidden now</source>
+        <translation>Le dodici parole e il codice che più tardi provano che cosa era nascosto ora</translation>
+    </message>
+    <message>
+        <source>Nothing is sealed yet, so there is no seal to print.</source>
+        <translation>Nulla è ancora sigillato, quindi non c’è un sigillo da stampare.</translation>
+    </message>
+    <message>
+        <source>Seal of the session</source>
+        <translation>Sigillo della sessione</translation>
+    </message>
+    <message>
+        <source>After the game “dossier verify” takes these words, or the text of the code, and checks that what was shown is what was sealed. A seal proves that the record did not change, not that the cardboard agrees.</source>
+        <translation>Dopo la partita “dossier verify” accetta queste parole, o il testo del codice, e verifica che quanto è stato mostrato sia quanto era sigillato. Un sigillo prova che la registrazione non è cambiata, non che il cartone coincida.</translation>
     </message>
 </context>
 <context>

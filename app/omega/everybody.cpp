@@ -36,11 +36,8 @@ void showToEverybody(PublicDesk &desk, OverseerSession &session, const PublicTim
     const auto state = std::make_shared<PublicState>(session.publicView(), session.lastPublicLines(soughtLines));
     const auto show = [&desk, state, time]
     {
-        desk.render(
-            [state, time]
-            {
-                return everybodysPage(state->view, [lines = state->lines] { return newsOf(lines); }, time);
-            });
+        desk.render([state, time]
+            { return everybodysPage(state->view, [lines = state->lines] { return newsOf(lines); }, time); });
     };
     QObject::connect(&session, &OverseerSession::publicViewChanged, ear,
         [state, show](const OmegaPublicViewPtr &view)

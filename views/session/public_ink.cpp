@@ -63,7 +63,10 @@ void PublicInk::writeWrapped(const QRectF &into, const QString &text, const Lett
     const int min = static_cast<int>(units(std::max(minSize, how.size * minPart)));
     QFont font = fontOf(m_painter, units(how.size), how.weight);
     const auto fits = [&](const QString &words)
-    { return into.height() >= QFontMetricsF(font).boundingRect(QRectF(0, 0, into.width(), 1e4), flags, words).height(); };
+    {
+        return into.height()
+            >= QFontMetricsF(font).boundingRect(QRectF(0, 0, into.width(), 1e4), flags, words).height();
+    };
     while (font.pixelSize() > min && !fits(text))
         font.setPixelSize(font.pixelSize() - 1);
     QString shown = text;

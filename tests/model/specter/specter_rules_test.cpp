@@ -3,8 +3,8 @@
 #include "model/specter/seen/move.h"
 #include "model/specter/seen/rule_ids.h"
 #include "model/specter/seen/turn.h"
-#include "tests/support/specter_boards.h"
 #include "tests/support/boundary.h"
+#include "tests/support/specter_boards.h"
 #include "tests/support/test_class.h"
 
 #include <QTest>

@@ -216,8 +216,8 @@ private slots:
                     hands.click(Space{3, 1});
                 QCOMPARE(bright(played).size(), qsizetype{pool > 1 ? 1 : 0});
                 if (pool > 1)
-                    QVERIFY2(
-                        bright(played).front().contains(QStringLiteral("to fight")), qPrintable(bright(played).front()));
+                    QVERIFY2(bright(played).front().contains(QStringLiteral("to fight")),
+                        qPrintable(bright(played).front()));
             }
             played.board().setFocus(Qt::OtherFocusReason);
             hands.key(Qt::Key_Return);

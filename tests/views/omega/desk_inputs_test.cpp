@@ -196,7 +196,8 @@ private slots:
         QVERIFY(hands.inputs() <= 2);
     }
 
-    /// The commando stands where Enter brought it, and one more Enter neither picks that space nor plants anything there.
+    /// The commando stands where Enter brought it, and one more Enter neither picks that space nor plants anything
+    /// there.
     void enterOnceMoreAfterAMoveDoesNothing()
     {
         PlayedDesk played(Printing::Revised, true);

@@ -143,12 +143,11 @@ private slots:
         };
         const JournalRow rolled = line({omega::AttackRolled{{{1, 1, 0}, {2}}, {}}}, "omega.roll_attack");
         const JournalRow passed = line({omega::RerollsPassed{}}, "omega.pass_rerolls");
-        const JournalRow hit = line({omega::AttackEnded{.hits = 4, .needed = 3, .wounds = 1},
-                                        omega::WoundsChanged{omega::FigureId{1}, 3},
-                                        omega::FigureLeft{omega::FigureId{1}}},
-            "omega.apply_attack");
-        const JournalRow missed
-            = line({omega::AttackEnded{.hits = 1, .needed = 3}}, "omega.apply_attack");
+        const JournalRow hit
+            = line({omega::AttackEnded{.hits = 4, .needed = 3, .wounds = 1},
+                       omega::WoundsChanged{omega::FigureId{1}, 3}, omega::FigureLeft{omega::FigureId{1}}},
+                "omega.apply_attack");
+        const JournalRow missed = line({omega::AttackEnded{.hits = 1, .needed = 3}}, "omega.apply_attack");
         const JournalRow step = line({omega::StepBegan{omega::Step::Initiative}, omega::TimersMoved{3, 3}}, "omega.x");
         const JournalRow turn = line({omega::TurnBegan{Role::Rifleman}}, "omega.begin_turn");
         const QStringList all = saidAloud({step, hit, passed, rolled, turn});
@@ -168,25 +167,25 @@ private slots:
     /// Gas, a fall, a room with its cards, an item that was found, a challenge, an event and the Crisis Point.
     void everyResultIsSaidAloud()
     {
-        const auto said = [](const omega::Events &events, const std::string &kind)
-        { return lineOf(events, kind).aloud(); };
+        const auto said
+            = [](const omega::Events &events, const std::string &kind) { return lineOf(events, kind).aloud(); };
         QVERIFY(said({omega::WoundsChanged{Role::Rifleman, 2}}, "omega.move")
-                    .value(0)
-                    .startsWith(QStringLiteral("Corrosive gas: Rifleman has 2 wound")));
+                .value(0)
+                .startsWith(QStringLiteral("Corrosive gas: Rifleman has 2 wound")));
         QCOMPARE(said({omega::ConditionChanged{Role::Rifleman, omega::Condition::Downed}}, "omega.move").size(),
             qsizetype{1});
         QVERIFY(said({omega::RoomRevealed{{2}, std::nullopt, {{"data_core"}}}}, "omega.open_door")
-                    .value(0)
-                    .contains(QStringLiteral("is revealed: Data core")));
+                .value(0)
+                .contains(QStringLiteral("is revealed: Data core")));
         QCOMPARE(said({omega::ItemMoved{{"medkit"}, std::nullopt, Role::Rifleman}}, "omega.investigate"),
             QStringList{QStringLiteral("Rifleman gets Medkit")});
         QVERIFY(said({omega::ChallengeEnded{{{1, 1}, {}}, {}, true}}, "omega.roll_challenge")
-                    .value(0)
-                    .startsWith(QStringLiteral("Challenge passed: 2 hit")));
+                .value(0)
+                .startsWith(QStringLiteral("Challenge passed: 2 hit")));
         QVERIFY(!said({omega::MissionEventRevealed{}}, "omega.reveal_event").isEmpty());
         QVERIFY(said({omega::CrisisReached{}}, "omega.reach_crisis")
-                    .value(0)
-                    .contains(QStringLiteral("from now on downed commandos can be killed")));
+                .value(0)
+                .contains(QStringLiteral("from now on downed commandos can be killed")));
         // Healing, trades and corrections are no news.
         QVERIFY(said({omega::WoundsChanged{Role::Rifleman, 1}}, "omega.heal").isEmpty());
         QVERIFY(said({omega::ItemMoved{{"medkit"}, Role::TeamLeader, Role::Rifleman}}, "omega.trade").isEmpty());

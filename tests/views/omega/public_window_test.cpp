@@ -243,10 +243,9 @@ private slots:
         const PublicPane *news = desk.window().panes().back();
         const QString why = QStringLiteral("so be it");
         session->submit(omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West}});
-        session->submit(omega::Explode{.at = {3, 1},
-                            .radius = 0,
-                            .dice = {0, 4},
-                            .rolls = {{omega::FigureId{1}, {{}, {2, 2, 2, 2}}}}},
+        session->submit(
+            omega::Explode{
+                .at = {3, 1}, .radius = 0, .dice = {0, 4}, .rolls = {{omega::FigureId{1}, {{}, {2, 2, 2, 2}}}}},
             why);
         settle();
         const QString said = news->accessibleName();

@@ -138,8 +138,7 @@ void BoardHands::activate(const BoardSpot &spot)
     if (repeats)
         return;
     const bool isDone = m_view
-        && (m_fills ? m_filled == spot.space
-                    : waitsForDice(m_view->open) || isPicked(*m_view, m_picked, spot.space));
+        && (m_fills ? m_filled == spot.space : waitsForDice(m_view->open) || isPicked(*m_view, m_picked, spot.space));
     if (!isDone)
         return press({spot.space, std::nullopt});
     m_actions.doFirst();

@@ -77,8 +77,8 @@ bool isComplete(const omega::Command &command)
         && !holds_alternative<omega::PlaceMarkers>(command);
 }
 
-/// True for the end of a turn in which nothing was done, or of the activations while an enemy can be activated: it gives
-/// something up, so Enter alone never does it.
+/// True for the end of a turn in which nothing was done, or of the activations while an enemy can be activated: it
+/// gives something up, so Enter alone never does it.
 bool givesUpTurn(const omega::View &view, const omega::Command &command)
 {
     const auto mayAct = [&](const omega::Due &due)

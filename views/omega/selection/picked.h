@@ -48,7 +48,8 @@ struct Offer
 using Offers = std::vector<Offer>;
 
 /// True when the offer may be a default: it is legal, and neither gives something up, nor overrules the board, nor
-/// reveals a secret, nor is unlikely. Only such an offer is the default button, or is done by Enter or by dropping a figure.
+/// reveals a secret, nor is unlikely. Only such an offer is the default button, or is done by Enter or by dropping a
+/// figure.
 bool isLedTo(const Offer &offer);
 
 /// Returns the offer of a command.

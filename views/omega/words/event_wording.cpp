@@ -228,7 +228,6 @@ public:
             : tr("The overseer resolves %1", "a room card").arg(nameOf(m_table, event.card));
     }
 
-
     QString operator()(const omega::FigureArrived &event) const
     {
         return tr("%1 arrives on %2")

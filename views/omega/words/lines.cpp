@@ -400,8 +400,8 @@ QString rolledDice(const omega::Faces &faces)
 }
 
 /// Returns the sentence about a result that everybody at the table has to hear; empty for any other event.
-QString aloud(const omega::PublicTable &table, const omega::Events &events, const omega::Event &event,
-    const std::string &kind)
+QString aloud(
+    const omega::PublicTable &table, const omega::Events &events, const omega::Event &event, const std::string &kind)
 {
     using namespace omega;
     if (const auto *roll = get_if<AttackRolled>(&event))
@@ -422,8 +422,8 @@ QString aloud(const omega::PublicTable &table, const omega::Events &events, cons
     const auto *item = get_if<ItemMoved>(&event);
     const auto *left = get_if<FigureLeft>(&event);
     const bool isSaid = (challenge != nullptr && challenge->faces.pool().size() > 0)
-        || (attack != nullptr && (attack->needed || attack->hits > 0))
-        || (item != nullptr && item->to && !item->from) || (left != nullptr && isKilled(events, left->figure))
+        || (attack != nullptr && (attack->needed || attack->hits > 0)) || (item != nullptr && item->to && !item->from)
+        || (left != nullptr && isKilled(events, left->figure))
         || (holds_alternative<WoundsChanged>(event) && !heals(kind) && std::ranges::none_of(events, isHit))
         || (holds_alternative<ConditionChanged>(event) && isFall(event)) || holds_alternative<HazardRolled>(event)
         || holds_alternative<Exploded>(event) || holds_alternative<MarkerHurt>(event)

@@ -53,8 +53,8 @@ JournalLists omegaJournalLists();
 JournalRow journalRow(
     journal::Line line, std::shared_ptr<const omega::Events> events, std::shared_ptr<const omega::PublicTable> table);
 
-/// Returns the results to be said aloud now: those of the last act that has any, with the dice of its attack; empty when
-/// a turn has begun since. The lines are the newest ones, the newest first.
+/// Returns the results to be said aloud now: those of the last act that has any, with the dice of its attack; empty
+/// when a turn has begun since. The lines are the newest ones, the newest first.
 QStringList saidAloud(const std::vector<JournalRow> &lines);
 
 } // namespace dossier

@@ -61,8 +61,8 @@ DraftVerdict judged(const specter::View &view, const AgentDraft &draft);
 /// Returns the draft after a click on a space: the quietest path there from the start, or one step that no rule allows.
 AgentDraft plannedTo(const AgentDraft &draft, const std::vector<specter::QuietestEnd> &ends, Space space);
 
-/// Returns the draft with its path continued to a space, by the quietest path from its end with the steps that are left;
-/// back to a space of the path that was clicked.
+/// Returns the draft with its path continued to a space, by the quietest path from its end with the steps that are
+/// left; back to a space of the path that was clicked.
 AgentDraft lengthenedTo(const specter::View &view, const AgentDraft &draft, Space space);
 
 /// Returns the draft after a stroke continues to a space: a step more, or the last step taken back.
