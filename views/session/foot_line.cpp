@@ -215,8 +215,9 @@ void FootLine::sayLast()
     const QString time = wording::clock(row.line.time);
     const bool toldAlready = m_journal.steps.undone && m_journal.steps.undone->line.number == row.line.number;
     const QString text = toldAlready ? wording::besidesFirst(row) : wording::sentence(row);
+    // Without a text the line keeps its room, so that its neighbours do not move.
     if (text.isEmpty())
-        return m_last->say({});
+        return m_last->say(QString(QChar::Nbsp));
     m_last->say(
         tr("%1 · %2 · %3", "number, time and text of the journal's last line").arg(m_journal.count).arg(time, text));
 }

@@ -66,7 +66,6 @@ private slots:
                     dynamic_cast<DeskPage *>(later.openGame()->pageNow())->perform(DeskAction::DefaultStep);
                 QVERIFY(later.openGame()->session()->position() != began);
                 emit later.window().sessionsRequested();
-                later.openGame()->close();
             }
             const QMap<QString, QByteArray> after = treeIn(at.path({}));
             for (auto one = before.cbegin(); one != before.cend(); ++one)

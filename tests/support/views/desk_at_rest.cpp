@@ -20,6 +20,8 @@ DeskAtRest::DeskAtRest(const Preferences &preferences, bool runsSteps)
     Settings(settings).setRunsSteps(runsSteps);
     Settings(settings).setKnowsSigns();
     m_desk = std::make_unique<Desk>(settings, path(QStringLiteral("unsaved")));
+    // A test may give commands for longer than a minute without touching anything.
+    m_desk->curtain().setUnattended(std::chrono::hours(1));
     window().resize(1280, 860);
     window().show();
     window().activateWindow();
