@@ -6,7 +6,6 @@
 #include "app/session/print_desk.h"
 #include "app/session/result_keeping.h"
 #include "app/session/shown_seal.h"
-#include "app/window/translators.h"
 #include "model/storage/private_files.h"
 #include "views/session/seal_page.h"
 #include "views/session/table_page.h"
@@ -273,8 +272,12 @@ void GameDesk::listenToPrinting(PrintDesk &printing)
         [this](Language language)
         {
             const ShownSeal seal = session() == nullptr ? ShownSeal() : shownSeal(*session(), m_place.revealed);
-            return PrintedPages{m_place.translators.inLanguage(language, [&] { return sealDocument(seal); }),
-                m_place.translators.inLanguage(language, [] { return sealTitle(); })};
+            const auto in = [&](const std::function<QString()> &make)
+            {
+                return m_place.inEveryLanguage ? m_place.inEveryLanguage(make).value(static_cast<int>(language))
+                                               : make();
+            };
+            return PrintedPages{in([&] { return sealDocument(seal); }), in([] { return sealTitle(); })};
         });
     connect(&printing, &PrintDesk::pageMade, this, &GameDesk::pageMade);
     connect(&printing, &PrintDesk::fileFailed, this, &GameDesk::fileFailed);
