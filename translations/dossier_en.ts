@@ -858,7 +858,7 @@
     <message numerus="yes">
         <source>CHANCE TO WIN ALL %n FIGHT(S) LEFT</source>
         <translation>
-            <numerusform>CHANCE TO WIN THE FIGHT THAT IS LEFT</numerusform>
+            <numerusform>CHANCE TO WIN THE %n FIGHT LEFT</numerusform>
             <numerusform>CHANCE TO WIN ALL %n FIGHTS LEFT</numerusform>
         </translation>
     </message>

@@ -12559,7 +12559,7 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message numerus="yes">
         <source>CHANCE TO WIN ALL %n FIGHT(S) LEFT</source>
         <translation>
-            <numerusform>PROBABILITÀ DI VINCERE IL COMBATTIMENTO CHE RESTA</numerusform>
+            <numerusform>PROBABILITÀ DI VINCERE: RESTA %n COMBATTIMENTO</numerusform>
             <numerusform>PROBABILITÀ DI VINCERE TUTTI I %n COMBATTIMENTI CHE RESTANO</numerusform>
         </translation>
     </message>
@@ -20115,7 +20115,7 @@ Edizione: %2. %3</translation>
     </message>
     <message>
         <source>Everything hidden is sealed</source>
-        <translation>Tutto ciò che è nascosto è sigillato</translation>
+        <translation>Tutto quello che è nascosto è sigillato</translation>
     </message>
     <message>
         <source>Take a photo. At the end anybody can check it, on another computer, too.</source>
@@ -20172,7 +20172,7 @@ Edizione: %2. %3</translation>
     </message>
     <message>
         <source>After the game “dossier verify” takes these words, or the text of the code, and checks that what was shown is what was sealed. A seal proves that the record did not change, not that the cardboard agrees.</source>
-        <translation>Dopo la partita “dossier verify” accetta queste parole, o il testo del codice, e verifica che quanto è stato mostrato sia quanto era sigillato. Un sigillo prova che la registrazione non è cambiata, non che il cartone coincida.</translation>
+        <translation>Dopo la partita «dossier verify» accetta queste parole, o il testo del codice, e verifica che quanto è stato mostrato sia quanto era sigillato. Un sigillo prova che la registrazione non è cambiata, non che il cartone coincida.</translation>
     </message>
 </context>
 <context>
