@@ -18384,8 +18384,8 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>La partita è finita. Rivela il foglio a tutti.</translation>
     </message>
     <message>
-        <source>Type the spaces one after another (Ctrl+J comes here); Enter shows what will be announced, Enter again writes the move</source>
-        <translation>Scrivi gli spazi uno dopo l’altro (Ctrl+J porta qui); Invio mostra che cosa si annuncerà, un altro Invio scrive il movimento</translation>
+        <source>Type the spaces one after another (Ctrl+J comes here); Enter shows what will be announced, Enter again writes the move. On the board a click plans from the start; Shift+click or dragging goes on from the end</source>
+        <translation>Scrivi gli spazi uno dopo l’altro (Ctrl+J porta qui); Invio mostra che cosa si annuncerà, un altro Invio scrive il movimento. Sulla plancia un clic traccia il percorso dall’inizio; Maiusc+clic o trascinando lo allunghi dalla fine</translation>
     </message>
     <message>
         <source>Enter again: %1</source>

@@ -47,7 +47,7 @@ void TypedTexts::render(const SeatJournal &journal, TablePage &page)
         });
 }
 
-/// What the seat before has given with the command that ended its turn is no draft of it any more.
+/// Drops from the draft of the seat before the text that it gave with the command that ended its turn.
 void TypedTexts::dropGiven()
 {
     const Draft left = m_page->typedText();

@@ -56,7 +56,7 @@ Game gameOf(const QString &id, const QString &edition, const QString &pack, cons
         commands.join('\n') + '\n'};
 }
 
-/// What a run of the program said.
+/// The answers of a run of the program.
 struct Said
 {
     /// Number of lines that were answered with events.
@@ -97,8 +97,8 @@ std::optional<QStringList> commandsIn(const QString &path)
     return commands;
 }
 
-/// What others put in the place of a file: this game just begun, its first half, another game, or bytes that are no
-/// campaign.
+/// A file that others put in the place of the game's: this game just begun, its first half, another game, or bytes that
+/// are no campaign.
 struct Other
 {
     QString path;

@@ -27,7 +27,7 @@ struct ShownSecrets
         NotSealed,
     };
 
-    /// What everybody read in the journal then; empty for a step that no line tells of.
+    /// The sentence that everybody read in the journal then; empty for a step that no line tells of.
     QString told{};
     State state = State::AsSealed;
     int count = 1;
@@ -51,7 +51,7 @@ struct ShownSeal
     /// The time and the number of that step.
     QDateTime at{};
     int step = 0;
-    /// What was shown so far, the latest first.
+    /// The secrets that were shown so far, the latest first.
     std::vector<ShownSecrets> shown{};
     /// True when the file's seals do not follow from each other.
     bool isBroken = false;

@@ -221,6 +221,60 @@ private slots:
         QCOMPARE(given->as<Explore>()->card, std::string("Sample Harbour"));
     }
 
+    /// The disk is full, for example: the entries are not lost.
+    void aFormWhoseCommandIsNotWrittenStaysOpen()
+    {
+        const Table table = test::greensTurn();
+        QWidget page;
+        Screen screen{&page};
+        newColumn(&page, 0)->addWidget(&screen);
+        bool isWritten = false;
+        int given = 0;
+        DeskForms *shown = nullptr;
+        const auto give = [&](const ConquestCommand & /*command*/)
+        {
+            ++given;
+            if (isWritten)
+                shown->render(seenOf(table));
+        };
+        DeskForms forms{screen, {.give = give, .leave = [] { }, .changed = [] { }, .typed = [] { }}};
+        shown = &forms;
+        forms.render(seenOf(table));
+        forms.open(CardDraft{.kind = CardKind::Text, .name = "Sample Ambush"});
+        const auto press = [&] { screen.findChild<QPushButton *>(QStringLiteral("give"))->click(); };
+        press();
+        QCOMPARE(given, 1);
+        QVERIFY(forms.isOpen());
+        QCOMPARE(forms.typed().card->name, std::string("Sample Ambush"));
+        isWritten = true;
+        press();
+        QCOMPARE(given, 2);
+        QVERIFY(!forms.isOpen());
+    }
+
+    /// A name that one player typed for a due card is not the next one's, who gets his own back from his draft.
+    void aTypedNameStaysWithItsSeat()
+    {
+        Table table = test::greensTurn();
+        test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, outer, true});
+        (void)test::give(table, EndAction{});
+        const auto at = [&](DueForm &form, const Seat &seat)
+        {
+            const TableSelection look{.view = std::make_shared<const View>(view(table, seat))};
+            updateForm(form, look.view, currentCommand(look));
+        };
+        DueForm form;
+        at(form, PublicSeat{});
+        form.name = QStringLiteral("Secret plan");
+        form.filling.cards = {"Secret plan"};
+        at(form, PublicSeat{});
+        QCOMPARE(form.name, QStringLiteral("Secret plan"));
+        at(form, PlayerSeat{Colour::Blue});
+        QVERIFY(form.command.has_value());
+        QCOMPARE(form.name, QString());
+        QVERIFY(form.filling.cards.empty());
+    }
+
     void aCardThatNobodyToldOfIsAskedForAndTurnedUp()
     {
         Owner owner;

@@ -2,6 +2,7 @@
 #include "app/session/session_library.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "views/session/session_form.h"
 #include "views/session/sessions_page.h"
 
 #include <QLabel>
@@ -89,6 +90,19 @@ class SessionsPageTest : public QObject
     Q_OBJECT
 
 private slots:
+
+    /// Nothing can be written into it.
+    void aFileThatCannotBeReadHasNoFields()
+    {
+        SessionRow session{.path = QStringLiteral("/evenings/Lab.dossier"), .name = QStringLiteral("Lab")};
+        const auto told = [&] { return spokenLines(sessionForm(SessionDraft(session), false, 0, {})).join(u'\n'); };
+        QVERIFY2(
+            told().contains(QStringLiteral("Players")) && told().contains(QStringLiteral("Save")), qPrintable(told()));
+        session.problem = QStringLiteral("It is cut.");
+        QVERIFY2(!told().contains(QStringLiteral("Players")) && !told().contains(QStringLiteral("Save")),
+            qPrintable(told()));
+        QVERIFY2(told().contains(QStringLiteral("It is cut.")), qPrintable(told()));
+    }
 
     void everySessionIsListedAndGoneOnWith()
     {

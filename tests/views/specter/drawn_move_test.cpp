@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 namespace drawn_move_test
 {
 
@@ -64,6 +66,52 @@ private slots:
         QVERIFY(move.verdict().refusal.has_value());
         QVERIFY(move.press(at("N2"), false));
         QVERIFY(!move.verdict().refusal);
+    }
+
+    void aPressPlansFromTheStartAndAnotherOneGoesOn()
+    {
+        DrawnMove move = over(begun());
+        const auto path = [&] { return move.draft().path; };
+        QVERIFY(move.press(at("N3"), false));
+        const auto first = path();
+        QCOMPARE(first.size(), std::size_t{3});
+        QVERIFY(move.press(at("N5"), true));
+        QCOMPARE(path().size(), std::size_t{5});
+        QVERIFY(std::equal(first.begin(), first.end(), path().begin()));
+        QCOMPARE(path().back(), specter::Coordinate(at("N5")));
+        QVERIFY(!move.verdict().refusal);
+        // Back to a space of the path.
+        QVERIFY(move.press(first.back(), true));
+        QCOMPARE(path(), first);
+        // No step is left beyond the fourth.
+        QVERIFY(move.press(at("N9"), true));
+        QVERIFY(move.verdict().refusal.has_value());
+        // A space beside the end is not one step too many: the way there is another one.
+        QVERIFY(move.press(at("N5"), false));
+        QVERIFY(move.press(at("O5"), false));
+        QCOMPARE(path().size(), std::size_t{5});
+        QVERIFY(!move.verdict().refusal);
+    }
+
+    /// A stroke begins with a press on it.
+    void aPressOnTheEndKeepsTheWayThatWasDrawn()
+    {
+        DrawnMove move = over(begun());
+        const AgentDraft way{.path = {at("N1"), at("N2"), at("M3"), at("N4")}};
+        QVERIFY(move.draw(way));
+        QVERIFY(!move.press(at("N4"), false));
+        QCOMPARE(move.draft(), way);
+    }
+
+    void aPressKeepsTheCard()
+    {
+        DrawnMove move = over(begun());
+        AgentDraft withCard = move.draft();
+        withCard.card = specter::CardUse{.card = specter::Equipment::AdrenalSurge};
+        QVERIFY(move.draw(withCard));
+        QVERIFY(move.press(at("N9"), false));
+        QVERIFY(move.press(at("N2"), false));
+        QVERIFY(move.draft().card == withCard.card);
     }
 
     void aDraftOutlivesWhatHappensBesideItButNotItsTurn()

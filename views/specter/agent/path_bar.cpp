@@ -158,7 +158,8 @@ Part line(const DrawnMove &move, const PathEntry &entry, const PathActions &acti
                        .with(&Field::undone, holdsSteps(move, entry) ? actions.takeBack : actions.undo)
                        .withTip(PathWords::tr(
                            "Type the spaces one after another (Ctrl+J comes here); Enter shows what will be "
-                           "announced, Enter again writes the move"))
+                           "announced, Enter again writes the move. On the board a click plans from the start; "
+                           "Shift+click or dragging goes on from the end"))
                        .stretched(),
                    button(QStringLiteral("←"), "offer", actions.takeBack)
                        .named(PathWords::tr("Step back"))

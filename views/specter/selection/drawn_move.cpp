@@ -62,6 +62,9 @@ bool DrawnMove::press(Space space, bool lengthens)
 {
     if (!isDue() || m_draft.path.empty() || !specter::boardOf(m_view->open).isOpen(space))
         return false;
+    // A press on the end of the path may begin a stroke that goes on from it.
+    if (m_draft.path.back() == specter::Coordinate(space))
+        return false;
     return draw(lengthens ? lengthenedTo(*m_view, m_draft, space) : plannedTo(m_draft, m_ends, space));
 }
 

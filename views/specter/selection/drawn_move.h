@@ -44,7 +44,8 @@ public:
     /// escape.
     bool draw(const AgentDraft &draft);
 
-    /// Plans the move to a clicked space anew, or continues it there. The card stays chosen.
+    /// Plans the move to a clicked space from its start, or continues it there; a click on its end changes nothing. The
+    /// card stays chosen.
     bool press(Space space, bool lengthens);
 
     /// Removes the last step, or all that was drawn.
