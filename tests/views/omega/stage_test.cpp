@@ -207,6 +207,18 @@ private slots:
             qPrintable(shown(table, picked).stage.headline));
     }
 
+    /// A die that EMI takes is named before the attack is declared, whatever else is to be said.
+    void aDieThatEmiTakesIsSaidFirst()
+    {
+        omega::Table table = tableInTurns(Printing::Revised);
+        omega::apply(table, omega::Placed{leader, Space{0, 0}, Facing::East});
+        bring(table, "blaster", {2, 0}, Facing::West);
+        omega::apply(table, omega::MarkerPlaced{omega::MarkerKind::Emi, {0, 0}});
+        const Shown through = shown(table, {.actor = leader, .target = omega::FigureId{1}});
+        QCOMPARE(through.stage.tone, wording::Tone::Allowed);
+        QVERIFY2(through.stage.text.startsWith(QStringLiteral("EMI: −1 black die.")), qPrintable(through.stage.text));
+    }
+
     /// The text begins with what people have to do now; the purpose of the step follows.
     void anEventThatHasComeIsSaidWithWhereToReadIt()
     {

@@ -114,7 +114,10 @@ std::vector<Rule> judge(Stage &stage, const omega::View &view, const Picked &pic
     if (!isQuestion || !choice.actor)
         return rules;
     QStringList texts;
-    const wording::Reasons reasons = wording::reasons(board.board, choice, judgement);
+    wording::Reasons reasons = wording::reasons(board.board, choice, judgement);
+    // A lost die changes the odds: it is said before the attack is declared.
+    if (stage.tone != Tone::Refused)
+        std::ranges::stable_partition(reasons, &wording::Reason::comesFirst);
     for (const wording::Reason &reason : reasons)
         if (texts.size() < maxReasons)
         {

@@ -139,7 +139,7 @@ void addEmi(Reasons &reasons, const Question &question)
     if (emi.diceLost > 0)
         reasons.push_back(
             {losesRed(question) ? SightWording::tr("EMI: −1 red die.") : SightWording::tr("EMI: −1 black die."),
-                {rule}});
+                {rule}, true});
 }
 
 Reason meleeReason(const Question &question)

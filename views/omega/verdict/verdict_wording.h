@@ -25,6 +25,8 @@ struct Reason
 {
     QString text;
     std::vector<Rule> rules;
+    /// Read first where not all reasons have room.
+    bool comesFirst = false;
     friend bool operator==(const Reason &, const Reason &) = default;
 };
 
