@@ -127,7 +127,8 @@ private slots:
             qPrintable(refused.stage.text));
     }
 
-    /// The spaces that a large figure can occupy are highlighted, in both printings, and the impossible step is marked.
+    /// The spaces where the marked corner of a large figure can end are highlighted, in both printings, and the impossible
+    /// step is marked.
     void aLargeFigureHasItsReachAndItsWay()
     {
         for (const Printing printing : {Printing::First, Printing::Revised})
@@ -136,8 +137,17 @@ private slots:
             const omega::FigureId hunter = bring(table, "fear_hunter", {5, 0}, Facing::East);
             omega::apply(table, omega::TurnBegan{hunter, false});
             const std::vector<ReachedSpace> reach = shown(table, {.picked = {.actor = hunter}}).scene.reach;
-            QVERIFY(std::ranges::find(reach, ReachedSpace{{7, 1}, 1}) != reach.end());
-            QVERIFY(std::ranges::find(reach, ReachedSpace{{6, 1}, 0}) != reach.end());
+            QVERIFY(std::ranges::find(reach, Space{7, 0}, &ReachedSpace::space) != reach.end());
+            QVERIFY(std::ranges::find(reach, Space{6, 1}, &ReachedSpace::space) == reach.end());
+            // A path leads to each of them.
+            const omega::View view = omega::view(table, omega::OverseerSeat{});
+            for (const ReachedSpace &end : reach)
+            {
+                QVERIFY(omega::mapOf(table.open).isFloor({end.space.x + 1, end.space.y + 1}));
+                const Picked picked = pickedOn(view, {.actor = hunter}, end.space);
+                const Offers offers = shown(table, {.picked = picked}).stage.offers;
+                QVERIFY(end.cost == 0 || (!offers.empty() && !offers.front().no));
+            }
             const std::vector<Space> far{{5, 0}, {13, 7}};
             const ShownTable refused = shown(table, {.picked = {.actor = hunter, .space = Space{13, 7}, .path = far}});
             QCOMPARE(refused.scene.offendingStep, std::optional<std::size_t>(1));

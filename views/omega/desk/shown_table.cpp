@@ -14,8 +14,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <map>
-#include <utility>
 
 namespace dossier
 {
@@ -147,22 +145,6 @@ void leavePossible(std::vector<ReachedSpace> &reach, const omega::View &view, co
         reach.clear();
 }
 
-/// Returns every space that the mover can come to cover, with its minimum cost in points.
-std::vector<ReachedSpace> coveredFrom(const std::vector<ReachedSpace> &ends, int size)
-{
-    std::map<std::pair<int, int>, int> min;
-    for (const ReachedSpace &end : ends)
-        for (const Space space : Figure{end.space, size}.spaces())
-        {
-            const auto [at, fresh] = min.emplace(std::pair{space.y, space.x}, end.cost);
-            at->second = std::min(at->second, end.cost);
-        }
-    std::vector<ReachedSpace> covered;
-    for (const auto &[at, cost] : min)
-        covered.push_back({{at.second, at.first}, cost});
-    return covered;
-}
-
 /// Adds the reach and the way of those whom the judged board omits, or whose way it does not judge: a downed commando,
 /// and a large figure, which no rule of `first` covers.
 void layWay(FloorScene &scene, const omega::View &view, const Picked &picked, const Offers &offers, bool showReach)
@@ -176,7 +158,12 @@ void layWay(FloorScene &scene, const omega::View &view, const Picked &picked, co
     if (!question)
         return;
     if (showReach)
-        scene.reach = coveredFrom(reachOf(omega::mapOf(table), *question), question->mover.size);
+    {
+        scene.reach = reachOf(omega::mapOf(table), *question);
+        // A press on a space that it covers already picks the figure.
+        std::erase_if(scene.reach, [&](const ReachedSpace &end)
+            { return end.space != question->mover.at && question->mover.covers(end.space); });
+    }
     scene.path = picked.path;
     if (picked.path.size() > 1)
         if (const MoveVerdict verdict = omega::judged(table, *question, picked.path); verdict.offence)
