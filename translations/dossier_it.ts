@@ -20056,6 +20056,13 @@ Edizione: %2. %3</translation>
     </message>
 </context>
 <context>
+    <name>dossier::SayStrip</name>
+    <message>
+        <source>Say aloud: %1</source>
+        <translation>Da dire ad alta voce: %1</translation>
+    </message>
+</context>
+<context>
     <name>dossier::SealPage</name>
     <message>
         <source>Nothing is sealed yet: the first step that everybody sees makes the first seal.</source>

@@ -13,6 +13,7 @@
 #include <QListView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace dossier
@@ -150,6 +151,15 @@ QString JournalStrip::fullSentenceOf(std::uint32_t line) const
 {
     const std::vector<JournalRow> row = line == 0 ? std::vector<JournalRow>{} : m_journal.source(line, 1);
     return row.empty() ? QString() : wording::inFull(row.front());
+}
+
+std::vector<JournalRow> JournalStrip::lastLines(std::uint32_t max) const
+{
+    const std::uint32_t count = std::min(max, m_journal.count);
+    std::vector<JournalRow> lines
+        = count == 0 ? std::vector<JournalRow>() : m_journal.source(m_journal.count - count + 1, count);
+    std::ranges::reverse(lines);
+    return lines;
 }
 
 std::uint32_t JournalStrip::playedUpTo(std::uint32_t line, std::uint32_t topics, std::uint32_t still) const

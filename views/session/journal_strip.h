@@ -48,6 +48,9 @@ public:
     /// Sentence of a line with all its details.
     [[nodiscard]] QString fullSentenceOf(std::uint32_t line) const;
 
+    /// Returns the newest lines, the newest first.
+    [[nodiscard]] std::vector<JournalRow> lastLines(std::uint32_t max) const;
+
     /// Returns the last line up to that one that records a move of the game still in force: no correction or note,
     /// which have these topics unless they have those of `still`, too, and no undone line; 0 when there is none.
     [[nodiscard]] std::uint32_t playedUpTo(std::uint32_t line, std::uint32_t topics, std::uint32_t still = 0) const;

@@ -110,6 +110,39 @@ private slots:
         QVERIFY(!played.table().pending.attack.has_value());
     }
 
+    /// The bar says the result large until a turn begins, and the board keeps its room.
+    void aResultIsSaidOnTheDesk()
+    {
+        PlayedDesk played;
+        attacked(played);
+        const QRect board = played.board().geometry();
+        const auto said = [&]
+        {
+            const auto *strip = played.stage().findChild<QWidget *>(QStringLiteral("said"));
+            return strip != nullptr && strip->isVisible() ? strip->accessibleName() : QString();
+        };
+        QCOMPARE(said(), QString());
+        const QString why = QStringLiteral("so be it");
+        played.session().submit(omega::RollAttack{{{2, 2}, {2, 2}}}, why);
+        deliverPosted();
+        QVERIFY2(said().contains(QStringLiteral("8 hits")), qPrintable(said()));
+        played.session().submit(omega::ApplyAttack{}, why);
+        deliverPosted();
+        QVERIFY2(said().startsWith(QStringLiteral("Say aloud: The attack on Rogue Clone 1 deals 1")), qPrintable(said()));
+        QVERIFY(said().contains(QStringLiteral("Rogue Clone 1 is killed")));
+        // While something is picked the judgement has the room, and the news stays beside it.
+        played.press({2, 2});
+        const auto *beside = played.stage().findChild<QWidget *>(QStringLiteral("saidBeside"));
+        QVERIFY(!said().isEmpty() || (beside != nullptr && beside->isVisible()));
+        played.session().submit(omega::EndTurn{}, why);
+        deliverPosted();
+        QVERIFY(!said().isEmpty());
+        played.session().submit(omega::BeginTurn{omega::Role::TeamLeader}, why);
+        deliverPosted();
+        QCOMPARE(said(), QString());
+        QCOMPARE(played.board().geometry(), board);
+    }
+
     /// A button that goes with what it did leaves the keyboard to the board, not to whatever comes next.
     void theBoardHasTheKeyboardWhenAButtonIsGone()
     {

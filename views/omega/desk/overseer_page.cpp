@@ -14,6 +14,7 @@
 #include "views/omega/words/lines.h"
 #include "views/omega/words/refusal_wording.h"
 #include "views/session/foot_line.h"
+#include "views/session/journal_strip.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -28,6 +29,9 @@ namespace
 
 constexpr int flashCount = 3;
 constexpr int flashMilliseconds = 300;
+
+/// Number of the newest lines in which results to be said aloud are sought.
+constexpr std::uint32_t saidLines = 16;
 
 } // namespace
 
@@ -322,6 +326,10 @@ void OverseerPage::journalShown()
 {
     const bool over = m_view && m_view->open.clock.step == omega::Step::Over && !m_past;
     m_panels->renderEnd(over ? std::optional(endText(*m_journal, m_lines)) : std::nullopt);
+    const std::vector<JournalRow> lines = m_past ? std::vector<JournalRow>() : m_journal->lastLines(saidLines);
+    m_stageState.said = [lines] { return saidAloud(lines); };
+    if (m_stageState.view)
+        renderStage();
 }
 
 void OverseerPage::renderTimer(int minutes, bool sounding)

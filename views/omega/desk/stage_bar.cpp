@@ -6,6 +6,7 @@
 #include "views/kit/verdict_sign.h"
 #include "views/omega/desk/offer_parts.h"
 #include "views/omega/desk/order_row.h"
+#include "views/omega/desk/say_strip.h"
 #include "views/omega/verdict/odds_panel.h"
 #include "views/omega/words/wording.h"
 #include "views/rules/rule_links.h"
@@ -190,6 +191,11 @@ Part headline(const Stage &stage, int lines)
     return readLines(QStringLiteral("headline/%1").arg(lines), stage.headline, lines, Role::Strong, stage.kept);
 }
 
+QStringList saidOf(const StageState &state)
+{
+    return state.said ? state.said() : QStringList();
+}
+
 Part atCursor(const StageState &state)
 {
     return readLines(QStringLiteral("atCursor"), state.atCursor, 2);
@@ -201,11 +207,20 @@ Part threeColumns(const StageState &state, int characters, const StageActions &a
     const Stage &stage = state.stage;
     auto [buttons, wide] = doing(state, characters, actions);
     const int buttoned = buttons.isShown ? buttonsShare : 0;
-    const int picked = isAlone(stage) ? 100 - buttoned : buttoned > 0 ? pickedShare : 2 * pickedShare;
+    const QStringList said = saidOf(state);
+    const bool isSaidLarge = isAlone(stage) && !said.isEmpty();
+    const int picked = isAlone(stage) && !isSaidLarge ? 100 - buttoned : buttoned > 0 ? pickedShare : 2 * pickedShare;
     return row({verdictSign(stage.tone)
                     .with(&Part::alignment, Qt::AlignTop)
                     .when(stage.tone != wording::Tone::Open || !stage.text.isEmpty()),
-        column({headline(stage, 2), atCursor(state), stretch()}).spaced(0).stretched(picked),
+        column({headline(stage, 2), atCursor(state).when(isAlone(stage) || said.isEmpty()),
+                   sayStrip(said, false).when(!isAlone(stage) && !said.isEmpty()), stretch()})
+            .spaced(0)
+            .stretched(picked),
+        column({sayStrip(said, true), stretch()})
+            .spaced(0)
+            .stretched(100 - picked - buttoned)
+            .when(isSaidLarge),
         row({column({readLines(QStringLiteral("reasons"), stage.text, 3, Role::Body),
                         why(state, BarWords::tr("Why: the rules"), actions), stretch()})
                     .spaced(2)
@@ -225,12 +240,14 @@ Part folded(const StageState &state, int characters, const StageActions &actions
     constexpr int odds = 16;
     auto [buttons, wide] = doing(state, characters, actions);
     const int texts = characters - wide - signs - (stage.odds ? odds : 0) - (stage.rules.empty() ? 0 : signs);
-    Part below
-        = isAlone(stage) ? atCursor(state) : readLines(QStringLiteral("reasonsBelow"), stage.text, 3, Role::Small);
+    const QStringList said = saidOf(state);
+    Part below = isAlone(stage) && !said.isEmpty() ? sayStrip(said, true)
+        : isAlone(stage)                           ? atCursor(state)
+                                                   : readLines(QStringLiteral("reasonsBelow"), stage.text, 3, Role::Small);
     return row({verdictSign(stage.tone)
                     .with(&Part::alignment, Qt::AlignTop)
                     .when(stage.tone != wording::Tone::Open || !stage.text.isEmpty()),
-        column({headline(stage, isAlone(stage) ? 2 : 1), std::move(below), stretch()})
+        column({headline(stage, isAlone(stage) && said.isEmpty() ? 2 : 1), std::move(below), stretch()})
             .spaced(0)
             .stretched(std::max(texts, 1)),
         why(state, BarWords::tr("Why?", "the rules, in a narrow bar"), actions),

@@ -17,6 +17,8 @@ struct StageState
     QString atCursor{};
     /// The full judgement is open, over the board.
     bool isWhyOpen = false;
+    /// Returns the results to be said aloud, in the current language; null before a journal is shown.
+    std::function<QStringList()> said{};
 };
 
 struct StageActions
