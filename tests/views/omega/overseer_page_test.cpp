@@ -128,7 +128,8 @@ private slots:
         QVERIFY2(said().contains(QStringLiteral("8 hits")), qPrintable(said()));
         played.session().submit(omega::ApplyAttack{}, why);
         deliverPosted();
-        QVERIFY2(said().startsWith(QStringLiteral("Say aloud: The attack on Rogue Clone 1 deals 1")), qPrintable(said()));
+        QVERIFY2(
+            said().startsWith(QStringLiteral("Say aloud: The attack on Rogue Clone 1 deals 1")), qPrintable(said()));
         QVERIFY(said().contains(QStringLiteral("Rogue Clone 1 is killed")));
         // While something is picked the judgement has the room, and the news stays beside it.
         played.press({2, 2});

@@ -127,8 +127,8 @@ private slots:
             qPrintable(refused.stage.text));
     }
 
-    /// The spaces where the marked corner of a large figure can end are highlighted, in both printings, and the impossible
-    /// step is marked.
+    /// The spaces where the marked corner of a large figure can end are highlighted, in both printings, and the
+    /// impossible step is marked.
     void aLargeFigureHasItsReachAndItsWay()
     {
         for (const Printing printing : {Printing::First, Printing::Revised})

@@ -217,10 +217,7 @@ Part threeColumns(const StageState &state, int characters, const StageActions &a
                    sayStrip(said, false).when(!isAlone(stage) && !said.isEmpty()), stretch()})
             .spaced(0)
             .stretched(picked),
-        column({sayStrip(said, true), stretch()})
-            .spaced(0)
-            .stretched(100 - picked - buttoned)
-            .when(isSaidLarge),
+        column({sayStrip(said, true), stretch()}).spaced(0).stretched(100 - picked - buttoned).when(isSaidLarge),
         row({column({readLines(QStringLiteral("reasons"), stage.text, 3, Role::Body),
                         why(state, BarWords::tr("Why: the rules"), actions), stretch()})
                     .spaced(2)
@@ -243,7 +240,7 @@ Part folded(const StageState &state, int characters, const StageActions &actions
     const QStringList said = saidOf(state);
     Part below = isAlone(stage) && !said.isEmpty() ? sayStrip(said, true)
         : isAlone(stage)                           ? atCursor(state)
-                                                   : readLines(QStringLiteral("reasonsBelow"), stage.text, 3, Role::Small);
+                         : readLines(QStringLiteral("reasonsBelow"), stage.text, 3, Role::Small);
     return row({verdictSign(stage.tone)
                     .with(&Part::alignment, Qt::AlignTop)
                     .when(stage.tone != wording::Tone::Open || !stage.text.isEmpty()),

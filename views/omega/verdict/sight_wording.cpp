@@ -138,8 +138,8 @@ void addEmi(Reasons &reasons, const Question &question)
             {SightWording::tr("%n EMI space(s) on the way; four would block.", nullptr, *emi.spaces), {rule}});
     if (emi.diceLost > 0)
         reasons.push_back(
-            {losesRed(question) ? SightWording::tr("EMI: −1 red die.") : SightWording::tr("EMI: −1 black die."),
-                {rule}, true});
+            {losesRed(question) ? SightWording::tr("EMI: −1 red die.") : SightWording::tr("EMI: −1 black die."), {rule},
+                true});
 }
 
 Reason meleeReason(const Question &question)
