@@ -436,25 +436,6 @@
     </message>
 </context>
 <context>
-    <name>Moments</name>
-    <message numerus="yes">
-        <source>%1 loses %n health and has %2 left.</source>
-        <comment>an agent, a number</comment>
-        <translation>
-            <numerusform>%1 loses %n health and has %2 left.</numerusform>
-            <numerusform>%1 loses %n health and has %2 left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n health: %2 lost in all.</source>
-        <comment>an agent, a number</comment>
-        <translation>
-            <numerusform>%1 loses %n health: %2 lost in all.</numerusform>
-            <numerusform>%1 loses %n health: %2 lost in all.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>MoveWording</name>
     <message numerus="yes">
         <source>%n point(s) are not enough.</source>
@@ -874,6 +855,67 @@
     </message>
 </context>
 <context>
+    <name>dossier::ConquestEnd</name>
+    <message numerus="yes">
+        <source>The aliens win together with %n terror</source>
+        <translation>
+            <numerusform>The aliens win together with %n terror</numerusform>
+            <numerusform>The aliens win together with %n terror</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n terror</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 wins with %n terror</numerusform>
+            <numerusform>%1 wins with %n terror</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 win with %n terror</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>%1 win with %n terror</numerusform>
+            <numerusform>%1 win with %n terror</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n terror</source>
+        <translation>
+            <numerusform>%n terror</numerusform>
+            <numerusform>%n terror</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n location(s)</source>
+        <translation>
+            <numerusform>%n location</numerusform>
+            <numerusform>%n locations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Conquered: %n location(s)</source>
+        <translation>
+            <numerusform>Conquered: %n location</numerusform>
+            <numerusform>Conquered: %n locations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n human technology(ies)</source>
+        <translation>
+            <numerusform>%n human technology</numerusform>
+            <numerusform>%n human technologies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resistance token(s) on the board</source>
+        <translation>
+            <numerusform>%n resistance token on the board</numerusform>
+            <numerusform>%n resistance tokens on the board</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::ConquestHeader</name>
     <message numerus="yes">
         <source>Battle: %n encounter(s)</source>
@@ -958,16 +1000,6 @@
         <translation>
             <numerusform>%n room</numerusform>
             <numerusform>%n rooms</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::EndPanel</name>
-    <message numerus="yes">
-        <source>Adrenaline: %1 in the bank, %2 in the pool, %3 in the wells, %4 on the sheets. %n enemies on the map.</source>
-        <translation>
-            <numerusform>Adrenaline: %1 in the bank, %2 in the pool, %3 in the wells, %4 on the sheets. %n enemy on the map.</numerusform>
-            <numerusform>Adrenaline: %1 in the bank, %2 in the pool, %3 in the wells, %4 on the sheets. %n enemies on the map.</numerusform>
         </translation>
     </message>
 </context>
@@ -1104,6 +1136,30 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OmegaEnd</name>
+    <message numerus="yes">
+        <source>%n wound(s) on commandos</source>
+        <translation>
+            <numerusform>%n wound on commandos</numerusform>
+            <numerusform>%n wounds on commandos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies on the map</source>
+        <translation>
+            <numerusform>%n enemy on the map</numerusform>
+            <numerusform>%n enemies on the map</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adrenaline in the pool</source>
+        <translation>
+            <numerusform>%n adrenaline in the pool</numerusform>
+            <numerusform>%n adrenaline in the pool</numerusform>
         </translation>
     </message>
 </context>
@@ -1261,6 +1317,30 @@
         <translation>
             <numerusform>Delete this session? It is kept in the folder of deleted files; %n other session of its file stays.</numerusform>
             <numerusform>Delete this session? It is kept in the folder of deleted files; %n other sessions of its file stay.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SpecterEnd</name>
+    <message numerus="yes">
+        <source>%n health left</source>
+        <translation>
+            <numerusform>%n health left</numerusform>
+            <numerusform>%n health left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n health lost</source>
+        <translation>
+            <numerusform>%n health lost</numerusform>
+            <numerusform>%n health lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seen at the end of %n turn(s)</source>
+        <translation>
+            <numerusform>Seen at the end of %n turn</numerusform>
+            <numerusform>Seen at the end of %n turns</numerusform>
         </translation>
     </message>
 </context>

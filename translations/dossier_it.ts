@@ -78,8 +78,8 @@
         <translation>Copri questa schermata per il prossimo giocatore</translation>
     </message>
     <message>
-        <source>The game is over; the session is kept as it is</source>
-        <translation>La partita è finita; la sessione resta com’è</translation>
+        <source>Who has won, the standings, and another game</source>
+        <translation>Chi ha vinto, la classifica e un’altra partita</translation>
     </message>
 </context>
 <context>
@@ -227,10 +227,6 @@
         <translation>Il movimento termina sul punto di fuga %1 e niente lo blocca: fuggi e vinci.</translation>
     </message>
     <message>
-        <source>To the start page</source>
-        <translation>Alla pagina iniziale</translation>
-    </message>
-    <message>
         <source>Hand over to the second agent</source>
         <translation>Passa al secondo agente</translation>
     </message>
@@ -307,6 +303,10 @@
             <numerusform>Stordito: %1.</numerusform>
             <numerusform>Storditi: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Mostra il risultato</translation>
     </message>
 </context>
 <context>
@@ -1667,14 +1667,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Niente da liberare; segnalino a %1</translation>
     </message>
     <message>
-        <source>Back to the start page</source>
-        <translation>Torna alla pagina iniziale</translation>
-    </message>
-    <message>
-        <source>Dossier keeps the game and its result; you can open it again</source>
-        <translation>Dossier conserva la partita e il risultato; la puoi riaprire</translation>
-    </message>
-    <message>
         <source>Choose the token that is pushed</source>
         <translation>Scegli il segnalino che viene spinto</translation>
     </message>
@@ -1693,6 +1685,14 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>All tokens are turned over, and the action points are known</source>
         <translation>Tutti i segnalini si scoprono, e si sanno i Punti Azione</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Mostra il risultato</translation>
+    </message>
+    <message>
+        <source>Who has won, the standings, and another game</source>
+        <translation>Chi ha vinto, la classifica e un’altra partita</translation>
     </message>
 </context>
 <context>
@@ -2505,73 +2505,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     </message>
 </context>
 <context>
-    <name>ConquestMoments</name>
-    <message>
-        <source>Terror of all: %1 of %2.</source>
-        <translation>Terrore di tutti: %1 di %2.</translation>
-    </message>
-    <message>
-        <source>Terror of %1: %2 of %3.</source>
-        <comment>a player, two numbers</comment>
-        <translation>Terrore di %1: %2 di %3.</translation>
-    </message>
-    <message>
-        <source>%1 is demolished</source>
-        <comment>a space</comment>
-        <translation>%1 viene demolito</translation>
-    </message>
-    <message>
-        <source>There is no resistance any more.</source>
-        <translation>Lì non c’è più Resistenza.</translation>
-    </message>
-    <message>
-        <source>%1 conquers %2</source>
-        <comment>a player, a space</comment>
-        <translation>%1 conquista %2</translation>
-    </message>
-    <message>
-        <source>%1 is free again</source>
-        <comment>a space</comment>
-        <translation>%1 è di nuovo libero</translation>
-    </message>
-    <message>
-        <source>New human technology</source>
-        <translation>Nuova Tecnologia Umana</translation>
-    </message>
-    <message>
-        <source>The Super Cannon is nearly ready</source>
-        <translation>Il Super Cannone è quasi pronto</translation>
-    </message>
-    <message>
-        <source>Steps left until it fires: %1.</source>
-        <translation>Passi che mancano allo sparo: %1.</translation>
-    </message>
-    <message>
-        <source>One round against every space with aliens in %1.</source>
-        <comment>a section</comment>
-        <translation>Un round contro ogni spazio con Alieni: %1.</translation>
-    </message>
-    <message>
-        <source>%1 wins with a card</source>
-        <comment>a player</comment>
-        <translation>%1 vince con una carta</translation>
-    </message>
-    <message>
-        <source>Unless somebody cancels it: %1.</source>
-        <comment>a card</comment>
-        <translation>Se nessuno la annulla: %1.</translation>
-    </message>
-    <message>
-        <source>The game ends in round %1.</source>
-        <translation>La partita finisce nel round %1.</translation>
-    </message>
-    <message>
-        <source>%1 steals %3 from %2</source>
-        <comment>two players, a space</comment>
-        <translation>%1 ruba %3 a %2</translation>
-    </message>
-</context>
-<context>
     <name>ConquestNames</name>
     <message>
         <source>Green</source>
@@ -2632,14 +2565,14 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>una razza</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a colour, who plays it</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1’s landing site %2</source>
         <comment>a player, a space such as B0</comment>
         <translation>%2 (sito di %1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>who plays, a colour</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5762,14 +5695,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>L’agente può essere solo in %1, in vista</translation>
     </message>
     <message>
-        <source>To the start page</source>
-        <translation>Alla pagina iniziale</translation>
-    </message>
-    <message>
-        <source>The game is over; the session is kept as it is</source>
-        <translation>La partita è finita; la sessione resta com’è</translation>
-    </message>
-    <message>
         <source>Give the computer to the next player</source>
         <translation>Dai il computer al prossimo giocatore</translation>
     </message>
@@ -5792,6 +5717,14 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Hand over to the agent</source>
         <translation>Passa all’agente</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Mostra il risultato</translation>
+    </message>
+    <message>
+        <source>Who has won, the standings, and another game</source>
+        <translation>Chi ha vinto, la classifica e un’altra partita</translation>
     </message>
 </context>
 <context>
@@ -6024,65 +5957,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Ended in round %1</source>
         <translation>Finita nel round %1</translation>
-    </message>
-</context>
-<context>
-    <name>Moments</name>
-    <message>
-        <source>Objective on %1</source>
-        <translation>Obiettivo in %1</translation>
-    </message>
-    <message>
-        <source>Hit!</source>
-        <translation>Colpito!</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Mancato</translation>
-    </message>
-    <message>
-        <source>The attack of %1 does no harm.</source>
-        <comment>a hunter</comment>
-        <translation>L’attacco di %1 non toglie punti ferita.</translation>
-    </message>
-    <message>
-        <source>%1 is the traitor</source>
-        <comment>a hunter</comment>
-        <translation>%1 è il traditore</translation>
-    </message>
-    <message>
-        <source>The traitor plays on as the second agent and moves at once.</source>
-        <translation>Il traditore continua come secondo agente e si muove subito.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n health and has %2 left.</source>
-        <comment>an agent, a number</comment>
-        <translation>
-            <numerusform>%1 perde %n punto ferita; gliene restano %2.</numerusform>
-            <numerusform>%1 perde %n punti ferita; gliene restano %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n health: %2 lost in all.</source>
-        <comment>an agent, a number</comment>
-        <translation>
-            <numerusform>%1 perde %n punto ferita; persi in tutto: %2.</numerusform>
-            <numerusform>%1 perde %n punti ferita; persi in tutto: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game ends in turn %1. The session keeps this result.</source>
-        <translation>La partita finisce al turno %1. La sessione conserva questo risultato.</translation>
-    </message>
-    <message>
-        <source>The agent has completed it: turn its token over. Completed: %1 of %2.</source>
-        <comment>two numbers</comment>
-        <translation>L’agente l’ha completato: gira il gettone. Completati: %1 di %2.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 does no harm.</source>
-        <comment>means of an attack, a hunter</comment>
-        <translation>%1 di %2 non fa danni.</translation>
     </message>
 </context>
 <context>
@@ -13434,6 +13308,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <comment>what this action costs</comment>
         <translation>Mappa: muovere %1</translation>
     </message>
+    <message>
+        <source>Played by %1</source>
+        <translation>Giocato da %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ConquestCard</name>
@@ -13475,6 +13353,72 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>The file about your box cannot be read: %1. Repair or delete it; until then nothing new about your box is saved.</source>
         <translation>Il file sulla tua scatola non si legge: %1. Riparalo o eliminalo; fino ad allora non si salva altro sulla tua scatola.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestEnd</name>
+    <message numerus="yes">
+        <source>The aliens win together with %n terror</source>
+        <translation>
+            <numerusform>Gli alieni vincono insieme con %n Punto Terrore</numerusform>
+            <numerusform>Gli alieni vincono insieme con %n Punti Terrore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n terror</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 vince con %n Punto Terrore</numerusform>
+            <numerusform>%1 vince con %n Punti Terrore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 win with %n terror</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>%1 vincono con %n Punto Terrore</numerusform>
+            <numerusform>%1 vincono con %n Punti Terrore</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <comment>the kind of game, a number</comment>
+        <translation>%1, round %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n terror</source>
+        <translation>
+            <numerusform>%n Punto Terrore</numerusform>
+            <numerusform>%n Punti Terrore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n location(s)</source>
+        <translation>
+            <numerusform>%n luogo</numerusform>
+            <numerusform>%n luoghi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Conquered: %n location(s)</source>
+        <translation>
+            <numerusform>Conquistato: %n luogo</numerusform>
+            <numerusform>Conquistati: %n luoghi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n human technology(ies)</source>
+        <translation>
+            <numerusform>%n tecnologia umana</numerusform>
+            <numerusform>%n tecnologie umane</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resistance token(s) on the board</source>
+        <translation>
+            <numerusform>%n segnalino Resistenza sul tabellone</numerusform>
+            <numerusform>%n segnalini Resistenza sul tabellone</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15207,31 +15151,9 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
 <context>
     <name>dossier::EndPanel</name>
     <message>
-        <source>%1 of %2 wounds</source>
-        <comment>how many, vitality</comment>
-        <translation>%1 di %2 Ferite</translation>
-    </message>
-    <message>
-        <source>%1, in round %2</source>
-        <comment>a mission</comment>
-        <translation>%1, nel round %2</translation>
-    </message>
-    <message>
-        <source>%1, from %2 to %3</source>
-        <comment>a round, times of day</comment>
-        <translation>%1, dalle %2 alle %3</translation>
-    </message>
-    <message>
         <source>Finally: %1</source>
         <comment>what happened</comment>
         <translation>Alla fine: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Adrenaline: %1 in the bank, %2 in the pool, %3 in the wells, %4 on the sheets. %n enemies on the map.</source>
-        <translation>
-            <numerusform>Adrenalina: %1 in banca, %2 nella Riserva, %3 nei Pozzi, %4 sulle schede. %n nemico sulla mappa.</numerusform>
-            <numerusform>Adrenalina: %1 in banca, %2 nella Riserva, %3 nei Pozzi, %4 sulle schede. %n nemici sulla mappa.</numerusform>
-        </translation>
     </message>
     <message>
         <source>To the start page</source>
@@ -15250,20 +15172,33 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Chiudi questo pannello (Esc); il diario ha i dettagli</translation>
     </message>
     <message>
-        <source>The commandos win</source>
-        <translation>Vincono i commando</translation>
+        <source>%1, from %2 to %3</source>
+        <comment>what was played, times of day</comment>
+        <translation>%1, dalle %2 alle %3</translation>
     </message>
     <message>
-        <source>The session’s result says so</source>
-        <translation>Lo dice il risultato della sessione</translation>
+        <source>Again</source>
+        <translation>Ancora</translation>
     </message>
     <message>
-        <source>The overseer wins</source>
-        <translation>Vince il Sorvegliante</translation>
+        <source>Set up another game with the same players</source>
+        <translation>Prepara un’altra partita con gli stessi giocatori</translation>
     </message>
     <message>
-        <source>The game is over: who has won?</source>
-        <translation>La partita è finita: chi ha vinto?</translation>
+        <source>Again with swapped roles</source>
+        <translation>Ancora, con i ruoli scambiati</translation>
+    </message>
+    <message>
+        <source>Set up another game in which everybody takes the next player’s part</source>
+        <translation>Prepara un’altra partita in cui ognuno prende la parte del giocatore seguente</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Print the report of this game, or save it as PDF</source>
+        <translation>Stampa il resoconto di questa partita, o salvalo come PDF</translation>
     </message>
 </context>
 <context>
@@ -17334,17 +17269,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     </message>
 </context>
 <context>
-    <name>dossier::MomentPanel</name>
-    <message>
-        <source>Continue (Esc)</source>
-        <translation>Continua (Esc)</translation>
-    </message>
-    <message>
-        <source>Close this panel; a click anywhere on it does, too</source>
-        <translation>Chiudi questo riquadro; basta anche un clic in qualunque punto</translation>
-    </message>
-</context>
-<context>
     <name>dossier::MovementPanel</name>
     <message>
         <source>Get out</source>
@@ -17638,6 +17562,23 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>Begin the session and go to the set-up</source>
         <translation>Comincia la sessione e vai alla preparazione</translation>
     </message>
+    <message>
+        <source>Overseer</source>
+        <translation>Sorvegliante</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>who plays commandos</comment>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>A name for the table, the journal and the report; it may stay empty</source>
+        <translation>Un nome per il tavolo, il diario e il resoconto; può restare vuoto</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ObjectivesRow</name>
@@ -17734,6 +17675,68 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>%1 after turning</source>
         <comment>a chance</comment>
         <translation>%1, se si gira</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OmegaEnd</name>
+    <message>
+        <source>%1 of %2 wounds</source>
+        <comment>how many, vitality</comment>
+        <translation>%1 ferite su %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>how a game ended, who won</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The game is over: who has won?</source>
+        <translation>La partita è finita: chi ha vinto?</translation>
+    </message>
+    <message>
+        <source>%1, in round %2</source>
+        <comment>a mission</comment>
+        <translation>%1, nel round %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s) on commandos</source>
+        <translation>
+            <numerusform>%n ferita ai commando</numerusform>
+            <numerusform>%n ferite ai commando</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies on the map</source>
+        <translation>
+            <numerusform>%n nemico sulla mappa</numerusform>
+            <numerusform>%n nemici sulla mappa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adrenaline in the pool</source>
+        <translation>
+            <numerusform>%n Adrenalina nella Riserva</numerusform>
+            <numerusform>%n Adrenalina nella Riserva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The session’s result says so</source>
+        <translation>Il risultato della sessione dirà così</translation>
+    </message>
+    <message>
+        <source>The commandos win</source>
+        <translation>Vincono i commando</translation>
+    </message>
+    <message>
+        <source>The overseer wins</source>
+        <translation>Vince il Sorvegliante</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OmegaPlayers</name>
+    <message>
+        <source>Overseer</source>
+        <translation>Sorvegliante</translation>
     </message>
 </context>
 <context>
@@ -20061,6 +20064,10 @@ Edizione: %2. %3</translation>
         <source>Say aloud: %1</source>
         <translation>Da dire ad alta voce: %1</translation>
     </message>
+    <message>
+        <source>Say aloud</source>
+        <translation>Da dire ad alta voce</translation>
+    </message>
 </context>
 <context>
     <name>dossier::SealPage</name>
@@ -20913,6 +20920,47 @@ Nome: ruolo</translation>
     <message>
         <source>The public facts are imported from %1; one undo takes them back.</source>
         <translation>I fatti pubblici sono importati da %1; basta annullare una volta per toglierli.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SpecterEnd</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>how a game ended, who won</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n health left</source>
+        <translation>
+            <numerusform>%n punto ferita rimasto</numerusform>
+            <numerusform>%n punti ferita rimasti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n health lost</source>
+        <translation>
+            <numerusform>%n punto ferita perso</numerusform>
+            <numerusform>%n punti ferita persi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Specter Ops, turn %1</source>
+        <translation>Specter Ops, turno %1</translation>
+    </message>
+    <message>
+        <source>the traitor</source>
+        <translation>il traditore</translation>
+    </message>
+    <message>
+        <source>Objectives: %1 of %2</source>
+        <translation>Obiettivi: %1 su %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seen at the end of %n turn(s)</source>
+        <translation>
+            <numerusform>Visto alla fine di %n turno</numerusform>
+            <numerusform>Visto alla fine di %n turni</numerusform>
+        </translation>
     </message>
 </context>
 <context>

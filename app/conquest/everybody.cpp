@@ -2,8 +2,7 @@
 
 #include "app/conquest/game_session.h"
 #include "views/conquest/everybody/everybodys_page.h"
-#include "views/conquest/words/moments.h"
-#include "views/session/journal_wording.h"
+#include "views/session/said_aloud.h"
 
 namespace dossier
 {
@@ -11,13 +10,10 @@ namespace dossier
 namespace
 {
 
-constexpr std::size_t linesForEverybody = 3;
-
 /// The public part of a session, at its last announcement.
 struct ConquestPublicState
 {
     ConquestPublicTablePtr table;
-    journal::Position at;
     std::vector<PublicJournalRow> lines;
 };
 
@@ -26,31 +22,22 @@ struct ConquestPublicState
 void showToEverybody(PublicDesk &desk, ConquestSession &session, const ConquestPeople &people)
 {
     QObject *ear = desk.follow(&session);
-    const auto state = std::make_shared<ConquestPublicState>(
-        session.open(), session.position(), session.lastPublicLines(linesForEverybody));
+    const auto state = std::make_shared<ConquestPublicState>(session.open(), session.lastPublicLines(saidLines));
     const auto show = [&desk, state, people]
     {
-        desk.render(
-            [state, people]
-            {
-                return everybodysPage(
-                    state->table, [lines = state->lines] { return wording::sentences(lines); }, people);
-            });
+        desk.render([state, people]
+            { return everybodysPage(state->table, [lines = state->lines] { return newsOf(lines); }, people); });
     };
     QObject::connect(&session, &ConquestSession::openChanged, ear,
-        [state, show, &desk, &session](const ConquestPublicTablePtr &open)
+        [state, show](const ConquestPublicTablePtr &open)
         {
-            const ConquestPublicTablePtr before = std::exchange(state->table, open);
-            // Events that reappear because of an undo are no news.
-            const bool back = session.position() < std::exchange(state->at, session.position());
+            state->table = open;
             show();
-            desk.showMoment([before, open, back]
-                { return back ? inLines(std::vector<ConquestMoment>()) : inLines(wording::moments(*before, *open)); });
         });
     QObject::connect(&session, &ConquestSession::publicJournalChanged, ear,
         [state, show, &session]
         {
-            state->lines = session.lastPublicLines(linesForEverybody);
+            state->lines = session.lastPublicLines(saidLines);
             show();
         });
     show();

@@ -31,11 +31,6 @@ void PublicDesk::refresh(std::size_t part)
         m_window.refresh(part);
 }
 
-void PublicDesk::showMoment(const MomentWords &words)
-{
-    m_window.showMoment(words);
-}
-
 PublicScreen &PublicDesk::window()
 {
     if (const auto make = std::exchange(m_waiting, nullptr))

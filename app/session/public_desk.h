@@ -30,9 +30,6 @@ public:
     /// Redraws one part of the page, by its index, because data that it reads itself has changed.
     void refresh(std::size_t part);
 
-    /// Shows an announcement in large type; does nothing while the window is closed.
-    void showMoment(const MomentWords &words);
-
     /// Shows a seal above the page, also once the window is opened; an empty one shows the page again.
     void showSeal(const ShownSeal &seal) { m_window.showSeal(seal); }
 

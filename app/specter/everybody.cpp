@@ -1,16 +1,13 @@
 #include "app/specter/everybody.h"
 
-#include "views/session/journal_wording.h"
+#include "views/session/said_aloud.h"
 #include "views/specter/everybody/everybodys_page.h"
-#include "views/specter/words/moments.h"
 
 namespace dossier
 {
 
 namespace
 {
-
-constexpr std::size_t shownLines = 3;
 
 /// The public part of a session, at its last announcement.
 struct PublicState
@@ -27,27 +24,26 @@ void showToEverybody(PublicDesk &desk, SpecterDesk &specter)
 {
     SpecterSession *session = specter.session();
     QObject *ear = desk.follow(session);
-    const auto state = std::make_shared<PublicState>(session->publicView(), session->lastPublicLines(shownLines));
+    const auto state = std::make_shared<PublicState>(session->publicView(), session->lastPublicLines(saidLines));
     const auto show = [&desk, state, players = specter.players()]
     {
         desk.render(
             [state, players]
             {
                 return everybodysPage(
-                    state->view, [lines = state->lines] { return wording::sentences(lines); }, state->heat, players);
+                    state->view, [lines = state->lines] { return newsOf(lines); }, state->heat, players);
             });
     };
     QObject::connect(session, &SpecterSession::publicViewChanged, ear,
-        [state, show, &desk](const SpecterPublicViewPtr &view)
+        [state, show](const SpecterPublicViewPtr &view)
         {
-            const SpecterPublicViewPtr before = std::exchange(state->view, view);
+            state->view = view;
             show();
-            desk.showMoment([before, view] { return inLines(wording::moments(before->open, view->open)); });
         });
     QObject::connect(session, &SpecterSession::publicJournalChanged, ear,
         [state, show, session]
         {
-            state->lines = session->lastPublicLines(shownLines);
+            state->lines = session->lastPublicLines(saidLines);
             show();
         });
     QObject::connect(&specter, &SpecterDesk::heatForEverybody, ear,

@@ -43,8 +43,7 @@ public:
     void render(const ViewPtr &view)
     {
         showNow();
-        const ViewPtr before = std::exchange(m_now, view);
-        announceChanges(before, view);
+        m_now = view;
         present(view);
     }
 
@@ -78,9 +77,6 @@ protected:
     [[nodiscard]] virtual ViewPtr shownView() const = 0;
     /// Shows a table, present or past.
     virtual void showTable(const ViewPtr &view) = 0;
-
-    /// The current table has changed, and is about to be shown; `before` is null at the first one of a game.
-    virtual void announceChanges(const ViewPtr & /*before*/, const ViewPtr & /*now*/) { }
 
     /// A command was refused, or could not be carried out.
     virtual void noteRefused() { }

@@ -37,6 +37,10 @@ struct RowOf
     std::function<QString(int count)> several{};
     /// Sentences about its results, which are said aloud at the table; null where it has none.
     std::function<QStringList()> aloud{};
+    /// True for dice whose results stand in the lines after it.
+    bool rolls = false;
+    /// True when results of the lines before it are not said any more: somebody else acts.
+    bool hushes = false;
 };
 
 using JournalRow = RowOf<journal::Line>;
@@ -56,7 +60,9 @@ RowOf<Line> rowWithText(Line line, Row row)
         .ends = row.ends,
         .inShort = std::move(row.inShort),
         .several = std::move(row.several),
-        .aloud = std::move(row.aloud)};
+        .aloud = std::move(row.aloud),
+        .rolls = row.rolls,
+        .hushes = row.hushes};
 }
 
 /// Converts a public line for a screen that also shows lines with secrets.

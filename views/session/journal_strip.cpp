@@ -5,6 +5,7 @@
 #include "views/session/journal_tools.h"
 #include "views/session/journal_wording.h"
 #include "views/session/line_delegate.h"
+#include "views/session/line_filter.h"
 #include "views/session/timeline.h"
 
 #include <QEvent>
@@ -22,6 +23,7 @@ namespace dossier
 JournalStrip::JournalStrip(const JournalLists &lists, JournalStripActions actions, QWidget *parent)
     : QFrame(parent)
     , m_actions(std::move(actions))
+    , m_tableTopic(1U << (firstTopic + lists.topics().size() - 1))
     , m_caption(newLabel(Role::Caption, this))
     , m_tools(new JournalTools(lists, toolActions(), this))
     , m_list(new QListView(this))
@@ -162,13 +164,14 @@ std::vector<JournalRow> JournalStrip::lastLines(std::uint32_t max) const
     return lines;
 }
 
-std::uint32_t JournalStrip::playedUpTo(std::uint32_t line, std::uint32_t topics, std::uint32_t still) const
+std::uint32_t JournalStrip::lastPlayed() const
 {
+    std::uint32_t line = m_journal.count;
     for (; line > 0; --line)
     {
         const std::vector<JournalRow> rows = m_journal.source(line, 1);
         if (!rows.empty() && rows.front().line.what == journal::LineKind::Done && rows.front().line.standing
-            && ((rows.front().topics & topics) == 0 || (rows.front().topics & still) != 0))
+            && (rows.front().ends || (rows.front().topics & m_tableTopic) == 0))
             break;
     }
     return line;

@@ -51,9 +51,9 @@ public:
     /// Returns the newest lines, the newest first.
     [[nodiscard]] std::vector<JournalRow> lastLines(std::uint32_t max) const;
 
-    /// Returns the last line up to that one that records a move of the game still in force: no correction or note,
-    /// which have these topics unless they have those of `still`, too, and no undone line; 0 when there is none.
-    [[nodiscard]] std::uint32_t playedUpTo(std::uint32_t line, std::uint32_t topics, std::uint32_t still = 0) const;
+    /// Returns the last line that records a move of the game still in force, or its end: no other correction or note,
+    /// and no undone line; 0 when there is none.
+    [[nodiscard]] std::uint32_t lastPlayed() const;
 
     /// Moves the shown position by that many lines, back or forward.
     void step(int lines);
@@ -89,6 +89,8 @@ private:
     void announceNoMatch();
 
     const JournalStripActions m_actions;
+    /// The bit of corrections, rulings and notes: the last topic.
+    const std::uint32_t m_tableTopic;
     ShownJournal m_journal;
     int m_lines = 4;
     QLabel *m_caption;

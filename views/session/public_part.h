@@ -33,10 +33,7 @@ PublicPart partOf(const std::shared_ptr<const PublicView> &view,
 /// Returns sentences in the current language, the newest first.
 using PublicSentences = std::function<QStringList()>;
 
-/// Shows the last events, as everybody may read them.
-PublicPart publicJournal(const PublicSentences &lines);
-
-/// Shows the same sentences as one large text that wraps instead of being cut.
+/// Shows the last events, as everybody may read them, as one large text that wraps instead of being cut.
 PublicPart publicNews(const PublicSentences &lines);
 
 } // namespace dossier

@@ -1,7 +1,6 @@
 #include "views/session/public_screen.h"
 
 #include "views/kit/theme.h"
-#include "views/session/moment_panel.h"
 #include "views/session/public_pane.h"
 
 #include <QCloseEvent>
@@ -39,7 +38,6 @@ QSize roomOn(const QScreen &screen)
 
 PublicScreen::PublicScreen()
     : QWidget(nullptr, Qt::Window)
-    , m_moment(new MomentPanel(this))
     , m_seal(new PublicPane(this))
 {
     m_seal->hide();
@@ -130,16 +128,6 @@ void PublicScreen::showBeside(const QScreen *own)
     showFullScreen();
 }
 
-void PublicScreen::showMoment(const MomentWords &words)
-{
-    constexpr int ofWidth = 26;
-    m_moment->clear();
-    if (!isVisible() || words().first.isEmpty())
-        return;
-    m_moment->setFontSize(std::max(width() / ofWidth, 12));
-    m_moment->showMoment(words);
-}
-
 void PublicScreen::setFullScreen(bool full)
 {
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
@@ -178,8 +166,6 @@ void PublicScreen::closeEvent(QCloseEvent *event)
 
 void PublicScreen::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && m_moment->dismiss())
-        return;
     if (event->key() == Qt::Key_F11)
         setFullScreen(!isFullScreen());
     else if (event->key() == Qt::Key_Escape && isFullScreen())

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "views/session/moment_words.h"
 #include "views/session/public_part.h"
 #include "views/session/seal_page.h"
 
@@ -13,7 +12,6 @@ class QScreen;
 namespace dossier
 {
 
-class MomentPanel;
 class PublicPane;
 
 /// Places of the parts of a public window, and the unit of their font.
@@ -51,10 +49,6 @@ public:
 
     void setTextPercent(int percent);
 
-    /// Shows news for everybody in a large font, until the next one or a press; empty words show nothing. Events that
-    /// happen while the window is closed are not shown later.
-    void showMoment(const MomentWords &words);
-
     /// Shows a seal above the page; an empty one shows the page again.
     void showSeal(const ShownSeal &seal);
 
@@ -85,7 +79,6 @@ private:
 
     PublicPage m_page;
     std::vector<PublicPane *> m_panes;
-    MomentPanel *m_moment;
     PublicPane *m_seal;
     int m_textPercent = 100;
 };

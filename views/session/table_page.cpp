@@ -9,8 +9,8 @@
 #include "views/kit/tab_order.h"
 #include "views/session/foot_line.h"
 #include "views/session/journal_strip.h"
-#include "views/session/moment_panel.h"
 #include "views/session/past_bar.h"
+#include "views/session/said_aloud.h"
 #include "views/session/tall_row.h"
 
 #include <QEvent>
@@ -55,16 +55,19 @@ TablePage::TablePage(TableBoard *board, const JournalLists &lists, ReasonWords w
     , m_header(new Screen(this))
     , m_reason(new ReasonBar(std::move(words), reasonActions(), this))
     , m_pastBar(new Screen(this))
+    , m_end(new Screen(this))
     , m_journal(new JournalStrip(lists, journalActions(), this))
     , m_drawer(new BoardDrawer(board->widget(), this))
     , m_foot(new FootLine([this] { undo(); }, [this] { emit redoRequested(); }, this))
-    , m_moment(new MomentPanel(this, board->widget()))
 {
     m_pastBar->setObjectName(QStringLiteral("pastBar"));
     m_pastBar->render({}, [this](const Theme & /*theme*/) { return past(); });
     m_drawer->pin(m_pastBar);
     m_drawer->add(m_reason);
     m_drawer->add(m_journal);
+    m_end->setObjectName(QStringLiteral("endPanel"));
+    m_end->render({}, [this](const Theme & /*theme*/) { return end(); });
+    m_drawer->add(m_end);
     connect(m_foot->journal(), &QPushButton::clicked, this, &TablePage::toggleJournal);
     addKeys();
     setFocusProxy(m_middle->widget());
@@ -272,6 +275,7 @@ void TablePage::lookAt(std::uint32_t line, journal::Position at)
     m_past = at;
     m_pastLine = line;
     m_pastBar->renderAgain();
+    m_end->renderAgain();
     emit positionRequested(at);
 }
 
@@ -280,6 +284,7 @@ void TablePage::showNow()
     m_past.reset();
     m_goesOn.reset();
     m_pastBar->renderAgain();
+    m_end->renderAgain();
     m_journal->showNow();
 }
 
@@ -288,6 +293,7 @@ void TablePage::follow(QObject &session)
     if (m_session == &session)
         return;
     m_session = &session;
+    m_isEndClosed = false;
     m_reason->dismiss();
     m_journal->beginAnew();
 }
@@ -299,8 +305,59 @@ void TablePage::renderJournal(const ShownJournal &journal)
     m_reason->noteKept();
     m_journal->renderJournal(journal);
     m_foot->renderJournal(journal);
+    m_lastRows = m_journal->lastLines(saidLines);
     journalShown();
+    renderEnd();
     emit possibleChanged();
+}
+
+void TablePage::renderEnd()
+{
+    const std::optional<GameEnd> end = m_past ? std::nullopt : ending();
+    // The winner is asked for again after the answer was undone.
+    const bool asks = end && !end->winners.empty();
+    const bool asked = std::exchange(m_asksForWinner, asks);
+    m_isEndClosed = m_isEndClosed && end && (!asks || asked);
+    const bool opens = end && !m_isEndClosed && m_end->isHidden();
+    m_end->renderAgain();
+    if (opens && isVisible())
+        m_end->focus(QStringLiteral("closeEnd"));
+}
+
+void TablePage::openEnd()
+{
+    closeForm();
+    m_isEndClosed = false;
+    m_end->renderAgain();
+    m_end->focus(QStringLiteral("closeEnd"));
+}
+
+void TablePage::closeEnd()
+{
+    m_isEndClosed = true;
+    m_end->renderAgain();
+    m_middle->widget()->setFocus(Qt::OtherFocusReason);
+}
+
+PlayedTime TablePage::playedTime() const
+{
+    const std::uint32_t last = m_journal->lastPlayed();
+    return {m_journal->timeOf(1), m_journal->timeOf(last), m_journal->fullSentenceOf(last)};
+}
+
+Part TablePage::end()
+{
+    const std::optional<GameEnd> end = m_past || m_isEndClosed ? std::nullopt : ending();
+    if (!end)
+        return column({}).when(false);
+    return endPanel(*end, playedTime(),
+        {[this](bool swapped) { emit againRequested(swapped); }, [this] { emit printRequested(); },
+            [this] { closeEnd(); }, [this] { emit leaveRequested(); }});
+}
+
+QStringList TablePage::said() const
+{
+    return m_past ? QStringList() : saidAloud(m_lastRows);
 }
 
 Draft TablePage::draft() const
@@ -370,12 +427,12 @@ void TablePage::focusAfterChange()
 
 void TablePage::stepBack()
 {
-    if (m_moment->dismiss())
-        return;
     if (m_reason->isVisible())
         m_reason->giveUp();
     else if (closeForm())
         return;
+    else if (!m_end->isHidden())
+        closeEnd();
     else if (!m_journal->isHidden())
         toggleJournal();
     else if (m_past)

@@ -2,6 +2,7 @@
 
 #include "views/actions/desk_page.h"
 #include "views/kit/draft.h"
+#include "views/session/end_panel.h"
 #include "views/session/journal_row.h"
 #include "views/session/reason_bar.h"
 
@@ -21,7 +22,6 @@ class FlowingArea;
 class FootLine;
 class JournalStrip;
 struct JournalStripActions;
-class MomentPanel;
 class Screen;
 class SideColumn;
 class TableBoard;
@@ -93,12 +93,24 @@ signals:
     void bookmarkRequested(dossier::journal::Position at, const QString &name, bool taken);
     void ruleRequested(dossier::Rule rule);
     void leaveRequested();
+    /// Requests another game like this one, in which everybody takes the next player's part if roles are swapped.
+    void againRequested(bool swapped);
+    void printRequested();
     /// The set of possible menu actions has changed.
     void possibleChanged();
 
 protected:
     /// The journal was shown again.
     virtual void journalShown() { }
+
+    /// Describes the end of the game at the shown table; nothing while it goes on.
+    [[nodiscard]] virtual std::optional<GameEnd> ending() { return std::nullopt; }
+
+    /// Opens the panel about the end of the game.
+    void openEnd();
+
+    /// Returns the results to be said aloud at the present table.
+    [[nodiscard]] QStringList said() const;
 
     /// Takes the board.
     TablePage(TableBoard *board, const JournalLists &lists, ReasonWords words, QWidget *parent);
@@ -179,10 +191,10 @@ protected:
     Screen *m_header;
     ReasonBar *m_reason;
     Screen *m_pastBar;
+    Screen *m_end;
     JournalStrip *m_journal;
     BoardDrawer *m_drawer;
     FootLine *m_foot;
-    MomentPanel *m_moment;
     SideColumn *m_left = nullptr;
     SideColumn *m_right = nullptr;
     JournalSteps m_steps;
@@ -193,6 +205,11 @@ protected:
 
 private:
     void addKeys();
+    /// Shows the panel about the end once the game is over; while the game goes on it can end again.
+    void renderEnd();
+    void closeEnd();
+    [[nodiscard]] Part end();
+    [[nodiscard]] PlayedTime playedTime() const;
     void fitColumns();
     void placeDocked();
     void lookAt(std::uint32_t line, journal::Position at);
@@ -202,6 +219,11 @@ private:
     [[nodiscard]] JournalStripActions journalActions();
 
     Draft m_otherDraft;
+    /// People have closed the panel about the end.
+    bool m_isEndClosed = false;
+    bool m_asksForWinner = false;
+    /// Last lines of the journal, the newest first.
+    std::vector<JournalRow> m_lastRows;
     /// Line whose table is shown.
     std::uint32_t m_pastLine = 0;
     /// Position up to which an undo was requested; a reveal blocks it.

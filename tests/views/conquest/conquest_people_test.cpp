@@ -55,7 +55,7 @@ private slots:
         QVERIFY(textsIn(*players.desk().seats()->cover()).contains(QStringLiteral("%1 (Anna)").arg(first)));
         const PublicPage page = everybodysPage(
             players.desk().session()->open(), [] { return QStringList(); }, {{Colour::Green, QStringLiteral("Anna")}});
-        QVERIFY(page.parts.at(1).told().contains(QStringLiteral("Green (Anna)")));
+        QVERIFY(page.parts.at(1).told().contains(QStringLiteral("Anna (Green)")));
     }
 
     /// The file has the colours in the language in which the game was set up.

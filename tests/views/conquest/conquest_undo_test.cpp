@@ -6,7 +6,6 @@
 #include "views/conquest/desk/tokens_panel.h"
 #include "views/session/foot_line.h"
 #include "views/session/journal_wording.h"
-#include "views/session/moment_panel.h"
 
 #include <QComboBox>
 #include <QFileInfo>
@@ -85,24 +84,19 @@ class ConquestUndoTest : public QObject
 
 private slots:
 
-    /// A state that returns because of an undo is not announced.
-    void whatIsUndoneIsNotToldAgain()
+    /// The line of an act that is undone is not said.
+    void whatIsUndoneIsNotSaidAnyMore()
     {
-        Players players(Mode::Cooperative);
-        constexpr int nearTheEnd = 8;
-        const auto move = [&](int by)
+        Players players(Mode::Cooperative, 3);
+        const auto isSaid = [&]
         {
-            players.desk().session()->submit(conquest::PublicSeat{}, conquest::Correct{conquest::MarkerMoved{by}});
-            deliverPosted();
+            const auto *card = players.page().findChild<QWidget *>(QStringLiteral("sayCard"));
+            return card != nullptr && card->isVisibleTo(&players.page());
         };
-        auto *moment = players.page().findChild<MomentPanel *>();
-        move(nearTheEnd);
-        QVERIFY(!moment->isHidden());
-        move(-4);
-        moment->clear();
+        QVERIFY(!isSaid());
+        QVERIFY(players.until([&] { return isSaid(); }));
         undo(players);
-        QCOMPARE(players.open().resistance.marker, nearTheEnd);
-        QVERIFY(moment->isHidden());
+        QVERIFY(!isSaid());
     }
 
     void aNewGameHasNothingToUndo_data() { modes(); }

@@ -6,11 +6,11 @@
 #include "views/conquest/words/command_wording.h"
 #include "views/conquest/words/event_wording.h"
 #include "views/conquest/words/lines.h"
-#include "views/conquest/words/moments.h"
 #include "views/conquest/words/names.h"
 #include "views/conquest/words/refusal_wording.h"
 #include "views/conquest/words/sample_cards.h"
 #include "views/session/journal_wording.h"
+#include "views/session/said_aloud.h"
 
 #include <QTest>
 
@@ -303,32 +303,26 @@ private slots:
             { QVERIFY2(!wording::explanation(table, command).contains(u'<'), std::string(type).c_str()); });
     }
 
-    void whatEverybodyTakesInIsTold()
+    /// The dice with the result, until another fight or turn begins; corrections are no results.
+    void resultsAreSaidAloudUntilTheNextTurn()
     {
-        const PublicTable before = m_table.open;
-        QVERIFY(wording::moments(before, before).empty());
-        PublicTable now = before;
-        now.spaces[{1, 3}].location = LocationInPlay{.card = "Sample Village", .conqueredBy = Colour::Blue};
-        now.resistance.marker = 8;
-        now.outcome = Outcome{Ending::Terror, {Colour::Blue}};
-        const std::vector<ConquestMoment> told = wording::moments(before, now);
-        QCOMPARE(told.size(), std::size_t{3});
-        QCOMPARE(told[0],
-            (ConquestMoment{
-                QStringLiteral("Blue conquers Sample Village B3"), QStringLiteral("Terror of Blue: 2 of 8."), true}));
-        QCOMPARE(told[1].sentence, QStringLiteral("Steps left until it fires: 2."));
-        QCOMPARE(told[2].headline, QStringLiteral("Blue wins with enough terror"));
-        QVERIFY(!told[1].ownAct && !told[2].ownAct);
-        PublicTable stolen = now;
-        stolen.outcome.reset();
-        PublicTable other = stolen;
-        other.spaces[{1, 3}].location->conqueredBy = Colour::Red;
-        const QString stealing = QStringLiteral("Red steals Sample Village B3 from Blue");
-        QCOMPARE(wording::moments(stolen, other).front().headline, stealing);
-        QCOMPARE(wording::sentence(stolen, Event(Stolen{{1, 3}, Colour::Red, Colour::Blue})), stealing);
-        QCOMPARE(wording::offer(stolen, Steal{{1, 3}}), QStringLiteral("Steal Sample Village B3 from Blue"));
-        other.players.colours.pop_back();
-        QVERIFY(wording::moments(stolen, other).empty());
+        const auto lineOf = [this](const conquest::Events &events, const std::string &kind)
+        {
+            journal::Line line{.what = journal::LineKind::Done, .kind = {.open = kind, .secret = {}}};
+            line.standing = true;
+            return journalRow(
+                line, std::make_shared<const Events>(events), std::make_shared<const PublicTable>(m_table.open));
+        };
+        const JournalRow rolled = lineOf({DiceRolled{}}, "conquest.roll");
+        const JournalRow won = lineOf({Conquered{{1, 3}, Colour::Blue}, TerrorChanged{Colour::Blue, 1}}, "conquest.x");
+        const JournalRow stolen = lineOf({Stolen{{1, 3}, Colour::Red, Colour::Blue}}, "conquest.steal");
+        const JournalRow turn = lineOf({TurnBegan{Colour::Red}}, "conquest.begin_turn");
+        QCOMPARE(saidAloud({won}).size(), qsizetype{2});
+        QVERIFY(saidAloud({won, rolled}).mid(0, 2) == saidAloud({won}));
+        QCOMPARE(saidAloud({turn, won}), QStringList());
+        QVERIFY(saidAloud({stolen, won}).join(u' ').contains(QStringLiteral("from Blue")));
+        QCOMPARE(saidAloud({stolen, won}).size(), qsizetype{1});
+        QCOMPARE(saidAloud({lineOf({Conquered{{1, 3}, Colour::Blue}}, "conquest.correct")}), QStringList());
     }
 
     /// One place says what is printed on a card, whoever asks.

@@ -6,7 +6,6 @@
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/dice_panel.h"
-#include "views/omega/desk/end_panel.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -550,7 +549,7 @@ private slots:
         QCOMPARE(bright(played), QStringList{});
         QVERIFY(played.click(QStringLiteral("The overseer wins")));
         QCOMPARE(played.table().clock.winner, std::optional(Side::Enemy));
-        QCOMPARE(bright(played), QStringList{QStringLiteral("To the start page")});
+        QCOMPARE(bright(played), QStringList{});
         QVERIFY(played.shows(QStringLiteral("Finally: The game is over")));
         // An answer that is taken back is asked for again, also of who was looking at the board.
         QVERIFY(played.click(QStringLiteral("Look at the board")));
@@ -559,10 +558,10 @@ private slots:
         deliverPosted();
         QVERIFY(played.page().findChild<QWidget *>(QStringLiteral("endPanel"))->isVisible());
         QCOMPARE(bright(played), QStringList{});
-        // Ctrl+Enter presses the default button then, as everywhere.
+        // No key that was meant for the game leaves it.
         QVERIFY(played.click(QStringLiteral("The commandos win")));
         QTest::keyClick(&played.at().window(), Qt::Key_Return, Qt::ControlModifier);
-        QCOMPARE(played.at().page(), QStringLiteral("StartPage"));
+        QVERIFY(played.page().isVisible());
     }
 };
 

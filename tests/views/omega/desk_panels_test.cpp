@@ -140,7 +140,7 @@ private slots:
         QVERIFY(end->isVisible());
         // The buttons are at the top, with the headline.
         deliverPosted();
-        const QWidget *people = end->findChild<QWidget *>(QStringLiteral("people"));
+        const QWidget *people = end->findChild<QWidget *>(QStringLiteral("standings"));
         for (const QPushButton *button : end->findChildren<QPushButton *>())
             QVERIFY(button->isHidden() || button->geometry().bottom() < people->geometry().top());
     }

@@ -4,7 +4,6 @@
 #include "tests/views/omega/hands.h"
 #include "views/board/board_drawer.h"
 #include "views/omega/desk/dice_panel.h"
-#include "views/omega/desk/end_panel.h"
 #include "views/session/journal_wording.h"
 
 #include <QApplication>

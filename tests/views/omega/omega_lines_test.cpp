@@ -4,6 +4,7 @@
 #include "views/omega/words/event_wording.h"
 #include "views/omega/words/lines.h"
 #include "views/session/journal_wording.h"
+#include "views/session/said_aloud.h"
 
 #include <QTest>
 

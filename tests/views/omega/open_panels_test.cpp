@@ -3,7 +3,6 @@
 #include "tests/support/views/posted_events.h"
 #include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/dice_panel.h"
-#include "views/omega/desk/end_panel.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -155,35 +154,6 @@ private slots:
         desk.panels.dismissSigns();
         QCOMPARE(desk.forms(), 0);
         QVERIFY(!desk.panels.close());
-    }
-
-    void theEndIsToldOnceUnlessTheGameGoesOnAndEndsAgain()
-    {
-        Panels desk;
-        const EndText told{QStringLiteral("20:00"), QStringLiteral("22:00"), QStringLiteral("Last")};
-        desk.panels.renderEnd(told);
-        QVERIFY(desk.shows("endPanel"));
-        QVERIFY(desk.panels.close());
-        desk.panels.renderEnd(told);
-        QVERIFY(!desk.shows("endPanel"));
-        // The panel is shown again on request.
-        desk.panels.showEnd();
-        QVERIFY(desk.shows("endPanel"));
-        QVERIFY(desk.panels.close());
-        desk.panels.renderEnd(std::nullopt);
-        desk.panels.renderEnd(told);
-        QVERIFY(desk.shows("endPanel"));
-    }
-
-    void aFormGoesBeforeWhatTellsOfTheEnd()
-    {
-        Panels desk;
-        desk.panels.renderEnd(EndText{});
-        desk.panels.open(DeskForm::Events);
-        QVERIFY(desk.panels.close());
-        QVERIFY(desk.shows("endPanel") && !desk.shows("events"));
-        QVERIFY(desk.panels.close());
-        QVERIFY(!desk.shows("endPanel"));
     }
 };
 

@@ -6,7 +6,6 @@
 #include "tests/support/views/played_desk.h"
 #include "tests/support/views/posted_events.h"
 #include "views/omega/board/floor_scene.h"
-#include "views/omega/desk/end_panel.h"
 #include "views/session/journal_strip.h"
 
 #include <QLineEdit>

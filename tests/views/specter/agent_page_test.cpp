@@ -951,6 +951,7 @@ private slots:
         for (const Wash &wash : at.board().scene().washes)
             QVERIFY(wash.spaces.empty());
         QVERIFY(at.click(QStringLiteral("Reveal the sheet")));
+        QVERIFY(at.click(QStringLiteral("Show the result")));
         QSignalSpy left(&at.page(), &AgentPage::leaveRequested);
         QVERIFY(at.click(QStringLiteral("To the start page")));
         QCOMPARE(left.size(), 1);

@@ -1,4 +1,4 @@
-foreach(name IN ITEMS drawn_move_test hunters_page_test inference_test moments_test turn_passing_test)
+foreach(name IN ITEMS drawn_move_test hunters_page_test inference_test announcements_test turn_passing_test)
     dossier_test(${name} SOURCES ${name}.cpp LINKS specter_views specter_game_support)
 endforeach()
 foreach(name IN ITEMS hunters_screens specter_public_window_test)

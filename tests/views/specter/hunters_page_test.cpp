@@ -122,8 +122,8 @@ private slots:
         QCOMPARE(afar.page().picked().way, HunterWay::OnFoot);
     }
 
-    /// Nothing is left to be done: one button leads away, and nothing asks where the agent can be.
-    void afterTheEndTheButtonLeadsAway()
+    /// Nothing is left to be done: one button shows the result, and nothing asks where the agent can be.
+    void afterTheEndTheButtonShowsTheResult()
     {
         HuntersAtTable at(huntersTurn());
         forced(at.table(), specter::EndGame{{specter::Side::Agents, specter::Ending::Agreed}});
@@ -131,6 +131,9 @@ private slots:
         QCOMPARE(at.defaultButton(), QStringLiteral("Reveal the agent’s sheet"));
         forced(at.table(), specter::LayOpenSheet{specter::Agent::First, {}});
         at.show();
+        QVERIFY(at.click(QStringLiteral("Show the result")));
+        QVERIFY(at.shows(QStringLiteral("The hunters give up: the agent wins")));
+        QVERIFY(at.shows(QStringLiteral("Objectives: 0 of 3")));
         QSignalSpy left(&at.page(), &HuntersPage::leaveRequested);
         QVERIFY(at.click(QStringLiteral("To the start page")));
         QCOMPARE(left.size(), 1);

@@ -517,6 +517,7 @@ private slots:
             QVERIFY2(!one.text.contains(QStringLiteral("secret")) || one.text.contains(QStringLiteral("(F9)")),
                 qPrintable(one.text));
         QCOMPARE(secretLines(), std::ptrdiff_t{0});
+        QVERIFY(table.click(table.seats(), QStringLiteral("Show the result")));
         QVERIFY(table.click(table.seats(), QStringLiteral("To the start page")));
         QCOMPARE(table.at().page(), QStringLiteral("StartPage"));
     }

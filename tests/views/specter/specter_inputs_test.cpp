@@ -4,7 +4,6 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/posted_events.h"
 #include "tests/views/specter/specter_laptop.h"
-#include "views/session/moment_panel.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
 #include "views/specter/words/wording.h"

@@ -2,17 +2,16 @@
 
 #include "views/board/board_drawer.h"
 #include "views/conquest/desk/due_places.h"
+#include "views/conquest/desk/game_end.h"
 #include "views/conquest/desk/player_cards.h"
 #include "views/conquest/desk/read_card.h"
 #include "views/conquest/words/lines.h"
-#include "views/conquest/words/moments.h"
 #include "views/conquest/words/refusal_wording.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/focus_home.h"
 #include "views/kit/menu.h"
 #include "views/kit/screen.h"
 #include "views/kit/side_column.h"
-#include "views/session/moment_panel.h"
 
 #include <QKeyEvent>
 #include <QMenu>
@@ -168,7 +167,6 @@ void ConquestPage::forget()
     m_sidePanel = {};
     m_pendingDraws.forget();
     m_forms.forget();
-    m_moment->clear();
 }
 
 void ConquestPage::setPeople(const ConquestPeople &people)
@@ -177,21 +175,23 @@ void ConquestPage::setPeople(const ConquestPeople &people)
     refresh();
 }
 
-void ConquestPage::announceChanges(const ConquestViewPtr &before, const ConquestViewPtr &now)
+void ConquestPage::journalShown()
 {
-    if (before)
-        for (const MomentWords &words : wording::othersMoments(before->open, now->open))
-            m_moment->showMoment(words);
+    noteDraft();
+    renderBeside();
+}
+
+std::optional<GameEnd> ConquestPage::ending()
+{
+    const ConquestViewPtr &view = presentView();
+    return view && view->open.outcome ? std::optional(gameEnd(view->open, m_people)) : std::nullopt;
 }
 
 void ConquestPage::render(const ConquestViewPtr &view, bool back)
 {
     const bool isFirst = presentView() == nullptr;
     if (back)
-    {
-        m_moment->clear();
         forgetTable();
-    }
     GamePage::render(view);
     if (!isFirst)
         return;
@@ -267,7 +267,7 @@ void ConquestPage::renderBeside()
         noteDraft();
     workOut(m_chances, m_selection.view, battleInSight(m_selection));
     dropWhatIsNotDue(m_draft, m_selection);
-    const DueState state{m_selection, beside, m_chances, m_draft};
+    const DueState state{m_selection, beside, m_chances, m_draft, said()};
     const DueActions actions = dueActions();
     const QString seat = seatName(*m_selection.view);
     renderPart(*m_due, seat, [state, actions] { return dueCards(state, actions); });
@@ -340,7 +340,6 @@ void ConquestPage::give(const ConquestCommand &command)
         return m_reason->dismiss();
     m_stopped = false;
     m_pendingDraws.forget();
-    m_moment->clear();
     const std::string before = std::exchange(m_sidePanel.said, cardToRead(command.command(), m_sidePanel.said));
     GamePage::give(command);
     if (m_stopped)
@@ -353,7 +352,6 @@ void ConquestPage::give(const ConquestCommand &command)
 /// step.
 void ConquestPage::giveEach(const std::function<std::optional<ConquestCommand>()> &next)
 {
-    m_moment->clear();
     m_busy = true;
     m_stopped = false;
     for (int i = 0; i < maxAtOnce && !m_stopped; ++i)
@@ -388,8 +386,8 @@ void ConquestPage::doStep(const NextStep &step)
     {
     case StepKind::None:
         return;
-    case StepKind::Leave:
-        return emit leaveRequested();
+    case StepKind::ShowEnd:
+        return openEnd();
     case StepKind::EnterName:
         enter(withCard(m_draft.form, m_draft.form.name));
         return m_draft.form.isRefused ? fillIn() : void();

@@ -65,7 +65,8 @@ signals:
 protected:
     void clearSelection() override;
 
-    void journalShown() override { noteDraft(); }
+    void journalShown() override;
+    [[nodiscard]] std::optional<GameEnd> ending() override;
 
     [[nodiscard]] Draft formDraft() const override;
     void setFormDraft(const Draft &draft) override;
@@ -79,7 +80,6 @@ protected:
     [[nodiscard]] ConquestViewPtr shownView() const override { return m_selection.view; }
 
     void showTable(const ConquestViewPtr &view) override;
-    void announceChanges(const ConquestViewPtr &before, const ConquestViewPtr &now) override;
 
     void noteRefused() override { m_stopped = true; }
 

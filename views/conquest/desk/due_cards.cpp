@@ -5,6 +5,7 @@
 #include "views/conquest/desk/read_card.h"
 #include "views/conquest/words/names.h"
 #include "views/kit/desk_layout.h"
+#include "views/session/said_aloud.h"
 
 #include <QCoreApplication>
 
@@ -117,7 +118,7 @@ Part dueCards(const DueState &state, const DueActions &actions)
                       fleePanel(look, state.draft.flight, actions.chooseFlight, actions.give),
                       cardInSight(state, actions), hand(state, HandPlace::BesideTheBoard, actions),
                       // Stays at the foot of the column, so that the cards above do not move it.
-                      stretch(), anytime(actions)})
+                      stretch(), sayCard(state.said), anytime(actions)})
         .spaced(panelGap);
 }
 

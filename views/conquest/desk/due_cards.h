@@ -28,6 +28,8 @@ struct DueState
     SidePanelState open{};
     BattleChances chances{};
     DueDraft draft{};
+    /// Results to be said aloud.
+    QStringList said{};
 };
 
 struct DueActions
@@ -52,7 +54,8 @@ struct DueActions
 void dropWhatIsNotDue(DueDraft &draft, const TableSelection &look);
 
 /// The column of due commands, from top to bottom: a hint, the battle, the choice of tokens, the form for dice and
-/// cards, other possible commands, the card to read, a hand, and the commands that are possible at any time.
+/// cards, other possible commands, the card to read, a hand, the results to be said aloud, and the commands that are
+/// possible at any time.
 Part dueCards(const DueState &state, const DueActions &actions);
 
 /// Shows the hand while a battle takes the room beside the board.

@@ -31,7 +31,7 @@ NextStep stepToDraw(
 NextStep nextStepNow(const TableSelection &look, const DueDraft &draft, const PendingDraws &ahead)
 {
     if (look.view->open.outcome)
-        return {StepKind::Leave};
+        return {StepKind::ShowEnd};
     // A card that people have begun to name is not drawn.
     if (holdsName(draft.form))
         return {StepKind::EnterName};

@@ -14,7 +14,7 @@ enum class StepKind : std::uint8_t
 {
     None,
     /// The game is over, and people are done with it.
-    Leave,
+    ShowEnd,
     EnterName,
     /// Gives the planned tokens that the board shows.
     GivePlan,

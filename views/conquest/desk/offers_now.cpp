@@ -103,8 +103,8 @@ ConquestDefaultAct defaultActFor(const TableSelection &look, const Prepared &pre
     if (!look.view || look.past)
         return {};
     if (look.view->open.outcome)
-        return {.text = ConquestDue::tr("Back to the start page"),
-            .tip = ConquestDue::tr("Dossier keeps the game and its result; you can open it again")};
+        return {.text = ConquestDue::tr("Show the result"),
+            .tip = ConquestDue::tr("Who has won, the standings, and another game")};
     const PublicTable &table = look.view->open;
     const std::optional<ConquestCommand> ask = currentCommand(look);
     const auto planned = static_cast<int>(prepared.planned);

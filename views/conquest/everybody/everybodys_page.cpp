@@ -35,7 +35,7 @@ PublicPage everybodysPage(const std::shared_ptr<const conquest::PublicTable> &ta
                 .arg(wording::roundName(table->clock.round));
         },
         {conquestPublicHeader(table), conquestPublicPlayers(table, people), conquestPublicBoard(table),
-            conquestPublicBattle(table), publicJournal(lines)},
+            conquestPublicBattle(table), publicNews(lines)},
         placesIn};
 }
 

@@ -132,6 +132,40 @@ bool isQuiet(const conquest::Event &event, const conquest::Events &line)
         || (drawn != nullptr && drawn->immediate.empty() && has(EventsDrawn{}));
 }
 
+template <typename... Of>
+bool isAnyOf(const conquest::Event &event)
+{
+    return (holds_alternative<Of>(event) || ...);
+}
+
+/// True for a public result that everybody has to hear.
+bool isAloud(const conquest::Event &event)
+{
+    using namespace conquest;
+    return isAnyOf<LocationDrawn, ResistanceTurnedUp, BarrageFired, DiceRolled, DiceChanged, RoundResolved, FightWon,
+        AlienDestroyed, Conquered, Stolen, LocationFreed, Demolished, TerrorChanged, WinClaimed, WinFailed, EventPlayed,
+        CardApplied, CancelTried, TokenAppeared, ResistanceEventDrawn, TechnologyRolled, TechnologyDrawn,
+        TechnologyEnded, MarkerMoved, CaptainCame, CaptainFought, CaptainLeft, GameEnded>(event);
+}
+
+/// True when somebody else begins to act, or another fight.
+bool isNextTurn(const conquest::Event &event)
+{
+    return isAnyOf<conquest::RoundBegan, conquest::TurnBegan, conquest::FightBegan>(event);
+}
+
+QStringList aloudOf(const conquest::PublicTable &table, const conquest::Events &events, bool correction)
+{
+    QStringList all;
+    if (!correction)
+        for (const conquest::Event &event : events)
+            if (isAloud(event))
+                all << wording::sentence(table, event);
+    all.removeAll(QString());
+    all.removeDuplicates();
+    return all;
+}
+
 /// True for a cost: it comes after the action, and the end of the game after both.
 bool isCost(const conquest::Event &event)
 {
@@ -197,6 +231,9 @@ JournalRow journalRow(journal::Line line, std::shared_ptr<const conquest::Events
         .leads = kind == "conquest.move_alien",
         .ends = std::ranges::any_of(
             *events, [](const conquest::Event &event) { return holds_alternative<conquest::GameEnded>(event); })};
+    row.aloud = [events, table, correction] { return aloudOf(*table, *events, correction); };
+    row.rolls = std::ranges::any_of(*events, isAnyOf<conquest::DiceRolled>);
+    row.hushes = std::ranges::any_of(*events, isNextTurn);
     row.sentences = [events = std::move(events), table = std::move(table), correction]
     { return sentencesOf(*table, *events, correction); };
     return row;

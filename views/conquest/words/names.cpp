@@ -81,9 +81,8 @@ QString name(conquest::Colour player)
 QString name(conquest::Colour player, const ConquestPeople &people)
 {
     const auto named = people.find(player);
-    return named == people.end()
-        ? name(player)
-        : ConquestNames::tr("%1 (%2)", "a colour, who plays it").arg(name(player), named->second);
+    return named == people.end() ? name(player)
+                                 : ConquestNames::tr("%1 (%2)", "who plays, a colour").arg(named->second, name(player));
 }
 
 QString names(const std::vector<conquest::Colour> &players)

@@ -15,7 +15,7 @@ using ConquestPeople = std::map<conquest::Colour, QString>;
 namespace wording
 {
 
-/// Returns "Green (Anna)"; the colour alone when no name is known.
+/// Returns "Anna (Green)"; the colour alone when no name is known.
 QString name(conquest::Colour player, const ConquestPeople &people);
 
 } // namespace wording

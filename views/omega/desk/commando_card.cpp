@@ -109,8 +109,8 @@ QStringList thingsOf(const omega::View &view, const omega::Commando &commando)
     return all;
 }
 
-/// Initiative, name and stance. A long name of a stance takes two lines: the column keeps its width.
-Part nameLine(const omega::View &view, omega::Role role)
+/// Initiative, name, player and stance. A long name of a stance takes two lines: the column keeps its width.
+Part nameLine(const omega::View &view, omega::Role role, const QString &player)
 {
     const omega::Commando &commando = omega::inPlay(view.open, role);
     const bool isOnFeet = commando.condition == omega::Condition::Active;
@@ -125,6 +125,7 @@ Part nameLine(const omega::View &view, omega::Role role)
                        Role::Strong)
                        .with(&Text::elides, true)
                        .stretched(),
+                   text(player, Role::Small).with(&Text::elides, true).stretched().when(!player.isEmpty()),
                    chip(stance, isOnFeet ? ChipTone::Later : ChipTone::Red).wrapping().when(!stance.isEmpty())})
         .spaced(4);
 }
@@ -181,8 +182,8 @@ Offers offersOnCard(const omega::View &view, omega::Role role)
 
 } // namespace
 
-Part commandoCard(
-    const omega::View &view, omega::Role role, CardRoom room, const QString &disabledReason, const SideActions &actions)
+Part commandoCard(const omega::View &view, omega::Role role, const QString &player, CardRoom room,
+    const QString &disabledReason, const SideActions &actions)
 {
     const bool acting = isActing(view, role);
     const bool acts = acting && !view.open.pending.any();
@@ -192,8 +193,11 @@ Part commandoCard(
     const QString whole = wording::nameOf(view.open, role);
     QStringList tips{
         view.commandingOfficer == role ? CommandoWords::tr("%1, commanding officer", "a commando").arg(whole) : whole};
+    if (!player.isEmpty())
+        tips << CommandoWords::tr("Played by %1").arg(player);
     tips << thingsOf(view, omega::inPlay(view.open, role));
-    Parts parts{nameLine(view, role), countsOf(view, role, room >= CardRoom::Dense && !acting, spacing, actions)};
+    Parts parts{
+        nameLine(view, role, player), countsOf(view, role, room >= CardRoom::Dense && !acting, spacing, actions)};
     if (acts)
     {
         parts.push_back(text(costsOnBoard(view, role), Role::Small).wrapping().when(room != CardRoom::Short));

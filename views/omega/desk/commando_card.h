@@ -19,8 +19,9 @@ enum class CardRoom : std::uint8_t
 };
 
 /// A commando: rank, initiative, stance, adrenaline and wounds that a click corrects, and in his turn the actions that
-/// need no pick. `disabledReason` is the reason why none of them can be done yet.
-Part commandoCard(const omega::View &view, omega::Role role, CardRoom room, const QString &disabledReason,
-    const SideActions &actions);
+/// need no pick, with the name of the player where it is known. `disabledReason` is the reason why none of them can be
+/// done yet.
+Part commandoCard(const omega::View &view, omega::Role role, const QString &player, CardRoom room,
+    const QString &disabledReason, const SideActions &actions);
 
 } // namespace dossier

@@ -40,7 +40,7 @@ Part commandoColumn(const SidesState &state, CardRoom room, TurnTimer &timer, co
     {
         SideActions own = actions;
         own.give = [give = actions.giveFrom, role](const OmegaCommand &command) { give(role, command); };
-        all.push_back(commandoCard(*state.view, role, room, state.disabledReason, own));
+        all.push_back(commandoCard(*state.view, role, state.people.of(role), room, state.disabledReason, own));
     }
     if (!runs)
         all.push_back(timer.part());

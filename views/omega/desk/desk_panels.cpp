@@ -44,12 +44,11 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page, DeskPanelActions acti
                                .openRule = [this](Rule rule) { m_actions.openRule(rule); },
                                .draftChanged = [this](const QString &draft) { m_actions.draftChanged(draft); }},
           drawer))
-    , m_end(new Screen(drawer))
     , m_events(new Screen(drawer))
     , m_legend(new Screen(drawer))
     , m_formShown(new Screen(drawer))
 {
-    for (QWidget *panel : std::initializer_list<QWidget *>{m_stances, m_dice, m_end, m_events, m_legend})
+    for (QWidget *panel : std::initializer_list<QWidget *>{m_stances, m_dice, m_events, m_legend})
         drawer->add(panel);
     drawer->add(m_formShown, DrawerRoom::LeavesBoard);
     m_formShown->setObjectName(QStringLiteral("deskForm"));
@@ -57,7 +56,6 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page, DeskPanelActions acti
     drawer->leaveBoardFor(m_dice->joinBox(), m_dice->joinBox());
     m_stances->setObjectName(QStringLiteral("stances"));
     m_events->setObjectName(QStringLiteral("events"));
-    m_end->setObjectName(QStringLiteral("endPanel"));
     m_legend->setObjectName(QStringLiteral("legend"));
     m_stances->installEventFilter(this);
     // Another text size changes how much room there is for stances and events.
@@ -65,7 +63,6 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page, DeskPanelActions acti
     m_events->followWidth();
     m_stances->render({}, [this](const Theme & /*theme*/) { return stances(); });
     m_events->render({}, [this](const Theme & /*theme*/) { return events(); });
-    m_end->render({}, [this](const Theme & /*theme*/) { return end(); });
     m_legend->render({}, [this](const Theme &theme)
         { return m_form == DeskForm::Legend ? legendPanel(m_lines, theme, [this] { m_actions.close(); }) : closed(); });
     // A form keeps nothing that was typed in the other one.
@@ -388,55 +385,13 @@ bool DeskPanels::close()
     }
     if (m_dice->isVisibleTo(m_page) && m_dice->closeForm())
         return true;
-    if (takeBackExplosion())
-        return true;
-    if (m_end->isHidden())
-        return false;
-    m_isEndSeen = true;
-    m_end->renderAgain();
-    return true;
+    return takeBackExplosion();
 }
 
 void DeskPanels::explain(const std::vector<LegendLine> &lines)
 {
     m_lines = lines;
     m_legend->renderAgain();
-}
-
-Part DeskPanels::end()
-{
-    if (!m_view || !m_ending || m_isEndSeen)
-        return closed();
-    return endPanel(m_view->open, *m_ending,
-        {.give = [this](const OmegaCommand &command) { m_actions.give(command); },
-            .close = [this] { m_actions.close(); },
-            .leave = [this] { m_actions.leave(); }});
-}
-
-/// Without an ending the game continues, and can end again.
-void DeskPanels::renderEnd(const std::optional<EndText> &told)
-{
-    // The winner is requested again after the answer was undone.
-    const bool wasOpen = std::exchange(m_isEndOpen, told && !m_view->open.clock.winner);
-    m_isEndSeen = m_isEndSeen && told && (!m_isEndOpen || wasOpen);
-    m_ending = told;
-    const bool opens = told && !m_isEndSeen && m_end->isHidden();
-    m_end->renderAgain();
-    if (opens && m_page->isVisible())
-        focusEnd();
-}
-
-void DeskPanels::showEnd()
-{
-    show(std::nullopt);
-    m_isEndSeen = false;
-    m_end->renderAgain();
-    focusEnd();
-}
-
-void DeskPanels::focusEnd()
-{
-    m_end->focus(m_isEndOpen ? QStringLiteral("commandosWin") : QStringLiteral("leaveTheEnd"));
 }
 
 bool DeskPanels::takeDice()

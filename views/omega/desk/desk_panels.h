@@ -4,7 +4,6 @@
 #include "views/kit/theme.h"
 #include "views/omega/correct/correction.h"
 #include "views/omega/correct/table_act.h"
-#include "views/omega/desk/end_panel.h"
 #include "views/omega/desk/legend_panel.h"
 #include "views/omega/desk/shown_table.h"
 #include "views/session/reason_bar.h"
@@ -42,7 +41,6 @@ struct DeskPanelActions
     /// Returns false when the note was not recorded.
     std::function<bool(int seat, const QString &note)> noteForCommando{};
     std::function<void()> close{};
-    std::function<void()> leave{};
     /// A panel was opened or closed, which changes what the board shows.
     std::function<void()> opened{};
     /// Entries of a form were typed or given.
@@ -110,12 +108,6 @@ public:
             show(std::nullopt);
     }
 
-    /// Shows the end of the game from the journal; or hides it when the game continues, and can end again.
-    void renderEnd(const std::optional<EndText> &ending);
-
-    /// Shows again how the game ended, once it is over.
-    void showEnd();
-
     /// Focuses the dice; false when none are awaited.
     bool takeDice();
 
@@ -164,7 +156,6 @@ private:
     void giveEvent(const OmegaCommand &command);
     [[nodiscard]] Part stances();
     [[nodiscard]] Part events();
-    [[nodiscard]] Part end();
     void focusEvents();
     void renderEvents(bool acts);
     void show(std::optional<DeskForm> form);
@@ -174,7 +165,6 @@ private:
     void renderStances();
     [[nodiscard]] bool choosesStance() const;
     [[nodiscard]] bool typeStance(const QKeyEvent &key) const;
-    void focusEnd();
     void giveForm();
     void enter(DeskForm form, const QString &key, const QVariant &value);
     void focusForm();
@@ -201,15 +191,9 @@ private:
     OmegaViewPtr m_filledOn;
     /// The legend was opened automatically.
     bool m_unasked = false;
-    /// The winner has not been named yet.
-    bool m_isEndOpen = false;
-    /// The end was shown and closed.
-    bool m_isEndSeen = false;
-    std::optional<EndText> m_ending;
     std::vector<LegendLine> m_lines;
     Screen *m_stances;
     DicePanel *m_dice;
-    Screen *m_end;
     Screen *m_events;
     Screen *m_legend;
     Screen *m_formShown;

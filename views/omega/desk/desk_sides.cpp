@@ -74,6 +74,12 @@ SideActions DeskSides::withOwn(SideActions actions)
     return actions;
 }
 
+void DeskSides::setPeople(const OmegaPeople &people)
+{
+    m_state.people = people;
+    refresh();
+}
+
 void DeskSides::refresh()
 {
     m_tabs->renderAgain();

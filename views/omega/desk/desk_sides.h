@@ -30,6 +30,9 @@ public:
     /// actions can be done yet, empty where there is none.
     void render(const OmegaViewPtr &view, const std::optional<omega::Combatant> &on, const QString &disabledReason);
 
+    /// Sets the names of the players on the cards.
+    void setPeople(const OmegaPeople &people);
+
     /// Enables or disables the actions in both.
     void setEnabled(bool acts);
 

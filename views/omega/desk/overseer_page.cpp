@@ -11,10 +11,10 @@
 #include "views/omega/desk/board_hands.h"
 #include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/desk_sides.h"
+#include "views/omega/desk/game_end.h"
 #include "views/omega/words/lines.h"
 #include "views/omega/words/refusal_wording.h"
 #include "views/session/foot_line.h"
-#include "views/session/journal_strip.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -29,9 +29,6 @@ namespace
 
 constexpr int flashCount = 3;
 constexpr int flashMilliseconds = 300;
-
-/// Number of the newest lines in which results to be said aloud are sought.
-constexpr std::uint32_t saidLines = 16;
 
 } // namespace
 
@@ -106,7 +103,7 @@ TableMenuActions OverseerPage::menuActions()
         .openForm = opening(DeskForm::SomethingElse),
         .openCorrections = opening(DeskForm::Correction),
         .openEvents = opening(DeskForm::Events),
-        .showEnd = [this] { m_panels->showEnd(); },
+        .showEnd = [this] { openEnd(); },
         .setRunsAlone = [this](bool alone) { emit stepsAloneChosen(alone); }};
 }
 
@@ -130,7 +127,6 @@ DeskPanelActions OverseerPage::panelActions()
             return m_lines != before;
         },
         .close = [this] { closeForm() && m_panels->takeDice(); },
-        .leave = [this] { emit leaveRequested(); },
         .opened = [this] { refresh(); },
         .typed = [this] { emit draftChanged(); },
         .draftChanged = [this](const QString &draft) { m_foot->renderDraft(draft); }};
@@ -225,7 +221,6 @@ void OverseerPage::beginAnew()
     m_view.reset();
     m_picked = {};
     m_before.forget();
-    m_panels->renderEnd(std::nullopt);
     m_panels->forgetDrafts();
     m_board->moveCursorTo({});
 }
@@ -321,15 +316,25 @@ void OverseerPage::doNextStep()
     m_panels->continueDice();
 }
 
-/// The end is shown once; a game that continues can end again.
+std::optional<GameEnd> OverseerPage::ending()
+{
+    const bool isOver = m_view && m_view->open.clock.step == omega::Step::Over;
+    return isOver
+        ? std::optional(gameEnd(m_view->open, m_people, [this](const OmegaCommand &command) { give(command); }))
+        : std::nullopt;
+}
+
 void OverseerPage::journalShown()
 {
-    const bool over = m_view && m_view->open.clock.step == omega::Step::Over && !m_past;
-    m_panels->renderEnd(over ? std::optional(endText(*m_journal, m_lines)) : std::nullopt);
-    const std::vector<JournalRow> lines = m_past ? std::vector<JournalRow>() : m_journal->lastLines(saidLines);
-    m_stageState.said = [lines] { return saidAloud(lines); };
+    m_stageState.said = [this] { return said(); };
     if (m_stageState.view)
         renderStage();
+}
+
+void OverseerPage::setPeople(const OmegaPeople &people)
+{
+    m_people = people;
+    m_sides->setPeople(people);
 }
 
 void OverseerPage::renderTimer(int minutes, bool sounding)

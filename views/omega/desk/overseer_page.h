@@ -7,6 +7,7 @@
 #include "views/omega/parts/round_header.h"
 #include "views/omega/parts/turn_time.h"
 #include "views/omega/selection/picked_before.h"
+#include "views/omega/words/people.h"
 
 #include <QTimer>
 
@@ -37,6 +38,9 @@ public:
     void beginAnew();
 
     /// Sets the turn timer to its last setting.
+    /// Sets the names of the players.
+    void setPeople(const OmegaPeople &people);
+
     void renderTimer(int minutes, bool sounding);
 
     [[nodiscard]] TurnTimer &timer();
@@ -97,6 +101,7 @@ protected:
     void setNarrow(bool narrow) override;
     void putInTabOrder() override;
     void journalShown() override;
+    [[nodiscard]] std::optional<GameEnd> ending() override;
 
 private:
     [[nodiscard]] SideActions sideActions();
@@ -137,6 +142,7 @@ private:
     QList<QAction *> m_shadingActions;
     BoardHands *m_hands;
     DeskSides *m_sides;
+    OmegaPeople m_people;
     /// The bar under the board, its panels over the board, and their content.
     Screen *m_stage;
     Screen *m_stagePanels;

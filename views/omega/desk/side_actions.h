@@ -2,6 +2,7 @@
 
 #include "views/omega/desk/turn_timer.h"
 #include "views/omega/selection/omega_command.h"
+#include "views/omega/words/people.h"
 
 #include <QPoint>
 #include <QString>
@@ -25,6 +26,7 @@ enum class DeskTab
 struct SidesState
 {
     OmegaViewPtr view{};
+    OmegaPeople people{};
     /// The figure that abilities would be used on.
     std::optional<omega::Combatant> on{};
     /// Reason why none of the actions can be done yet; empty where there is none.

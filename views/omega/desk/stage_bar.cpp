@@ -6,10 +6,10 @@
 #include "views/kit/verdict_sign.h"
 #include "views/omega/desk/offer_parts.h"
 #include "views/omega/desk/order_row.h"
-#include "views/omega/desk/say_strip.h"
 #include "views/omega/verdict/odds_panel.h"
 #include "views/omega/words/wording.h"
 #include "views/rules/rule_links.h"
+#include "views/session/said_aloud.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>

@@ -35,11 +35,12 @@ PublicPlaces placesIn(const QSize &window, int textPercent)
 
 } // namespace
 
-PublicPage everybodysPage(const OmegaPublicViewPtr &view, const PublicSentences &lines, const PublicTime &time)
+PublicPage everybodysPage(
+    const OmegaPublicViewPtr &view, const PublicSentences &lines, const PublicTime &time, const OmegaPeople &people)
 {
     return {[view] { return titleOf(*view); },
-        {publicHeader(view, time), publicTrack(view), publicCommandos(view), publicPool(view), publicWells(view),
-            publicReserves(view), publicMap(view), publicNews(lines)},
+        {publicHeader(view, time), publicTrack(view), publicCommandos(view, people), publicPool(view),
+            publicWells(view), publicReserves(view), publicMap(view), publicNews(lines)},
         placesIn};
 }
 

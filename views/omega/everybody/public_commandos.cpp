@@ -41,7 +41,8 @@ void drawCount(PublicInk &ink, const QRectF &row, PublicPips kind, int count, st
         {2.8, ink.theme().ink, QFont::Bold, Qt::AlignRight | Qt::AlignVCenter});
 }
 
-void drawCard(PublicInk &ink, const QRectF &card, const omega::PublicView &view, omega::Role role)
+void drawCard(
+    PublicInk &ink, const QRectF &card, const omega::PublicView &view, const OmegaPeople &people, omega::Role role)
 {
     const omega::Commando &commando = omega::inPlay(view.open, role);
     const Theme &theme = ink.theme();
@@ -52,7 +53,7 @@ void drawCard(PublicInk &ink, const QRectF &card, const omega::PublicView &view,
     const double high = in.height() / 4;
     const auto row = [&](int number) { return QRectF(in.left(), in.top() + number * high, in.width(), high); };
     const double number = ink.write(row(0), placeText(commando), {3.1, theme.teal.text, QFont::Bold}) + ink.units(1.1);
-    const QString name = wording::nameOf(view.open, role);
+    const QString name = withPlayer(wording::nameOf(view.open, role), people.of(role));
     const bool leads = view.commandingOfficer == role;
     ink.write(row(0).adjusted(number, 0, 0, 0),
         leads ? PublicCommandos::tr("%1 ★", "the commanding officer").arg(name) : name, {3.1, theme.ink, QFont::Bold});
@@ -64,7 +65,7 @@ void drawCard(PublicInk &ink, const QRectF &card, const omega::PublicView &view,
     drawCount(ink, row(3), PublicPips::Wounds, commando.wounds, omega::vitalityOf(view.open, role));
 }
 
-void drawCommandos(PublicInk &ink, const QRect &into, const omega::PublicView &view)
+void drawCommandos(PublicInk &ink, const QRect &into, const omega::PublicView &view, const OmegaPeople &people)
 {
     const std::vector<omega::Role> roles = wording::inOrder(view.open);
     if (roles.empty())
@@ -81,18 +82,18 @@ void drawCommandos(PublicInk &ink, const QRect &into, const omega::PublicView &v
     const double wide = (into.width() + gap) / across;
     const double high = (into.height() + gap) / down;
     for (int i = 0; i < count; ++i)
-        drawCard(ink, {i % across * wide, i / across * high, wide - gap, high - gap}, view,
+        drawCard(ink, {i % across * wide, i / across * high, wide - gap, high - gap}, view, people,
             roles[static_cast<std::size_t>(i)]);
 }
 
-QString commandosText(const omega::PublicView &view)
+QString commandosText(const omega::PublicView &view, const OmegaPeople &people)
 {
     QStringList all;
     for (const omega::Role role : wording::inOrder(view.open))
     {
         const omega::Commando &commando = omega::inPlay(view.open, role);
         QStringList words{PublicCommandos::tr("%1, initiative %2", "a commando, the number of the card")
-                .arg(wording::nameOf(view.open, role), placeText(commando))};
+                .arg(withPlayer(wording::nameOf(view.open, role), people.of(role)), placeText(commando))};
         if (view.commandingOfficer == role)
             words << PublicCommandos::tr("commanding officer");
         if (const QString stance = wording::stanceText(view, role); !stance.isEmpty())
@@ -110,9 +111,10 @@ QString commandosText(const omega::PublicView &view)
 
 } // namespace
 
-PublicPart publicCommandos(const OmegaPublicViewPtr &view)
+PublicPart publicCommandos(const OmegaPublicViewPtr &view, const OmegaPeople &people)
 {
-    return partOf(view, drawCommandos, commandosText);
+    return {[view, people](PublicInk &ink, const QRect &into) { drawCommandos(ink, into, *view, people); },
+        [view, people] { return commandosText(*view, people); }};
 }
 
 } // namespace dossier

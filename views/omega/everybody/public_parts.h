@@ -2,6 +2,7 @@
 
 #include "views/omega/parts/public_view_ptr.h"
 #include "views/omega/parts/turn_time.h"
+#include "views/omega/words/people.h"
 #include "views/session/public_part.h"
 
 // The parts of LEVEL 7's public window.
@@ -18,7 +19,7 @@ PublicPart publicHeader(const OmegaPublicViewPtr &view, const PublicTime &time =
 PublicPart publicTrack(const OmegaPublicViewPtr &view);
 
 /// A card for each commando: initiative, stance or condition, adrenaline, wounds.
-PublicPart publicCommandos(const OmegaPublicViewPtr &view);
+PublicPart publicCommandos(const OmegaPublicViewPtr &view, const OmegaPeople &people);
 
 /// The energy pool in large figures, and the places of all tokens.
 PublicPart publicPool(const OmegaPublicViewPtr &view);

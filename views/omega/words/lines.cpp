@@ -75,6 +75,16 @@ bool isRoll(const omega::Event &event)
     return holds_alternative<omega::AttackRolled>(event) || holds_alternative<omega::AttackRerolled>(event);
 }
 
+bool isEnd(const omega::Event &event)
+{
+    return holds_alternative<omega::GameEnded>(event);
+}
+
+bool isTurn(const omega::Event &event)
+{
+    return holds_alternative<omega::TurnBegan>(event);
+}
+
 /// Returns the winner, where a correction only names one: no earlier entry was wrong.
 std::optional<Side> statedWinner(const omega::Events &events, const std::string &kind)
 {
@@ -91,13 +101,7 @@ std::uint32_t topicsOf(const omega::Events &events, const std::string &kind)
             topics |= topicBit(*topic);
     if (std::ranges::any_of(events, isFall))
         topics |= fallenTopic;
-    const auto ends = [](const omega::Event &event) { return holds_alternative<omega::GameEnded>(event); };
-    if (std::ranges::any_of(events, ends) && !statedWinner(events, kind))
-        topics |= endTopic;
-    const auto begins = [](const omega::Event &event) { return holds_alternative<omega::TurnBegan>(event); };
-    if (std::ranges::any_of(events, begins))
-        topics |= turnTopic;
-    return std::ranges::any_of(events, isRoll) ? topics | rollTopic : topics;
+    return topics;
 }
 
 /// Returns the combatant who caused an event, where it names one. An event without a case does not compile.
@@ -445,24 +449,6 @@ QStringList aloudOf(const omega::PublicTable &table, const omega::Events &events
 
 } // namespace
 
-QStringList saidAloud(const std::vector<JournalRow> &lines)
-{
-    QStringList said;
-    for (const JournalRow &row : lines)
-    {
-        if (row.line.what != journal::LineKind::Done || !row.line.standing)
-            continue;
-        const QStringList aloud = row.aloud ? row.aloud() : QStringList();
-        const bool rolls = (row.topics & rollTopic) != 0;
-        if (!said.isEmpty() && !aloud.isEmpty() && !rolls)
-            break;
-        said << aloud;
-        if (rolls || (row.topics & turnTopic) != 0)
-            break;
-    }
-    return said;
-}
-
 JournalLists omegaJournalLists()
 {
     return {[]
@@ -486,7 +472,9 @@ JournalRow journalRow(
         .side = doer ? std::optional(static_cast<int>(*doer)) : std::nullopt,
         .topics = topicsOf(*events, kind),
         .leads = kind == "omega.face" || kind == "omega.activate_enemy" || kind == "omega.roll_attack"};
-    row.ends = (row.topics & endTopic) != 0;
+    row.ends = std::ranges::any_of(*events, isEnd) && !statedWinner(*events, kind);
+    row.rolls = std::ranges::any_of(*events, isRoll);
+    row.hushes = std::ranges::any_of(*events, isTurn);
     if (kind == "omega.choose_stance")
         row.several = [](int count) { return OmegaLines::tr("Stances of %n commando(s)", nullptr, count); };
     if (std::ranges::any_of(

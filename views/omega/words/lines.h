@@ -37,24 +37,11 @@ constexpr std::uint32_t topicBit(OmegaTopic topic)
 /// Bit of lines about combatants who were downed, died or left the map. No list offers it: reports collect these.
 inline constexpr std::uint32_t fallenTopic = 1U << (static_cast<unsigned>(OmegaTopic::Table) + 1);
 
-/// Bit of lines that ended the game; not of one that only names the winner later.
-inline constexpr std::uint32_t endTopic = fallenTopic << 1;
-
-/// Bit of lines with which a turn or an activation begins.
-inline constexpr std::uint32_t turnTopic = endTopic << 1;
-
-/// Bit of lines that only roll the dice of an attack: its result is in a later line.
-inline constexpr std::uint32_t rollTopic = turnTopic << 1;
-
 /// Returns the names of both.
 JournalLists omegaJournalLists();
 
 /// Returns a line of the journal in words, by the names of that table.
 JournalRow journalRow(
     journal::Line line, std::shared_ptr<const omega::Events> events, std::shared_ptr<const omega::PublicTable> table);
-
-/// Returns the results to be said aloud now: those of the last act that has any, with the dice of its attack; empty
-/// when a turn has begun since. The lines are the newest ones, the newest first.
-QStringList saidAloud(const std::vector<JournalRow> &lines);
 
 } // namespace dossier

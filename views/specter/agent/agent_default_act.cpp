@@ -24,7 +24,7 @@ AgentAct actOf(const specter::View &view, bool moves)
     if (view.open.clock.phase == specter::Phase::Over && view.agent && !view.open.sheets.contains(*view.agent))
         return AgentAct::LayOpen;
     if (areSheetsOpen(view.open))
-        return AgentAct::Leave;
+        return AgentAct::ShowEnd;
     return moves ? AgentAct::Write : AgentAct::HandOver;
 }
 
@@ -41,10 +41,10 @@ QString tipOf(AgentAct act)
             hotkeys::nextStep);
     case AgentAct::HandOver:
         return hotkeys::with(AgentDefaultActWords::tr("Cover this screen for the next player"), hotkeys::nextStep);
-    case AgentAct::Leave:
+    case AgentAct::ShowEnd:
         break;
     }
-    return hotkeys::with(AgentDefaultActWords::tr("The game is over; the session is kept as it is"), hotkeys::nextStep);
+    return hotkeys::with(AgentDefaultActWords::tr("Who has won, the standings, and another game"), hotkeys::nextStep);
 }
 
 } // namespace

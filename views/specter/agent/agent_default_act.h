@@ -16,7 +16,7 @@ enum class AgentAct : std::uint8_t
     LayOpen,
     HandOver,
     /// Leaves the session, when nothing is left to do here.
-    Leave,
+    ShowEnd,
 };
 
 /// Action of the default button, its text, a short form for narrow windows, and whether it is the most likely next

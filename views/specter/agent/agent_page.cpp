@@ -3,21 +3,22 @@
 #include "model/specter/seen/numbers.h"
 #include "views/board/board_view.h"
 #include "views/kit/announce.h"
+#include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/screen.h"
 #include "views/kit/side_column.h"
-#include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
+#include "views/session/said_aloud.h"
 #include "views/specter/agent/agent_default_act.h"
 #include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_offers.h"
 #include "views/specter/agent/agent_scene.h"
+#include "views/specter/agent/announcement_card.h"
 #include "views/specter/agent/number_pad.h"
-#include "views/specter/agent/say_card.h"
 #include "views/specter/agent/space_menu.h"
+#include "views/specter/parts/game_end.h"
 #include "views/specter/parts/scene.h"
-#include "views/specter/parts/table_moments.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/lines.h"
 #include "views/specter/words/refusal_wording.h"
@@ -99,10 +100,15 @@ void AgentPage::addTypingKeys()
     connect(type, &QShortcut::activated, this, [this] { focusLine(); });
 }
 
-void AgentPage::announceChanges(const SpecterViewPtr &before, const SpecterViewPtr &now)
+std::optional<GameEnd> AgentPage::ending()
 {
-    if (before)
-        showMoments(*m_moment, *before, *now);
+    const SpecterViewPtr &view = presentView();
+    return view ? gameEnd(view->open, m_desk.players) : std::nullopt;
+}
+
+void AgentPage::journalShown()
+{
+    renderSay();
 }
 
 /// Only an offer leads to the next one: a second Enter in the line of the path must not press a button.
@@ -180,7 +186,6 @@ void AgentPage::forget()
     forgetTable();
     m_desk.move.forget();
     m_desk.path = {};
-    m_moment->clear();
     showColumns();
 }
 
@@ -248,14 +253,20 @@ void AgentPage::showColumns()
             return movementSheet(m_desk.move.view(), m_desk.players, *m_sheet, true, actions.showPath)
                 .when(!m_desk.isNarrow);
         });
+    renderSay();
+    renderPart(*m_column, seat(), [this, actions] { return agentColumn(m_desk, *m_sheet, actions); });
+}
+
+void AgentPage::renderSay()
+{
     renderPart(*m_say, seat(),
-        [this, actions]
+        [this, openRule = columnActions().openRule]
         {
             const DrawnMove &move = m_desk.move;
-            return column({sayCard(*move.view(), move.draft(), move.verdict(), !m_desk.isNarrow, actions.openRule)})
-                .spaced(0, {12, 10, 12, 4});
+            return column({announcementCard(*move.view(), move.draft(), move.verdict(), !m_desk.isNarrow, openRule),
+                              sayCard(said())})
+                .spaced(panelGap, {12, 10, 12, 4});
         });
-    renderPart(*m_column, seat(), [this, actions] { return agentColumn(m_desk, *m_sheet, actions); });
 }
 
 void AgentPage::refreshBoard()
@@ -307,7 +318,6 @@ void AgentPage::showDrawn(const PathEntry &entry)
     m_desk.path = entry;
     m_earlier.clear();
     m_reason->dismiss();
-    m_moment->acknowledge();
     refresh();
 }
 
@@ -449,8 +459,8 @@ void AgentPage::performDefault()
         return give(makeSpecterCommand(specter::LayOpenSheet{*m_desk.move.view()->agent, {}}));
     case AgentAct::HandOver:
         return emit handOverRequested();
-    case AgentAct::Leave:
-        return emit leaveRequested();
+    case AgentAct::ShowEnd:
+        return openEnd();
     }
 }
 

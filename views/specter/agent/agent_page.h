@@ -46,7 +46,8 @@ protected:
     [[nodiscard]] SpecterViewPtr shownView() const override { return m_desk.move.view(); }
 
     void showTable(const SpecterViewPtr &view) override;
-    void announceChanges(const SpecterViewPtr &before, const SpecterViewPtr &now) override;
+    void journalShown() override;
+    [[nodiscard]] std::optional<GameEnd> ending() override;
     void focusAfterChange() override;
     void setNarrow(bool narrow) override;
 
@@ -62,6 +63,7 @@ private:
     [[nodiscard]] AgentColumnActions columnActions();
     [[nodiscard]] QString seat() const;
     void showColumns();
+    void renderSay();
     /// Moves the focus to the first offer; false when there is none.
     bool focusOffer();
     void focusOfferOrBoard();

@@ -54,7 +54,7 @@ PublicPage everybodysPage(const SpecterPublicViewPtr &view, const PublicSentence
     return {[view] { return titleOf(*view); },
         {specterPublicHeader(view), specterPublicTurns(view), specterPublicSaid(view),
             specterPublicHunters(view, players), specterPublicAgent(view), specterPublicBoard(view, heat),
-            publicJournal(withoutEnd(view, lines))},
+            publicNews(withoutEnd(view, lines))},
         [view](const QSize &window, int textPercent) { return placesIn(view->open, window, textPercent); }};
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/refusal.h"
 #include "views/kit/desk_layout.h"
+#include "views/session/said_aloud.h"
 #include "views/specter/hunters/clash_bar.h"
 #include "views/specter/hunters/hunters_offers.h"
 #include "views/specter/parts/agent_card.h"
@@ -96,7 +97,7 @@ Part actingColumn(const HuntersDesk &desk, const HuntersActions &actions)
         .disabledIf(desk.isPast, ActingWords::tr("The table of the past can only be looked at."));
 }
 
-Part pinnedFacts(HuntersDesk &desk, const HuntersActions &actions)
+Part pinnedFacts(HuntersDesk &desk, const QStringList &said, const HuntersActions &actions)
 {
     const SpecterViewPtr &view = desk.turn.view();
     Inference *known = desk.known.known();
@@ -104,6 +105,7 @@ Part pinnedFacts(HuntersDesk &desk, const HuntersActions &actions)
         actions.correct)};
     if (known != nullptr)
         all.push_back(saidCard(view->open, desk.known.agent()));
+    all.push_back(sayCard(said));
     return column(std::move(all)).spaced(panelGap, {12, 10, 12, 4});
 }
 

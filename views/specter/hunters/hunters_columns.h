@@ -29,7 +29,7 @@ struct HuntersActions
 Part actingColumn(const HuntersDesk &desk, const HuntersActions &actions);
 
 /// The parts of the right column that stay in sight: facts that contradict each other, and the last announcement.
-Part pinnedFacts(HuntersDesk &desk, const HuntersActions &actions);
+Part pinnedFacts(HuntersDesk &desk, const QStringList &said, const HuntersActions &actions);
 
 /// Shows the possible places of the agent by the facts, and the facts; hidden before the game begins.
 Part knownColumn(const HuntersDesk &desk, const HuntersActions &actions);

@@ -42,12 +42,12 @@ bool isElsewhere(const specter::View &view, const specter::Due &due)
         || holds_alternative<RollObjectives>(command);
 }
 
-/// After the last announcement only the next game is left.
-DefaultAct leaving()
+/// After the last announcement only the result is left.
+DefaultAct showingEnd()
 {
-    return {.text = HuntersOffers::tr("To the start page"),
-        .tip = HuntersOffers::tr("The game is over; the session is kept as it is"),
-        .leaves = true};
+    return {.text = HuntersOffers::tr("Show the result"),
+        .tip = HuntersOffers::tr("Who has won, the standings, and another game"),
+        .showsEnd = true};
 }
 
 /// SO-END-1: one press reveals the sheets that the app keeps, from any seat.
@@ -59,7 +59,7 @@ DefaultAct afterwards(const specter::PublicTable &table)
                 agent == specter::Agent::First ? HuntersOffers::tr("Reveal the agent’s sheet")
                                                : HuntersOffers::tr("Reveal the second agent’s sheet"),
                 HuntersOffers::tr("Show the true path on the board and check everything announced against it")};
-    return leaving();
+    return showingEnd();
 }
 
 /// Once the hunters have read the announcements, the machine goes on.
@@ -160,7 +160,7 @@ DefaultAct huntersDefaultAct(
             entered.sheet ? HuntersOffers::tr("Reveal the sheet") : HuntersOffers::tr("Copy the sheet"),
             HuntersOffers::tr("Everything announced is checked against it")};
     if (table.clock.phase == specter::Phase::Over)
-        return table.players.sheetsOnPaper ? leaving() : afterwards(table);
+        return table.players.sheetsOnPaper ? showingEnd() : afterwards(table);
     // When the dice of a quick draw are entered, they are the most likely next step.
     if (!table.turn && entered.attack)
         return {entered.attack, entered.attackText, HuntersOffers::tr("The dice on the table match those entered")};

@@ -8,15 +8,14 @@
 #include "views/kit/in_sight.h"
 #include "views/kit/screen.h"
 #include "views/kit/side_column.h"
-#include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/hunters/hunters_offers.h"
 #include "views/specter/hunters/hunters_scene.h"
 #include "views/specter/hunters/space_menu.h"
 #include "views/specter/paper/facts_mended.h"
+#include "views/specter/parts/game_end.h"
 #include "views/specter/parts/said_card.h"
 #include "views/specter/parts/scene.h"
-#include "views/specter/parts/table_moments.h"
 #include "views/specter/selection/turn_passing.h"
 #include "views/specter/words/lines.h"
 #include "views/specter/words/refusal_wording.h"
@@ -115,7 +114,6 @@ void HuntersPage::forget()
     forgetTable();
     // The public window of another game shows no heat map until the players request it.
     m_desk = {.players = m_desk.players};
-    m_moment->clear();
     showColumns();
 }
 
@@ -159,15 +157,15 @@ void HuntersPage::askDecision(const SpecterCommand &rolled)
     focusEntry();
 }
 
-void HuntersPage::announceChanges(const SpecterViewPtr &before, const SpecterViewPtr &now)
+std::optional<GameEnd> HuntersPage::ending()
 {
-    if (before && !(before->open == now->open))
-        m_rolled = showAllMoments(*m_moment, before->open, now->open);
+    const SpecterViewPtr &view = presentView();
+    return view ? gameEnd(view->open, m_desk.players) : std::nullopt;
 }
 
 void HuntersPage::journalShown()
 {
-    sayRoll(*m_moment, std::exchange(m_rolled, nullptr), m_steps);
+    renderPinned();
 }
 
 void HuntersPage::showTable(const SpecterViewPtr &view)
@@ -358,8 +356,8 @@ void HuntersPage::doNextStep()
 {
     if (const std::optional<SpecterCommand> command = m_next.command)
         give(*command);
-    else if (m_next.leaves)
-        emit leaveRequested();
+    else if (m_next.showsEnd)
+        openEnd();
     else if (m_next.handsOver)
         emit handOverRequested();
     else if (!focusEntry())
@@ -375,8 +373,13 @@ void HuntersPage::showColumns()
             return m_isNarrow ? dossier::column({}).when(false)
                               : dossier::column({actingColumn(m_desk, acts), stretch()}).spaced(0, {12, 12, 12, 12});
         });
-    renderPart(*m_pinned, QString(), [this, acts] { return pinnedFacts(m_desk, acts); });
+    renderPinned();
     showKnown();
+}
+
+void HuntersPage::renderPinned()
+{
+    renderPart(*m_pinned, QString(), [this, acts = actions()] { return pinnedFacts(m_desk, said(), acts); });
 }
 
 void HuntersPage::showKnown()
@@ -409,8 +412,6 @@ void HuntersPage::refreshBoard()
 {
     if (!m_desk.turn.view())
         return;
-    if (isPlacing(m_desk))
-        m_moment->clear();
     BoardScene scene = specterScene(*m_desk.turn.view());
     const Inference *known = m_desk.known.known();
     if (known != nullptr && m_desk.heat.isShown && m_desk.turn.view()->open.clock.phase != specter::Phase::Over)
@@ -426,7 +427,6 @@ void HuntersPage::refreshBoard()
 
 void HuntersPage::pick(const HuntersPick &pick)
 {
-    m_moment->acknowledge();
     m_desk.turn.choose(pick);
     refresh();
 }
@@ -515,7 +515,6 @@ void HuntersPage::press(Space space)
     if (!isSpace(space))
         return;
     m_reason->dismiss();
-    m_moment->acknowledge();
     if (place(space))
         return;
     if (!m_desk.turn.chooseHunterAt(space))

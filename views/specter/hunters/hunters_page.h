@@ -3,7 +3,6 @@
 #include "views/specter/hunters/hunters_columns.h"
 #include "views/specter/parts/hunters_header.h"
 #include "views/specter/parts/specter_page.h"
-#include "views/specter/parts/table_moments.h"
 
 class QLineEdit;
 class QShortcut;
@@ -54,12 +53,12 @@ protected:
     [[nodiscard]] SpecterViewPtr shownView() const override { return m_desk.turn.view(); }
 
     void showTable(const SpecterViewPtr &view) override;
-    void announceChanges(const SpecterViewPtr &before, const SpecterViewPtr &now) override;
     void noteRefused() override;
     void focusAfterChange() override;
     void setNarrow(bool narrow) override;
     void showEvent(QShowEvent *event) override;
     void journalShown() override;
+    [[nodiscard]] std::optional<GameEnd> ending() override;
 
 private:
     void fill();
@@ -89,6 +88,7 @@ private:
     void doNextStep();
 
     void showColumns();
+    void renderPinned();
     void showKnown();
     void showDrafts();
     void pointTo(Space space);
@@ -124,7 +124,6 @@ private:
     bool takeDieBack();
 
     /// Text about the dice of the last announced attack, once the journal has it.
-    RollWords m_rolled;
     HuntersDesk m_desk;
     /// True when the text describes the space that the board frames, and not one under the pointer.
     bool m_byCursor = false;

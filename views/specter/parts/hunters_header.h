@@ -15,8 +15,8 @@ struct DefaultAct
     QString tip{};
     /// True when it is not the most likely step: it breaks a rule, or gives something up.
     bool quiet = false;
-    /// True when nothing is left to do here: it leads away from the session.
-    bool leaves = false;
+    /// True when nothing is left to do: it shows the result.
+    bool showsEnd = false;
     /// True when nothing is left to do here in this turn: another player takes the machine.
     bool handsOver = false;
 };

@@ -250,7 +250,7 @@ QString defaultText(const View &view, const AgentDraft &draft, const DraftVerdic
     if (view.open.clock.phase == specter::Phase::Over && view.agent && !view.open.sheets.contains(*view.agent))
         return AgentWords::tr("Reveal the sheet");
     if (areSheetsOpen(view.open))
-        return AgentWords::tr("To the start page");
+        return AgentWords::tr("Show the result");
     if (!isOnMove(view) || draft.path.empty())
         return movesAfterHim(view) ? AgentWords::tr("Hand over to the second agent")
                                    : AgentWords::tr("Hand over to the hunters");

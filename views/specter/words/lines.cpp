@@ -115,6 +115,36 @@ bool showsNothing(const specter::Event &event)
     return move != nullptr && move->facts.shown && move->facts.shown->what == specter::Showing::Nothing;
 }
 
+template <typename... Of>
+bool isAnyOf(const specter::Event &event)
+{
+    return (holds_alternative<Of>(event) || ...);
+}
+
+/// True for a public result that everybody has to hear; a move's announcement and the end have cards of their own.
+bool isAloud(const specter::Event &event)
+{
+    using namespace specter;
+    return isAnyOf<ObjectiveCompleted, AttackMade, AgentWounded, AmbushRolled, BladeRaised, TraitorRevealed>(event);
+}
+
+/// True when somebody else begins to act.
+bool isNextTurn(const specter::Event &event)
+{
+    return isAnyOf<specter::HunterTurnBegan, specter::MoveShown>(event);
+}
+
+QStringList aloudOf(const specter::PublicTable &table, const specter::Events &events, bool correction)
+{
+    QStringList all;
+    if (!correction)
+        for (const specter::Event &event : events)
+            if (isAloud(event))
+                all << wording::sentence(table, event);
+    all.removeAll(QString());
+    return all;
+}
+
 /// The end of the game comes last.
 QStringList sentencesOf(const specter::PublicTable &table, const specter::Events &events, bool correction)
 {
@@ -154,6 +184,8 @@ JournalRow journalRow(journal::Line line, std::shared_ptr<const specter::Events>
     JournalRow row{.line = std::move(line), .side = doerOf(*events), .topics = topicsOf(*events, correction)};
     row.ends = std::ranges::any_of(
         *events, [](const specter::Event &event) { return holds_alternative<specter::GameEnded>(event); });
+    row.aloud = [events, table, correction] { return aloudOf(*table, *events, correction); };
+    row.hushes = std::ranges::any_of(*events, isNextTurn);
     row.inShort = [events, table, correction]
     { return correction ? wording::shortNameOfCorrection() : wording::shortName(*table, *events); };
     row.sentences = [events = std::move(events), table = std::move(table), correction]

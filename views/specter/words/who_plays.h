@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/specter/seen/cards.h"
+#include "views/session/player_name.h"
 
 #include <QString>
 
@@ -22,11 +23,5 @@ struct WhoPlays
         return found == hunters.end() ? QString() : found->second;
     }
 };
-
-/// Returns a role with its player: "The Gun · Bruno".
-inline QString withPlayer(const QString &part, const QString &player)
-{
-    return player.isEmpty() ? part : part + QStringLiteral(" · ") + player;
-}
 
 } // namespace dossier

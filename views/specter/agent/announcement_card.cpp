@@ -1,4 +1,4 @@
-#include "views/specter/agent/say_card.h"
+#include "views/specter/agent/announcement_card.h"
 
 #include "model/specter/seen/numbers.h"
 #include "views/rules/rule_links.h"
@@ -84,7 +84,7 @@ Announcement ofPast(const specter::View &view)
 
 } // namespace
 
-Part sayCard(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict, bool hasRules,
+Part announcementCard(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict, bool hasRules,
     const Action<Rule> &openRule)
 {
     const bool isMoving = isOnMove(view);

@@ -8,7 +8,7 @@ namespace dossier
 
 /// Shows the announcement for the table in large type, its reasons and its rules; between the agent's turns, the last
 /// announcement. In a narrow window the rules are elsewhere.
-Part sayCard(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict, bool hasRules,
+Part announcementCard(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict, bool hasRules,
     const Action<Rule> &openRule);
 
 } // namespace dossier

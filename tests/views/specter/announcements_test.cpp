@@ -1,20 +1,17 @@
-// Moments that everybody has to notice, and the whole announcement of a turn.
+// Results that are said aloud, and the whole announcement of a turn.
 #include "tests/support/test_class.h"
 #include "tests/views/specter/agent_at_table.h"
 #include "tests/views/specter/hunters_at_table.h"
-#include "views/session/moment_panel.h"
+#include "views/session/said_aloud.h"
 #include "views/specter/parts/said_card.h"
 #include "views/specter/words/announcement.h"
 #include "views/specter/words/card_words.h"
-#include "views/specter/words/moments.h"
+#include "views/specter/words/lines.h"
 #include "views/specter/words/wording.h"
-
-#include <QApplication>
-#include <QFontInfo>
 
 #include <algorithm>
 
-namespace moments_test
+namespace announcements_test
 {
 
 using namespace dossier;
@@ -25,41 +22,35 @@ using specter::HunterKind;
 namespace
 {
 
-QStringList headlines(const specter::Table &before, const specter::Table &now)
+/// Returns a line of the journal that stands, by the names of that table.
+JournalRow lineOf(const specter::Table &table, const specter::Events &events, const std::string &kind)
 {
-    QStringList all;
-    for (const Moment &moment : wording::moments(before.open, now.open))
-        all << moment.headline;
-    return all;
+    journal::Line line{.what = journal::LineKind::Done, .kind = {.open = kind, .secret = {}}};
+    line.standing = true;
+    return journalRow(line, std::make_shared<const specter::Events>(events),
+        std::make_shared<const specter::PublicTable>(table.open));
+}
+
+/// Returns a journal of these lines, the oldest first.
+ShownJournal journalOf(const std::vector<JournalRow> &rows)
+{
+    return {.count = static_cast<std::uint32_t>(rows.size()),
+        .source = [rows](std::uint32_t first, std::uint32_t count)
+        { return std::vector<JournalRow>(rows.begin() + (first - 1), rows.begin() + (first - 1 + count)); }};
+}
+
+specter::AttackMade missed()
+{
+    return {.hunter = HunterKind::Gun, .distance = 2, .dice = {{1}}};
 }
 
 } // namespace
 
-class MomentsTest : public QObject
+class AnnouncementsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-
-    void aHitAnObjectiveATraitorAndTheEndHaveAMoment()
-    {
-        const specter::Table before = huntersTurn();
-        specter::Table now = before;
-        QCOMPARE(headlines(before, now), QStringList());
-        now.open.agents.at(Agent::First).wounds = 1;
-        QCOMPARE(headlines(before, now), QStringList(QStringLiteral("Hit!")));
-        QCOMPARE(headlines(now, before), QStringList());
-        now = before;
-        now.open.completed = {now.open.objectives.front()};
-        QCOMPARE(headlines(before, now).size(), 1);
-        QVERIFY(headlines(before, now).front().startsWith(QStringLiteral("Objective on")));
-        now = before;
-        now.open.traitor = HunterKind::Beast;
-        QCOMPARE(headlines(before, now), QStringList(QStringLiteral("The Beast is the traitor")));
-        now = before;
-        now.open.outcome = specter::Outcome{specter::Side::Agents, specter::Ending::Escaped};
-        QCOMPARE(headlines(before, now).size(), 1);
-    }
 
     /// A fourth one counts for nothing.
     void noMoreObjectivesAreCountedThanAreNeeded()
@@ -69,8 +60,6 @@ private slots:
         specter::Table now = before;
         now.open.completed = now.open.objectives;
         QCOMPARE(now.open.completed.size(), 4U);
-        const QString sentence = wording::moments(before.open, now.open).front().sentence;
-        QVERIFY2(sentence.contains(QStringLiteral("3 of 3")), qPrintable(sentence));
         now.open.agents.at(Agent::First).turns.back().turnedOver = {now.open.objectives.back()};
         QVERIFY(!wording::announced(now.open, Agent::First).filter(QStringLiteral("(3 of 3)")).isEmpty());
         now = begun();
@@ -123,151 +112,51 @@ private slots:
         QCOMPARE(wording::turnsAnnounced(table.open), QStringLiteral("turns 1 and 2"));
     }
 
-    /// Also of a roll that is no attack of the turn, with its dice where the journal has them.
-    void everyRollThatMissesHasAMoment()
+    /// The dice with their result, until somebody else acts; other lines and what was undone do not matter.
+    void resultsAreSaidAloudUntilTheNextTurn()
     {
-        specter::Table before = huntersTurn();
-        before.open.agents.at(Agent::First).spottedBy = {HunterKind::Gun};
-        specter::Table now = before;
-        now.open.agents.at(Agent::First).spottedBy.clear();
-        QCOMPARE(headlines(before, now), QStringList(QStringLiteral("Missed")));
-        QCOMPARE(wording::moments(before.open, now.open).front().sentence,
-            QStringLiteral("Quick Draw of The Gun does no harm."));
-        QCOMPARE(wording::moments(before.open, now.open, QStringLiteral("Rolled 1")).front().sentence,
-            QStringLiteral("Rolled 1."));
-        now.open.agents.at(Agent::First).wounds = 1;
-        QVERIFY(wording::moments(before.open, now.open, QStringLiteral("Rolled 6"))
-                .front()
-                .sentence.startsWith(QStringLiteral("Rolled 6. ")));
-        // The turn of a hunter takes his quick shot away; that is no roll.
-        now = before;
-        now.open.agents.at(Agent::First).spottedBy.clear();
-        now.open.turn = specter::HunterTurn{.hunter = HunterKind::Beast, .moved = true};
-        QCOMPARE(headlines(before, now), QStringList());
-        before = now;
-        now.open.turn->usedAbility = true;
-        QCOMPARE(headlines(before, now), QStringList(QStringLiteral("Missed")));
+        const specter::Table table = huntersTurn();
+        const JournalRow attack = lineOf(table, {missed()}, "specter.attack");
+        const JournalRow hit = lineOf(table,
+            {specter::AttackMade{.hunter = HunterKind::Gun, .distance = 2, .dice = {{5}}, .hit = true},
+                specter::AgentWounded{}},
+            "specter.attack");
+        const JournalRow ended = lineOf(table, {specter::HunterTurnEnded{}}, "specter.end_hunter_turn");
+        const JournalRow next
+            = lineOf(table, {specter::HunterTurnBegan{HunterKind::Beast}}, "specter.begin_hunter_turn");
+        QCOMPARE(saidAloud({attack}).size(), qsizetype{1});
+        QCOMPARE(saidAloud({ended, hit, attack}).size(), qsizetype{2});
+        QCOMPARE(saidAloud({next, ended, hit}), QStringList());
+        JournalRow undone = hit;
+        undone.line.standing = false;
+        QCOMPARE(saidAloud({undone, attack}), saidAloud({attack}));
+        QCOMPARE(saidAloud({lineOf(table, {missed()}, "specter.correct")}), QStringList());
+        const JournalRow objective = lineOf(table,
+            {specter::ObjectiveCompleted{.objective = table.open.objectives.front()}, specter::MoveShown{}},
+            "specter.move");
+        QCOMPARE(saidAloud({objective, hit}).size(), qsizetype{1});
     }
 
-    /// The journal has the dice only after the table.
-    void aMomentSaysTheDiceOnceTheJournalHasThem()
-    {
-        specter::Table table = huntersTurn();
-        table.open.turn = specter::HunterTurn{.hunter = HunterKind::Gun, .moved = true};
-        HuntersAtTable at(table);
-        at.table().open.turn->attacked = true;
-        at.show();
-        QVERIFY(at.shows(QStringLiteral("The attack of The Gun does no harm.")));
-        ShownJournal journal{.source = [](std::uint32_t, std::uint32_t) { return std::vector<JournalRow>(); }};
-        journal.steps.undone
-            = JournalRow{.sentences = [] { return QStringList{QStringLiteral("rolled 1, needed 2")}; }};
-        at.page().renderJournal(journal);
-        QVERIFY(at.shows(QStringLiteral("rolled 1, needed 2.")));
-    }
-
-    /// The hit that ends the game ends the turn, too, and has its dice all the same.
-    void theLastHitSaysItsDice()
-    {
-        specter::Table table = huntersTurn();
-        table.open.turn = specter::HunterTurn{.hunter = HunterKind::Gun, .moved = true};
-        HuntersAtTable at(table);
-        at.table().open.agents.at(Agent::First).wounds = 6;
-        at.table().open.outcome = specter::Outcome{specter::Side::Hunters, specter::Ending::Defeated};
-        at.table().open.clock.phase = specter::Phase::Over;
-        at.table().open.turn.reset();
-        at.show();
-        QVERIFY(at.shows(QStringLiteral("Hit!")));
-        ShownJournal journal{.source = [](std::uint32_t, std::uint32_t) { return std::vector<JournalRow>(); }};
-        journal.steps.undone
-            = JournalRow{.sentences = [] { return QStringList{QStringLiteral("rolled 5, needed 2")}; }};
-        at.page().renderJournal(journal);
-        QVERIFY(at.shows(QStringLiteral("rolled 5, needed 2. ")));
-        // A shot along a line ends it without a roll.
-        specter::Table shot = table;
-        shot.open.hunters.at(HunterKind::Gun).gaze = specter::Gaze::South;
-        shot.open.agents.at(Agent::First).wounds = 6;
-        shot.open.outcome = at.table().open.outcome;
-        QVERIFY(!wording::isRolled(table.open, shot.open));
-    }
-
-    /// The page shows it over everything until one key, and once only.
-    void aMomentStandsUntilEscape()
+    /// In the column, not over the board; while people look back nothing is said.
+    void resultsStandBesideTheBoard()
     {
         HuntersAtTable at(huntersTurn());
-        auto *panel = at.page().findChild<MomentPanel *>();
-        QVERIFY(panel->isHidden());
-        at.table().open.agents.at(Agent::First).wounds = 1;
-        at.show();
-        QVERIFY(panel->isVisible());
-        QVERIFY(at.shows(QStringLiteral("Hit!")));
-        QTest::keyClick(panel, Qt::Key_Escape);
-        QVERIFY(panel->isHidden());
-        at.show();
-        QVERIFY(panel->isHidden());
+        const QString words = saidAloud({lineOf(at.table(), {missed()}, "specter.attack")}).value(0);
+        QVERIFY(!words.isEmpty());
+        QVERIFY(!at.shows(words));
+        at.page().renderJournal(journalOf({lineOf(at.table(), {missed()}, "specter.attack")}));
+        QVERIFY(at.shows(words));
+        at.page().renderJournal(journalOf({lineOf(at.table(), {missed()}, "specter.attack"),
+            lineOf(at.table(), {specter::HunterTurnBegan{HunterKind::Beast}}, "specter.begin_hunter_turn")}));
+        QVERIFY(!at.shows(words));
     }
 
-    /// A moment that was read leaves the screen and does not cover what comes next.
-    void aMomentGoesWhenPeopleGoOn()
+    /// The agent reads the same, whoever had the page before.
+    void theAgentReadsTheResults()
     {
-        HuntersAtTable at(huntersTurn());
-        auto *panel = at.page().findChild<MomentPanel *>();
-        at.table().open.agents.at(Agent::First).wounds = 1;
-        at.show();
-        QVERIFY(panel->isVisible());
-        QVERIFY(at.click(QStringLiteral("Turn of The Gun")));
-        QVERIFY(panel->isHidden());
-        at.table().open.agents.at(Agent::First).wounds = 2;
-        at.show();
-        at.table().open.outcome = specter::Outcome{specter::Side::Hunters, specter::Ending::Defeated};
-        at.show();
-        QVERIFY(at.shows(QStringLiteral("The game ends")));
-        QVERIFY(!at.shows(QStringLiteral("Hit!")));
-    }
-
-    /// Also when the page went to somebody else meanwhile.
-    void whatWasReadDoesNotComeAgain()
-    {
-        HuntersAtTable at(huntersTurn());
-        at.table().open.agents.at(Agent::First).wounds = 1;
-        at.show();
-        QVERIFY(at.shows(QStringLiteral("Hit!")));
-        at.page().hide();
-        at.table().open.completed = {at.table().open.objectives.front()};
-        at.show();
-        at.page().show();
-        QVERIFY(at.shows(QStringLiteral("Objective on")));
-        QVERIFY(!at.shows(QStringLiteral("Hit!")));
-    }
-
-    /// People go on beside it: most of the board is free, and what they pick takes it away.
-    void aMomentLeavesMostOfTheBoardFree()
-    {
-        HuntersAtTable at(huntersTurn());
-        auto *panel = at.page().findChild<MomentPanel *>();
-        at.table().open.agents.at(Agent::First).wounds = 1;
-        at.show();
-        const QRect board(at.board().mapTo(&at.page(), QPoint()), at.board().size());
-        QVERIFY(panel->geometry().top() > board.top() + board.height() / 2);
-        QVERIFY(panel->geometry().bottom() <= board.bottom());
-        panel->findChild<QPushButton *>()->setFocus();
-        at.press("K16");
-        QVERIFY(panel->isHidden());
-        const auto *now = qobject_cast<QPushButton *>(QApplication::focusWidget());
-        QVERIFY2(now == nullptr, "Enter is no other button's now");
-    }
-
-    /// Moments that come while the page is hidden are all shown with the page.
-    void aMomentWaitsForThePageToCome()
-    {
-        HuntersAtTable at(huntersTurn());
-        auto *panel = at.page().findChild<MomentPanel *>();
-        at.page().hide();
-        at.table().open.agents.at(Agent::First).wounds = 1;
-        at.show();
-        at.table().open.hunters.at(HunterKind::Gun).stunned = true;
-        at.show();
-        at.page().show();
-        QVERIFY(panel->isVisible());
+        AgentAtTable at(begun());
+        at.page().renderJournal(journalOf({lineOf(at.table(), {missed()}, "specter.attack")}));
+        QVERIFY(at.shows(saidAloud({lineOf(at.table(), {missed()}, "specter.attack")}).value(0)));
     }
 
     void oneAnnouncementHoldsAllThatIsSaidOfATurn()
@@ -469,60 +358,6 @@ private slots:
         QCOMPARE(told(), 0);
     }
 
-    /// A panel has room for its texts, at any font size.
-    void aMomentHoldsItsTexts()
-    {
-        const QFont usual = QApplication::font();
-        for (const int percent : {100, 150, 200})
-        {
-            QFont large = usual;
-            large.setPixelSize(QFontInfo(usual).pixelSize() * percent / 100);
-            QApplication::setFont(large);
-            QWidget page;
-            auto *board = new QWidget(&page);
-            page.resize(1280, 700);
-            board->setGeometry(380, 100, 490, 600);
-            MomentPanel panel(&page, board);
-            panel.showMoment(
-                []
-                {
-                    return std::pair(QStringLiteral("Un agente non ha più punti ferita: vincono i cacciatori"),
-                        QStringLiteral("La partita finisce al turno 4. La sessione conserva questo risultato."));
-                });
-            page.show();
-            for (const QLabel *text : panel.findChildren<QLabel *>())
-                QVERIFY2(text->height() >= text->heightForWidth(text->width()), qPrintable(text->text()));
-        }
-        QApplication::setFont(usual);
-    }
-
-    /// A moment on the screen is shown again in the new language.
-    void aMomentIsSaidAgainInAnotherLanguage()
-    {
-        QWidget page;
-        MomentPanel panel(&page);
-        QString spoken = QStringLiteral("Hit!");
-        panel.showMoment([&] { return std::pair(spoken, spoken); });
-        spoken = QStringLiteral("Colpito!");
-        QEvent change(QEvent::LanguageChange);
-        QApplication::sendEvent(&page, &change);
-        for (const QLabel *text : panel.findChildren<QLabel *>())
-            QCOMPARE(text->text(), spoken);
-        QVERIFY(panel.accessibleName().startsWith(spoken));
-    }
-
-    /// It is two lines over the edge of the board.
-    void aMomentIsLow()
-    {
-        HuntersAtTable at(huntersTurn());
-        auto *panel = at.page().findChild<MomentPanel *>();
-        at.table().open.agents.at(Agent::First).wounds = 1;
-        at.show();
-        QVERIFY(panel->isVisible());
-        QVERIFY2(
-            panel->height() < panel->fontMetrics().lineSpacing() * 5, qPrintable(QString::number(panel->height())));
-    }
-
     void everyCardIsExplainedByItsNumbers()
     {
         const specter::Table table = huntersTurn();
@@ -536,8 +371,8 @@ private slots:
     }
 };
 
-DOSSIER_TESTS(MomentsTest, Windows)
+DOSSIER_TESTS(AnnouncementsTest, Windows)
 
-} // namespace moments_test
+} // namespace announcements_test
 
-#include "moments_test.moc"
+#include "announcements_test.moc"

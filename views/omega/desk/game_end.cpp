@@ -1,0 +1,79 @@
+#include "views/omega/desk/game_end.h"
+
+#include "model/omega/seen/numbers.h"
+#include "views/omega/parts/round_header.h"
+#include "views/omega/words/wording.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+namespace
+{
+
+struct EndWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::OmegaEnd)
+};
+
+/// Wounds and condition of a commando.
+QString stateOf(const omega::PublicTable &table, const omega::Role &role, omega::Condition condition)
+{
+    const omega::Sheet *sheet = omega::sheetOf(table, role);
+    const QString most = sheet != nullptr && sheet->vitality ? QString::number(*sheet->vitality) : QStringLiteral("?");
+    const QString wounds = EndWords::tr("%1 of %2 wounds", "how many, vitality")
+                               .arg(omega::woundsOf(table, omega::Combatant(role)))
+                               .arg(most);
+    return condition == omega::Condition::Active ? wounds : wounds + QStringLiteral(" · ") + wording::name(condition);
+}
+
+/// How the game ended, with the names of those who won.
+QString headline(const omega::PublicTable &table, const OmegaPeople &people)
+{
+    QStringList winners;
+    if (table.clock.winner == Side::Enemy)
+        winners << people.overseer;
+    else
+        for (const auto &[role, commando] : table.commandos)
+            winners << people.of(role);
+    winners.removeAll(QString());
+    winners.removeDuplicates();
+    const QString how = roundText(table);
+    return winners.isEmpty()
+        ? how
+        : EndWords::tr("%1 (%2)", "how a game ended, who won").arg(how, winners.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+GameEnd gameEnd(const omega::PublicTable &table, const OmegaPeople &people,
+    const std::function<void(const OmegaCommand &command)> &give)
+{
+    const bool isOpen = !table.clock.winner;
+    GameEnd end{.headline = isOpen ? EndWords::tr("The game is over: who has won?") : headline(table, people),
+        .when = EndWords::tr("%1, in round %2", "a mission")
+            .arg(wording::name(table.content.mission.name))
+            .arg(table.clock.round)};
+    int wounds = 0;
+    for (const auto &[role, commando] : table.commandos)
+    {
+        wounds += omega::woundsOf(table, omega::Combatant(role));
+        end.standings.push_back(
+            {withPlayer(wording::nameOf(table, role), people.of(role)), stateOf(table, role, commando.condition)});
+    }
+    end.figures = {EndWords::tr("%n wound(s) on commandos", nullptr, wounds),
+        EndWords::tr("%n enemies on the map", nullptr, static_cast<int>(table.figures.size())),
+        EndWords::tr("%n adrenaline in the pool", nullptr, table.adrenaline.pool)};
+    const auto winner = [&](Side side, const QString &words)
+    {
+        return button(words, "secondary", [give, side] { give(makeCorrection(omega::GameEnded{side})); })
+            .withTip(EndWords::tr("The session’s result says so"));
+    };
+    if (isOpen)
+        end.winners = {winner(Side::Commando, EndWords::tr("The commandos win")).keyed(QStringLiteral("commandosWin")),
+            winner(Side::Enemy, EndWords::tr("The overseer wins"))};
+    return end;
+}
+
+} // namespace dossier

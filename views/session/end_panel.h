@@ -1,0 +1,56 @@
+#pragma once
+
+#include "views/kit/part.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace dossier
+{
+
+/// A line of the standings: a player or side, and what they have at the end.
+struct Standing
+{
+    QString who{};
+    QString has{};
+    bool operator==(const Standing &) const = default;
+};
+
+/// The end of a game in the current language.
+struct GameEnd
+{
+    /// Who won, by name; a question while nobody has said.
+    QString headline{};
+    /// What was played, and in which round it ended.
+    QString when{};
+    std::vector<Standing> standings{};
+    /// Figures of the game, at most three.
+    QStringList figures{};
+    /// Buttons that name the winner; empty once it is known.
+    Parts winners{};
+};
+
+/// The game as the journal records it: the times of day of its first and last line, and the sentence about what decided
+/// it.
+struct PlayedTime
+{
+    QString began{};
+    QString ended{};
+    QString last{};
+};
+
+struct EndActions
+{
+    /// Sets the same game up again; with swapped roles everybody takes the next player's part.
+    std::function<void(bool swapped)> again{};
+    std::function<void()> print{};
+    std::function<void()> close{};
+    /// Goes to the start page.
+    std::function<void()> leave{};
+};
+
+/// The end of a game, for all players to look at together.
+Part endPanel(const GameEnd &end, const PlayedTime &played, const EndActions &actions);
+
+} // namespace dossier

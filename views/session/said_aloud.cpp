@@ -1,0 +1,72 @@
+#include "views/session/said_aloud.h"
+
+#include "views/board/read_lines.h"
+#include "views/session/journal_wording.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+namespace
+{
+
+struct SayWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::SayStrip)
+};
+
+/// Number of lines for everybody when there is no result.
+constexpr qsizetype shownLines = 2;
+
+QString spoken(const QStringList &said)
+{
+    return said.isEmpty() ? QString() : SayWords::tr("Say aloud: %1").arg(said.join(QStringLiteral(" · ")));
+}
+
+} // namespace
+
+QStringList saidAloud(const std::vector<JournalRow> &lines)
+{
+    QStringList said;
+    for (const JournalRow &row : lines)
+    {
+        if (row.line.what != journal::LineKind::Done || !row.line.standing)
+            continue;
+        const QStringList aloud = row.aloud ? row.aloud() : QStringList();
+        if (!said.isEmpty() && !aloud.isEmpty() && !row.rolls)
+            break;
+        said << aloud;
+        if (row.rolls || row.hushes)
+            break;
+    }
+    return said;
+}
+
+QStringList newsOf(const std::vector<PublicJournalRow> &lines)
+{
+    const QStringList said = saidAloud(journalRowsOf(lines));
+    return said.isEmpty() ? wording::sentences(lines).mid(0, shownLines) : said;
+}
+
+Part sayStrip(const QStringList &said, bool isLarge)
+{
+    const QString words = said.join(QStringLiteral(" · "));
+    return readLines(
+        isLarge ? QStringLiteral("said") : QStringLiteral("saidBeside"), words, 2, isLarge ? Role::Say : Role::Small)
+        .named(spoken(said))
+        .with(&Part::announcement, spoken(said))
+        .when(!said.isEmpty());
+}
+
+Part sayCard(const QStringList &said)
+{
+    return card({text(SayWords::tr("Say aloud"), Role::Caption),
+                    text(said.join(u'\n'), Role::Say).wrapping().with(&Part::announcement, spoken(said))})
+        .spaced(4, {12, 8, 12, 8})
+        .with(&Part::tone, QLatin1String("say"))
+        .keyed(QStringLiteral("sayCard"))
+        .when(!said.isEmpty());
+}
+
+} // namespace dossier
