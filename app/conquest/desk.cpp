@@ -277,7 +277,7 @@ void ConquestDesk::beginSession(const ConquestWish &wish)
         keepPrinted(commandsOf(wish, m_box.pack()));
     }
     if (begin(request) && setUp(wish))
-        m_draft.clear();
+        m_draft.rememberFor(QStringLiteral("campaign"));
 }
 
 void ConquestDesk::offerNew(const QString & /*edition*/, const QString &openFile)
@@ -295,6 +295,20 @@ void ConquestDesk::offerNew(const QString & /*edition*/, const QString &openFile
         emit noted(tr("The file about your box cannot be read: %1. Repair or delete it; until then nothing new about "
                       "your box is saved.")
                 .arg(QDir::toNativeSeparators(damaged)));
+}
+
+void ConquestDesk::playAgain(bool swapped)
+{
+    if (!m_session)
+        return;
+    const conquest::PublicTable &table = *m_session->open();
+    ConquestPeople people;
+    for (const storage::Player &player : m_session->players())
+        if (const auto colour = m_roles.find(player.role); colour != m_roles.end())
+            people[colour->second] = player.name;
+    const Draft draft = ConquestSetupPage::draftOf(table.players, people, table.pack.source == samplePack().source);
+    offerNew({}, {});
+    m_setup->setDraft(swapped ? ConquestSetupPage::withRolesSwapped(draft) : draft);
 }
 
 void ConquestDesk::keepPrinted(const std::vector<conquest::Command> &commands)

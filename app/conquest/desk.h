@@ -45,6 +45,7 @@ public:
     void playSample(conquest::Mode mode);
 
     void offerNew(const QString &edition, const QString &openFile) override;
+    void playAgain(bool swapped) override;
 
     void perform(const QString &act) override;
 

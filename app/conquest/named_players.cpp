@@ -3,6 +3,7 @@
 #include "app/window/translators.h"
 #include "views/conquest/words/names.h"
 #include "views/kit/plain_text.h"
+#include "views/session/player_name.h"
 
 #include <QStringList>
 
@@ -15,9 +16,6 @@ namespace
 {
 
 using conquest::Colour;
-
-/// Number of characters of a name that a page has room for.
-constexpr int maxShownLength = 24;
 
 constexpr std::array colours{Colour::Green, Colour::Blue, Colour::Red, Colour::Gold};
 
@@ -56,7 +54,7 @@ ConquestPeople namedPlayers(const std::vector<storage::Player> &players, const s
     ConquestPeople people;
     for (const storage::Player &player : players)
         if (const auto colour = colours.find(player.role); colour != colours.end())
-            people[colour->second] = singleLine(player.name, maxShownLength);
+            people[colour->second] = singleLine(player.name, maxShownName);
     return people;
 }
 

@@ -34,8 +34,8 @@ public:
     /// Adds the missions of a pack file to the choice, or reports why it cannot be used.
     void offerPack(const QString &path);
 
-    /// Clears the draft: the session has begun.
-    void clearDraft() { m_draft.clear(); }
+    /// The session has begun: mission and names are offered for the next one.
+    void rememberDraft() { m_draft.rememberFor(QStringLiteral("campaign")); }
 
     /// Returns the opening request for a wish.
     [[nodiscard]] OrProblem<GameRequest> requestFor(const SessionWished &wished) const;

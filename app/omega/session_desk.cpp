@@ -5,6 +5,7 @@
 #include "app/omega/map_desk.h"
 #include "app/omega/mission_printing.h"
 #include "app/omega/mission_result.h"
+#include "app/omega/named_players.h"
 #include "app/omega/overseer_session.h"
 #include "app/omega/steps_run.h"
 #include "app/play/game_wording.h"
@@ -53,7 +54,7 @@ SessionDesk::SessionDesk(const DeskPlace &place)
         });
     listenToPrinting(m_paper);
     connect(this, &SessionDesk::opened, this,
-        [this] { showToEverybody(publicDesk(), *m_session, [this] { return m_time; }); });
+        [this] { showToEverybody(publicDesk(), *m_session, [this] { return m_time; }, [this] { return m_people; }); });
 }
 
 /// Pages that no window placed are nobody else's.
@@ -205,6 +206,7 @@ OrProblem<QStringList> SessionDesk::load(const GameRequest &request)
     m_heard = m_session->publicView();
     beginWithResult(resultOf(m_heard->open.clock));
     listenToSession();
+    namePlayers();
     const auto hangs = omega::inconsistency(m_session->publicView()->open);
     if (hangs && m_session->position() != journal::Position{})
         notices << wording::hanging(*hangs);
@@ -249,9 +251,31 @@ void SessionDesk::beginSession(const SessionWished &wished)
         emit failed(wording::sentence(request.error()));
     if (!request || !begin(*request))
         return;
-    m_missions.clearDraft();
+    m_missions.rememberDraft();
     doAll([&] { m_setup.setUpRest(partyOf(wished.players)); });
+    if (const auto players = playersOf(wished.people, m_session->publicView()->open); !players.empty())
+        m_session->namePlayers(players);
+    namePlayers();
     emit opened();
+}
+
+void SessionDesk::namePlayers()
+{
+    m_people = namedPlayers(*m_session, place().translators);
+    m_page->setPeople(m_people);
+}
+
+void SessionDesk::playAgain(bool swapped)
+{
+    if (!m_session)
+        return;
+    const omega::PublicTable &open = m_session->publicView()->open;
+    const Draft draft = NewSessionPage::draftOf(
+        QString::fromStdString(open.content.mission.id.text), playersIn(open), namesOfSeats(m_people, open));
+    const QString edition = QString::fromStdString(std::string(OmegaRules::editionOf(open.printing)));
+    close();
+    offerNew(edition, {});
+    m_missions.page()->setDraft(swapped ? NewSessionPage::withRolesSwapped(draft) : draft);
 }
 
 void SessionDesk::perform(const QString &act)

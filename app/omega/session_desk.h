@@ -60,6 +60,7 @@ public:
     void playSample(const QString &edition) override;
 
     void offerNew(const QString &edition, const QString &openFile) override;
+    void playAgain(bool swapped) override;
 
     void perform(const QString &act) override;
 
@@ -77,9 +78,6 @@ protected:
     OrProblem<QStringList> load(const GameRequest &request) override;
     void showTable() override;
 
-    /// The panel of the end asks who has won, and says it.
-    [[nodiscard]] bool announcesEnd() const override { return true; }
-
     void showPast(journal::Position at) override;
     [[nodiscard]] TablePage *tablePage() override;
     void applyPreferences(const Preferences &preferences) override;
@@ -93,6 +91,8 @@ private:
     void give(const OmegaCommand &command, const std::function<void()> &request);
     void showOwners();
     void listenToSession();
+    /// Reads the players from the file when a session begins or is opened.
+    void namePlayers();
     void listen(const OmegaPublicViewPtr &everybodys);
 
     PackShelf m_shelf;
@@ -103,6 +103,7 @@ private:
     SetupDesk m_setup;
     std::unique_ptr<OverseerSession> m_session;
     PrintDesk m_paper;
+    OmegaPeople m_people;
     /// The time of the turn, as it was read last.
     TurnTime m_time;
     /// The public view that was last checked for alarms.

@@ -7,6 +7,7 @@
 #include "app/session/result_keeping.h"
 #include "app/session/shown_seal.h"
 #include "model/storage/private_files.h"
+#include "views/session/print_page.h"
 #include "views/session/seal_page.h"
 #include "views/session/table_page.h"
 
@@ -215,6 +216,13 @@ void GameDesk::listenToTable(const TablePage &page)
             { journal.bookmark(at, name, taken); }));
     connect(&page, &TablePage::ruleRequested, this, &GameDesk::ruleRequested);
     connect(&page, &TablePage::leaveRequested, this, &GameDesk::leaveRequested);
+    connect(&page, &TablePage::againRequested, this, &GameDesk::playAgain);
+    connect(&page, &TablePage::printRequested, this, [this] { perform(printAct); });
+}
+
+void GameDesk::playAgain(bool /*swapped*/)
+{
+    offerNew({}, {});
 }
 
 void GameDesk::listenToJournal()
@@ -260,7 +268,8 @@ void GameDesk::keepResult(const QString &now)
     else if (!kept.noted.isEmpty())
     {
         emit resultKept();
-        m_justNoted = now.isEmpty() || !announcesEnd();
+        // The page itself shows the result.
+        m_justNoted = now.isEmpty();
         if (m_justNoted)
             emit noted(kept.noted);
     }

@@ -111,6 +111,10 @@ public:
     /// is preselected.
     virtual void offerNew(const QString &edition, const QString &openFile) = 0;
 
+    /// Offers another game like the open session, with the same players; with swapped roles everybody takes the next
+    /// player's part. By default any new game is offered.
+    virtual void playAgain(bool swapped);
+
     /// Performs an action that the game adds to the menus; here those of every game.
     virtual void perform(const QString &act);
 
@@ -202,9 +206,6 @@ protected:
     /// Records the result in the campaign file when the game ends, and removes it when the game continues after all.
     /// `now` is in the form of campaign files; empty while the game is running.
     void keepResult(const QString &now);
-
-    /// True when the game's own page announces the result, so that no message needs to cover it.
-    [[nodiscard]] virtual bool announcesEnd() const { return false; }
 
     /// Sets the result of the session that was just opened, without announcing it.
     void beginWithResult(const QString &now) { m_result = now; }

@@ -234,7 +234,7 @@ void SpecterDesk::beginSession(const SpecterWish &wish)
     if (!inFile && !begin(requestFor(wish, folder())))
         return;
     if (giveAll(wish))
-        (inFile ? m_fileDraft : m_draft).clear();
+        inFile ? m_fileDraft.clear() : m_draft.rememberFor(QStringLiteral("campaign"));
     if (!inFile)
         emit opened();
 }
@@ -411,6 +411,18 @@ void SpecterDesk::offerNew(const QString &edition, const QString &openFile)
     }
     else
         emit failed(wording::sentence(table.error()));
+}
+
+void SpecterDesk::playAgain(bool swapped)
+{
+    if (!m_session)
+        return;
+    const specter::PublicTable &open = m_session->publicView()->open;
+    const QString edition = QString::fromStdString(std::string(
+        open.options.edition == specter::Edition::First ? SpecterRules::gameName.first : SpecterRules::gameName.later));
+    const Draft draft = SpecterSetupPage::draftOf(open.players, m_players);
+    offerNew(edition, {});
+    m_setup->setDraft(swapped ? SpecterSetupPage::withRolesSwapped(draft) : draft);
 }
 
 } // namespace dossier

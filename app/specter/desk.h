@@ -56,6 +56,7 @@ public:
     void playSample(const QString &edition) override;
 
     void offerNew(const QString &edition, const QString &openFile) override;
+    void playAgain(bool swapped) override;
 
     void perform(const QString &act) override;
 
@@ -83,9 +84,6 @@ protected:
     OrProblem<QStringList> load(const GameRequest &request) override;
     void showTable() override;
 
-    /// The page announces the end in large type, more than once.
-    [[nodiscard]] bool announcesEnd() const override { return true; }
-
     void showPast(journal::Position at) override;
     [[nodiscard]] TablePage *tablePage() override;
     [[nodiscard]] SeatJournal journalHere() const override;
@@ -108,7 +106,6 @@ private:
     void showSetup();
     void listenToSetup();
     /// True while a table is being set up in its file.
-
     [[nodiscard]] bool isSetUp() const;
     [[nodiscard]] bool onPaper() const;
 

@@ -12,9 +12,6 @@ namespace dossier
 namespace
 {
 
-/// Number of characters of a name that a row of a card has room for.
-constexpr int maxShownLength = 24;
-
 /// The role names in files, which are in the language of the time of writing.
 struct RoleWords
 {
@@ -58,7 +55,7 @@ WhoPlays namedPlayers(SpecterSession &session, Translators &translators)
     QStringList others;
     for (const storage::Player &player : players)
     {
-        const QString name = singleLine(player.name, maxShownLength);
+        const QString name = singleLine(player.name, maxShownName);
         const std::vector<specter::HunterKind> hunts = huntersOf(player.role, parts);
         for (const specter::HunterKind hunter : hunts)
             names.hunters[hunter] = name;

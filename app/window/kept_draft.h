@@ -29,7 +29,8 @@ public:
     KeptDraft(Settings &settings, QString form, std::function<Draft()> typed)
         : m_settings(settings)
         , m_form(std::move(form))
-        , m_save([this, typed = std::move(typed)] { m_settings.setDraft(m_form, typed()); })
+        , m_typed(std::move(typed))
+        , m_save([this] { m_settings.setDraft(m_form, m_typed()); })
     {
     }
 
@@ -72,9 +73,20 @@ public:
         m_settings.setDraft(m_form, {});
     }
 
+    /// The session has begun: its own entry of that key is discarded, and the others, such as the names of players, are
+    /// offered for the next one.
+    void rememberFor(const QString &ownKey)
+    {
+        m_save.cancel();
+        Draft draft = m_typed();
+        draft.erase(ownKey);
+        m_settings.setDraft(m_form, draft);
+    }
+
 private:
     Settings &m_settings;
     QString m_form;
+    std::function<Draft()> m_typed;
     DelayedSave m_save;
 };
 

@@ -7,6 +7,9 @@
 namespace dossier
 {
 
+/// Maximum number of characters of a player's name.
+inline constexpr int maxNameLength = 60;
+
 struct NamesNote
 {
     Q_DECLARE_TR_FUNCTIONS(dossier::NamesNote)

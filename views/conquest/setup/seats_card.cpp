@@ -24,7 +24,6 @@ struct SeatsWords
 };
 
 constexpr int maxSeats = 4;
-constexpr int maxNameLength = 60;
 constexpr int maxStrength = 20;
 
 QString keyAt(const char *field, std::size_t seat)

@@ -28,6 +28,13 @@ constexpr int boardHeight = 380;
 constexpr int cardGap = 20;
 
 const QString campaignKey = QStringLiteral("campaign");
+const QString modeKey = QStringLiteral("mode");
+const QString cooperative = QStringLiteral("cooperative");
+const QString competitive = QStringLiteral("competitive");
+const QString coloursKey = QStringLiteral("colours");
+const QString boxKey = QStringLiteral("box");
+const QString sampleBox = QStringLiteral("sample");
+const QString ownBox = QStringLiteral("own");
 
 QString playerKey(Colour player)
 {
@@ -113,16 +120,66 @@ void ConquestSetupPage::offerCampaigns(const std::vector<SessionFile> &files, co
 
 Draft ConquestSetupPage::draft() const
 {
-    Draft draft{{campaignKey, m_campaign->typedName()}};
-    for (const auto &[player, name] : m_wish.names)
-        draft[playerKey(player)] = name;
+    Draft draft = draftOf(m_wish.players, m_wish.names, m_wish.sample);
+    draft[campaignKey] = m_campaign->typedName();
     std::erase_if(draft, [](const auto &field) { return field.second.trimmed().isEmpty(); });
     return draft;
+}
+
+Draft ConquestSetupPage::draftOf(const Players &players, const std::map<Colour, QString> &people, bool sample)
+{
+    QStringList colours;
+    for (const Colour colour : players.colours)
+        colours << QString::number(static_cast<int>(colour));
+    Draft draft{{modeKey, players.mode == Mode::Cooperative ? cooperative : competitive},
+        {coloursKey, colours.join(u',')}, {boxKey, sample ? sampleBox : ownBox}};
+    for (const auto &[player, name] : people)
+        draft[playerKey(player)] = name;
+    return draft;
+}
+
+Draft ConquestSetupPage::withRolesSwapped(Draft draft)
+{
+    const QStringList colours = draft[coloursKey].split(u',', Qt::SkipEmptyParts);
+    const Draft before = draft;
+    const auto keyOf
+        = [&](qsizetype seat) { return playerKey(static_cast<Colour>(colours.at(seat % colours.size()).toInt())); };
+    for (qsizetype seat = 0; seat < colours.size(); ++seat)
+    {
+        const auto name = before.find(keyOf(seat));
+        draft[keyOf(seat + 1)] = name == before.end() ? QString() : name->second;
+    }
+    return draft;
+}
+
+/// Takes mode, colours and box of another game; what does not fit any more stays as it is.
+void ConquestSetupPage::takeGame(ConquestWish &wish, const Draft &draft)
+{
+    const auto valueOf = [&](const QString &key)
+    {
+        const auto found = draft.find(key);
+        return found == draft.end() ? QString() : found->second;
+    };
+    const bool sample = valueOf(boxKey) != ownBox;
+    if (sample != wish.sample)
+        wish = withPack(wish, sample ? m_boxes.sample : m_boxes.own, sample, m_draw);
+    const Pack &pack = wish.sample ? m_boxes.sample : m_boxes.own;
+    std::vector<Colour> colours;
+    for (const QString &number : valueOf(coloursKey).split(u',', Qt::SkipEmptyParts))
+        if (const int colour = number.toInt(); colour >= 0 && colour <= static_cast<int>(Colour::Gold))
+            colours.push_back(static_cast<Colour>(colour));
+    if (colours.empty())
+        return;
+    wish = withPlayers(wish, pack, valueOf(modeKey) == competitive ? Mode::Competitive : Mode::Cooperative,
+        static_cast<int>(colours.size()), m_draw);
+    for (std::size_t seat = 0; seat < colours.size(); ++seat)
+        wish = withColour(wish, seat, colours[seat]);
 }
 
 void ConquestSetupPage::setDraft(const Draft &draft)
 {
     ConquestWish wish = m_wish;
+    takeGame(wish, draft);
     for (const Colour player : {Colour::Green, Colour::Blue, Colour::Red, Colour::Gold})
         if (const auto typed = draft.find(playerKey(player)); typed != draft.end())
             wish.names[player] = typed->second;

@@ -39,8 +39,13 @@ public:
     /// The campaign files that the game can be added to; that one is chosen, or a new one.
     void offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen);
 
-    /// Names that were typed; `setDraft` shows them again.
+    /// The players, their names, the mode and the box; `setDraft` shows them again.
     [[nodiscard]] Draft draft() const;
+    [[nodiscard]] static Draft draftOf(
+        const conquest::Players &players, const std::map<conquest::Colour, QString> &people, bool sample);
+
+    /// Gives everybody's name to the next colour.
+    [[nodiscard]] static Draft withRolesSwapped(Draft draft);
     void setDraft(const Draft &draft);
 
     [[nodiscard]] const ConquestWish &wish() const { return m_wish; }
@@ -63,6 +68,7 @@ signals:
 private:
     void listenToBoard();
     void apply(const ConquestWish &wish);
+    void takeGame(ConquestWish &wish, const Draft &draft);
     void refresh();
 
     [[nodiscard]] bool canBegin() const { return missingIn(m_wish, pack()).empty(); }

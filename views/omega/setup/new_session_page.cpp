@@ -6,8 +6,11 @@
 #include "views/omega/board/map_picture.h"
 #include "views/omega/words/wording.h"
 #include "views/session/campaign_choice.h"
+#include "views/session/names_note.h"
 
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace dossier
 {
@@ -23,6 +26,12 @@ constexpr int maxSpace = 44;
 
 const QString campaignKey = QStringLiteral("campaign");
 const QString missionKey = QStringLiteral("mission");
+const QString playersKey = QStringLiteral("players");
+
+QString personKey(int player)
+{
+    return QStringLiteral("player-%1").arg(player);
+}
 
 /// A caption above a field, with room above both.
 Part captioned(const QString &caption, Parts fields)
@@ -62,14 +71,51 @@ void NewSessionPage::offerCampaigns(const std::vector<SessionFile> &files, const
 
 Draft NewSessionPage::draft() const
 {
-    const QString name = m_campaign->typedName();
-    return name.isEmpty() ? Draft() : Draft{{campaignKey, name}};
+    const MissionOffered *mission = chosen();
+    Draft draft
+        = draftOf(mission != nullptr ? QString::fromStdString(mission->id.text) : QString(), m_players, m_people);
+    draft[campaignKey] = m_campaign->typedName();
+    std::erase_if(draft, [](const auto &field) { return field.second.trimmed().isEmpty(); });
+    return draft;
+}
+
+Draft NewSessionPage::draftOf(const QString &mission, int players, const QStringList &people)
+{
+    Draft draft{{missionKey, mission}, {playersKey, QString::number(players)}};
+    for (int i = 0; i < players; ++i)
+        draft[personKey(i)] = people.value(i);
+    return draft;
+}
+
+Draft NewSessionPage::withRolesSwapped(Draft draft)
+{
+    const int players = draft[playersKey].toInt();
+    const Draft before = draft;
+    for (int i = 0; i < players; ++i)
+        draft[personKey((i + 1) % players)] = before.at(personKey(i));
+    return draft;
 }
 
 void NewSessionPage::setDraft(const Draft &draft)
 {
-    if (const auto name = draft.find(campaignKey); name != draft.end())
-        m_campaign->setTypedName(name->second);
+    const auto valueOf = [&](const QString &key)
+    {
+        const auto found = draft.find(key);
+        return found == draft.end() ? QString() : found->second;
+    };
+    if (const QString name = valueOf(campaignKey); !name.isEmpty())
+        m_campaign->setTypedName(name);
+    if (const int players = valueOf(playersKey).toInt(); players >= minPlayers && players <= maxPlayers)
+        m_players = players;
+    const auto mission = std::ranges::find(
+        m_missions, valueOf(missionKey), [](const MissionOffered &one) { return QString::fromStdString(one.id.text); });
+    if (mission != m_missions.end())
+        m_mission = static_cast<int>(mission - m_missions.begin());
+    m_people.clear();
+    for (int i = 0; i < maxPlayers; ++i)
+        m_people << valueOf(personKey(i));
+    ++m_version;
+    refresh();
 }
 
 const MissionOffered *NewSessionPage::chosen() const
@@ -81,7 +127,8 @@ const MissionOffered *NewSessionPage::chosen() const
 void NewSessionPage::create()
 {
     if (const MissionOffered *mission = chosen())
-        emit sessionMade({mission->pack, mission->id, m_printing, m_players, m_campaign->name(), m_campaign->file()});
+        emit sessionMade({mission->pack, mission->id, m_printing, m_players, m_campaign->name(), m_campaign->file(),
+            m_people.mid(0, m_players)});
 }
 
 void NewSessionPage::focusInEvent(QFocusEvent * /*event*/)
@@ -113,7 +160,7 @@ Part NewSessionPage::header()
 
 Part NewSessionPage::form()
 {
-    return card({missionField(), printingField(), playersField(), campaignField(), createButton()})
+    return card({missionField(), printingField(), playersField(), namesField(), campaignField(), createButton()})
         .spaced(8, {28, 26, 28, 28});
 }
 
@@ -168,12 +215,36 @@ Part NewSessionPage::playersField()
         : m_players == 3                ? tr("The overseer and two players with two commandos each.")
                          : tr("The overseer and %n player(s) with one commando each.", nullptr, m_players - 1);
     return captioned(tr("Players"),
-        {field(QStringLiteral("players"), tr("Number of players"), m_players, entered)
+        {field(playersKey, tr("Number of players"), m_players, entered)
                 .with(&Field::min, minPlayers)
                 .with(&Field::max, maxPlayers)
                 .with(&Field::version, m_version)
                 .withTip(tr("All players, the overseer included")),
             text(hint, Role::Small).wrapping()});
+}
+
+Part NewSessionPage::namesField()
+{
+    Parts cells;
+    for (int i = 0; i < m_players; ++i)
+    {
+        const QString caption = i == 0 ? tr("Overseer") : tr("Player %1", "who plays commandos").arg(i);
+        const auto entered = [this, i](const QVariant &name)
+        {
+            while (m_people.size() <= i)
+                m_people << QString();
+            m_people[i] = name.toString();
+        };
+        cells.push_back(text(caption));
+        cells.push_back(field(personKey(i), caption, m_people.value(i), entered)
+                .with(&Field::placeholder, tr("Who plays"))
+                .with(&Field::max, maxNameLength)
+                .with(&Field::version, m_version)
+                .withTip(tr("A name for the table, the journal and the report; it may stay empty"))
+                .stretched());
+    }
+    return column({table(4, std::move(cells)).spaced(12).with(&Box::rowSpacing, 6), namesNote()})
+        .spaced(4, {0, 0, 0, 8});
 }
 
 Part NewSessionPage::campaignField()

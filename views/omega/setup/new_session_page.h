@@ -38,6 +38,8 @@ struct SessionWished
     QString name{};
     /// The campaign file that the session is added to; empty for a new one.
     QString file{};
+    /// Names of the overseer and of each other player, as far as they were typed.
+    QStringList people{};
 };
 
 /// A form for a new session: mission, printing, number of players, name of the campaign file.
@@ -54,8 +56,12 @@ public:
     /// Sets the campaign files that the session can be added to; `chosen` is selected, or a new file.
     void offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen);
 
-    /// Typed names; `setDraft` shows them again.
+    /// The mission, the players and their names; `setDraft` shows them again.
     [[nodiscard]] Draft draft() const;
+    [[nodiscard]] static Draft draftOf(const QString &mission, int players, const QStringList &people);
+
+    /// Gives everybody's name to the next player: the overseer's to the first commando.
+    [[nodiscard]] static Draft withRolesSwapped(Draft draft);
     void setDraft(const Draft &draft);
 
 signals:
@@ -78,6 +84,7 @@ private:
     [[nodiscard]] Part missionField();
     [[nodiscard]] Part printingField();
     [[nodiscard]] Part playersField();
+    [[nodiscard]] Part namesField();
     [[nodiscard]] Part campaignField();
     [[nodiscard]] Part createButton();
     [[nodiscard]] Part picture() const;
@@ -87,6 +94,8 @@ private:
     int m_mission = 0;
     Printing m_printing = Printing::Revised;
     int m_players = 5;
+    /// The overseer's name, and those of the other players.
+    QStringList m_people;
     /// Number of resets: with another version, fields show the described values again.
     int m_version = 0;
     CampaignChoice *m_campaign;

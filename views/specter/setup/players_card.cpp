@@ -18,7 +18,6 @@ struct PlayersWords
 };
 
 constexpr int maxHunters = 4;
-constexpr int maxNameLength = 60;
 
 using Names = std::vector<QString>;
 

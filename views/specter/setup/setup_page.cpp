@@ -19,6 +19,12 @@ namespace
 constexpr int cardGap = 20;
 const QString campaignKey = QStringLiteral("campaign");
 const QString agentKey = QStringLiteral("agent");
+const QString playersKey = QStringLiteral("players");
+const QString huntersKey = QStringLiteral("hunters");
+const QString sheetKey = QStringLiteral("sheet");
+const QString paper = QStringLiteral("paper");
+constexpr int fewest = 2;
+constexpr int most = 5;
 
 QString hunterKey(specter::HunterKind hunter)
 {
@@ -54,16 +60,67 @@ void SpecterSetupPage::offerCampaigns(const std::vector<SessionFile> &files, con
 
 Draft SpecterSetupPage::draft() const
 {
-    Draft draft{{campaignKey, m_campaign->typedName()}, {agentKey, m_wish.agentsPlayer}};
-    for (const auto &[hunter, name] : m_wish.huntersPlayers)
-        draft[hunterKey(hunter)] = name;
+    Draft draft = draftOf(m_wish.players, {m_wish.agentsPlayer, m_wish.huntersPlayers});
+    draft[campaignKey] = m_campaign->typedName();
     std::erase_if(draft, [](const auto &field) { return field.second.trimmed().isEmpty(); });
     return draft;
+}
+
+Draft SpecterSetupPage::draftOf(const specter::Players &players, const WhoPlays &who)
+{
+    QStringList hunters;
+    for (const specter::HunterKind hunter : players.hunters)
+        hunters << QString::number(static_cast<int>(hunter));
+    Draft draft{{playersKey, QString::number(players.number)}, {huntersKey, hunters.join(u',')},
+        {sheetKey, players.sheetsOnPaper ? paper : QString()}, {agentKey, who.agent}};
+    for (const auto &[hunter, name] : who.hunters)
+        draft[hunterKey(hunter)] = name;
+    return draft;
+}
+
+Draft SpecterSetupPage::withRolesSwapped(Draft draft)
+{
+    QStringList keys{agentKey};
+    for (const QString &hunter : draft[huntersKey].split(u',', Qt::SkipEmptyParts))
+        keys << hunterKey(static_cast<specter::HunterKind>(hunter.toInt()));
+    const Draft before = draft;
+    for (qsizetype i = 0; i < keys.size(); ++i)
+    {
+        const auto name = before.find(keys.at(i));
+        draft[keys.at((i + 1) % keys.size())] = name == before.end() ? QString() : name->second;
+    }
+    return draft;
+}
+
+/// Takes the number of players, the hunters and the place of the sheet of another game.
+void SpecterSetupPage::takeGame(SpecterWish &wish, const Draft &draft)
+{
+    const auto valueOf = [&](const QString &key)
+    {
+        const auto found = draft.find(key);
+        return found == draft.end() ? QString() : found->second;
+    };
+    const int number = valueOf(playersKey).toInt();
+    if (number < fewest || number > most || m_inFile)
+        return;
+    const SpecterWish usual = withPlayers(wish, m_box.pack, number, m_draw);
+    std::vector<specter::HunterKind> hunters;
+    for (const QString &hunter : valueOf(huntersKey).split(u',', Qt::SkipEmptyParts))
+        hunters.push_back(static_cast<specter::HunterKind>(hunter.toInt()));
+    wish.players.hunters = std::move(hunters);
+    wish.players.sheetsOnPaper = valueOf(sheetKey) == paper;
+    wish = withPlayers(wish, m_box.pack, number, m_draw);
+    // Kinds that this box has not.
+    const auto isMissing = [&](specter::HunterKind hunter)
+    { return std::ranges::find(m_box.pack.hunters, hunter, &specter::HunterCard::kind) == m_box.pack.hunters.end(); };
+    if (std::ranges::any_of(wish.players.hunters, isMissing))
+        wish.players.hunters = usual.players.hunters;
 }
 
 void SpecterSetupPage::setDraft(const Draft &draft)
 {
     SpecterWish wish = m_wish;
+    takeGame(wish, draft);
     const auto typed = [&](const QString &key, QString &text)
     {
         if (const auto found = draft.find(key); found != draft.end())

@@ -5,6 +5,7 @@
 #include "views/kit/screen.h"
 #include "views/session/recent_sessions.h"
 #include "views/specter/setup/setup_cards.h"
+#include "views/specter/words/who_plays.h"
 
 namespace dossier
 {
@@ -27,8 +28,12 @@ public:
     /// The campaign files that the session can be added to; that one is chosen, or a new one.
     void offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen);
 
-    /// Names that were typed; `setDraft` shows them again.
+    /// The players and their names; `setDraft` shows them again.
     [[nodiscard]] Draft draft() const;
+    [[nodiscard]] static Draft draftOf(const specter::Players &players, const WhoPlays &who);
+
+    /// Gives everybody's name to the next part: the agent's to the first hunter, the last hunter's to the agent.
+    [[nodiscard]] static Draft withRolesSwapped(Draft draft);
     void setDraft(const Draft &draft);
 
     [[nodiscard]] const SpecterWish &wish() const { return m_wish; }
@@ -57,6 +62,7 @@ private:
     [[nodiscard]] Part made();
     [[nodiscard]] Part players();
     [[nodiscard]] ObjectiveActions objectiveActions();
+    void takeGame(SpecterWish &wish, const Draft &draft);
     [[nodiscard]] SecretActions secretActions();
 
     DrawBelow m_draw;
