@@ -560,6 +560,19 @@ private slots:
         QVERIFY(at.button(QStringLiteral("Reveal the sheet")) != nullptr);
     }
 
+    /// Enter and the key of the next step must not spend a card on staying.
+    void aCardIsNotSpentOnStayingByTheNextStep()
+    {
+        AgentAtTable at;
+        QVERIFY(at.click(QStringLiteral("Adrenal Surge")));
+        QVERIFY(!at.page().possible().contains(DeskAction::DefaultStep));
+        at.page().perform(DeskAction::DefaultStep);
+        QVERIFY(!at.table().open.agents.at(Agent::First).moved);
+        QVERIFY(at.page().draft().card.has_value());
+        at.press("N2");
+        QVERIFY(at.page().possible().contains(DeskAction::DefaultStep));
+    }
+
     void aCardThatIsChosenShowsItsSmoke()
     {
         AgentAtTable at(watched());

@@ -53,8 +53,8 @@ AgentDefaultAct agentDefaultAct(const DrawnMove &move)
 {
     const DraftVerdict &verdict = move.verdict();
     const AgentAct act = actOf(*move.view(), move.isDue());
-    // Staying is a move, but not the most likely one before anything was drawn.
-    const bool stays = move.isStanding() && !verdict.escapes();
+    // Staying is a move, but not the most likely one: a card that is chosen for the path would be spent on it.
+    const bool stays = move.isDue() && move.draft().path.size() < 2 && !verdict.escapes();
     // A card in the drawn move needs its choice here; cards taken before the first move are chosen among the offers.
     const bool choosesHere = verdict.wantsChoice() && move.draft().card;
     const bool writes = (!verdict.refusal || choosesHere) && !stays;
