@@ -573,6 +573,27 @@ private slots:
         QVERIFY(at.page().possible().contains(DeskAction::DefaultStep));
     }
 
+    void theHandStandsOnThePageAlways()
+    {
+        using enum specter::Equipment;
+        specter::Table table = begun({.cards = {FlashBang, FlashBang, AdrenalSurge}});
+        AgentAtTable at(table);
+        const auto hand = [&]
+        {
+            QStringList all;
+            for (const QLabel *label : at.page().findChild<QWidget *>(QStringLiteral("hand"))->findChildren<QLabel *>())
+                all << label->text();
+            return all.join(u'|');
+        };
+        QVERIFY2(hand().contains(QStringLiteral("Flash Bang ×2 ●●")), qPrintable(hand()));
+        QVERIFY2(hand().contains(QStringLiteral("Adrenal Surge ●")), qPrintable(hand()));
+        QCOMPARE(walks(at.table(), {"N1", "N2"}), std::string());
+        at.table().sheets.at(Agent::First).used[AdrenalSurge] = 1;
+        at.show();
+        QCOMPARE(at.table().open.clock.phase, specter::Phase::Hunters);
+        QVERIFY2(hand().contains(QStringLiteral("Adrenal Surge ○")), qPrintable(hand()));
+    }
+
     void aCardThatIsChosenShowsItsSmoke()
     {
         AgentAtTable at(watched());

@@ -1,5 +1,6 @@
 #include "views/specter/agent/movement_sheet.h"
 
+#include "model/specter/seen/numbers.h"
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/wording.h"
 
@@ -10,6 +11,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <set>
 
 namespace dossier
 {
@@ -123,6 +125,37 @@ QString abilities(const specter::View &view, const WhoPlays &players, const std:
     return words.join(u' ');
 }
 
+/// Full and empty discs: charges that are left, and those that are spent.
+QString charges(int left, int all)
+{
+    return QString(left, QChar(0x25CF)) + QString(all - left, QChar(0x25CB));
+}
+
+/// Shows every card that the agent took, also the used ones.
+Part hand(const specter::View &view)
+{
+    Parts chips{text(SheetWords::tr("Equipment"), Role::Small)};
+    const std::vector<specter::Equipment> cards = view.sheet ? view.sheet->cards : std::vector<specter::Equipment>();
+    for (const specter::Equipment kind : std::set<specter::Equipment>(cards.begin(), cards.end()))
+    {
+        const auto used = view.sheet->used.find(kind);
+        const int left = std::max(specter::chargesLeft(view.open.pack, *view.sheet, kind), 0);
+        const int all = left + (used == view.sheet->used.end() ? 0 : used->second);
+        const auto copies = std::ranges::count(cards, kind);
+        const QString name = wording::nameOf(view.open, kind);
+        const QString state
+            = left == 0 ? SheetWords::tr("used up") : SheetWords::tr("%1 of %n charge(s) left", nullptr, all).arg(left);
+        chips.push_back(
+            chip(QStringLiteral("%1 %2").arg(
+                     copies > 1 ? QStringLiteral("%1 ×%2").arg(name).arg(copies) : name, charges(left, all)),
+                left > 0 ? ChipTone::Violet : ChipTone::Done)
+                .keyed(QStringLiteral("hand%1").arg(static_cast<int>(kind)))
+                .named(SheetWords::tr("%1: %2", "a card, how much of it is left").arg(name, state))
+                .withTip(wording::effect(view.open, kind) + u'\n' + state));
+    }
+    return flow(std::move(chips)).spaced(6).keyed(QStringLiteral("hand")).when(!cards.empty());
+}
+
 } // namespace
 
 Part movementSheet(const SpecterViewPtr &view, const WhoPlays &players, SheetModel &model, bool isBeside,
@@ -141,7 +174,7 @@ Part movementSheet(const SpecterViewPtr &view, const WhoPlays &players, SheetMod
                            .withTip(isOpen ? SheetWords::tr("This sheet is public now")
                                            : SheetWords::tr("Only the agent’s player may see this"))}),
                       text(who, Role::Strong).when(isKnown), text(can, Role::Small).wrapping().when(!can.isEmpty()),
-                      turns(view->open.clock.turn, model, isBeside, showPath)})
+                      hand(*view), turns(view->open.clock.turn, model, isBeside, showPath)})
         .spaced(-1, {12, 10, 4, 8})
         .keyed(QStringLiteral("sheetCard"))
         .stretched();
