@@ -594,6 +594,17 @@ private slots:
         QVERIFY2(hand().contains(QStringLiteral("Adrenal Surge ○")), qPrintable(hand()));
     }
 
+    void sightingsOfTheHuntersPhaseStandOnTheSheet()
+    {
+        specter::Table table = begun();
+        QCOMPARE(walks(table, {"N1", "N2", "N3"}), std::string());
+        put(table, HunterKind::Gun, "N7");
+        forced(table, specter::BeginHunterTurn{HunterKind::Gun});
+        forced(table, specter::MoveHunter{.to = test::at("N6")});
+        AgentAtTable at(table);
+        QCOMPARE(cell(at.page(), 1, SheetModel::ShownThen), QStringLiteral("seen N3"));
+    }
+
     void aCardThatIsChosenShowsItsSmoke()
     {
         AgentAtTable at(watched());

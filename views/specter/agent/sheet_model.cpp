@@ -7,6 +7,7 @@
 #include <QFont>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 
 namespace dossier
@@ -33,6 +34,17 @@ QString shortly(const specter::Shown &shown)
     const QString at = wording::name(*shown.at);
     return shown.what == specter::Showing::Seen ? SheetModel::tr("seen %1", "a space").arg(at)
                                                 : SheetModel::tr("last seen %1", "a space").arg(at);
+}
+
+/// Returns the spaces on which hunters found the agent after that move, each once.
+std::vector<specter::Coordinate> foundOn(const specter::TurnFacts &facts)
+{
+    std::vector<specter::Coordinate> all;
+    for (const specter::LaterFact &fact : facts.later)
+        if (const auto *found = get_if<specter::FoundBy>(&fact);
+            found != nullptr && std::ranges::count(all, found->agent) == 0)
+            all.push_back(found->agent);
+    return all;
 }
 
 } // namespace
@@ -117,7 +129,13 @@ QString SheetModel::shownText(int row) const
         words << tr("objective %1").arg(wording::names(facts->turnedOver));
     if (last && outcome && outcome->ending == specter::Ending::Escaped)
         words << tr("escape");
-    else if (facts->shown && (facts->shown->at || words.isEmpty()))
+    else if (facts->shown && facts->shown->at)
+        words << shortly(*facts->shown);
+    // Hunters who moved afterwards may have seen the agent.
+    for (const specter::Coordinate &at : foundOn(*facts))
+        if (const QString text = shortly({specter::Showing::Seen, at}); !words.contains(text))
+            words << text;
+    if (words.isEmpty() && facts->shown)
         words << shortly(*facts->shown);
     return words.join(QStringLiteral(", "));
 }
