@@ -9,6 +9,7 @@
 #include "views/specter/agent/ends_card.h"
 #include "views/specter/agent/sheet_model.h"
 #include "views/specter/examples/rule_book.h"
+#include "views/specter/parts/said_card.h"
 #include "views/specter/seats/seat_bar.h"
 #include "views/specter/seats/seat_cards.h"
 #include "views/specter/words/who_plays.h"
@@ -603,6 +604,18 @@ private slots:
         forced(table, specter::MoveHunter{.to = test::at("N6")});
         AgentAtTable at(table);
         QCOMPARE(cell(at.page(), 1, SheetModel::ShownThen), QStringLiteral("seen N3"));
+    }
+
+    /// The hunters read the same afterwards.
+    void whatIsSaidLargeHasTheCard()
+    {
+        AgentAtTable at;
+        QVERIFY(at.click(QStringLiteral("Flash Bang")));
+        at.press("N2");
+        at.press("N3");
+        QVERIFY(at.shows(QStringLiteral("Announce Flash Bang on N2.")));
+        QCOMPARE(walks(at.table(), {"N1", "N2", "N3"}, at.page().draft().card), std::string());
+        QCOMPARE(lastWords(at.table().open, Agent::First), QStringLiteral("Flash Bang on N2 · Nothing shown"));
     }
 
     void aCardThatIsChosenShowsItsSmoke()

@@ -103,6 +103,19 @@ QString said(const specter::LaterFact &fact)
 
 } // namespace
 
+QStringList announcedBeside(const specter::PublicTable &table, const specter::TurnFacts &turn)
+{
+    QStringList all;
+    for (const specter::Coordinate &objective : turn.turnedOver)
+        all << SaidWords::tr("Objective on %1").arg(wording::name(objective));
+    if (!turn.announced)
+        return all;
+    const QString card = wording::nameOf(table, turn.announced->card);
+    return all << (turn.announced->at
+                   ? SaidWords::tr("%1 on %2", "a card, a space").arg(card, wording::name(*turn.announced->at))
+                   : card);
+}
+
 QString lastWords(const specter::PublicTable &table, specter::Agent agent)
 {
     const std::optional<specter::FactPlace> fact = lastFact(table, agent);
@@ -110,7 +123,7 @@ QString lastWords(const specter::PublicTable &table, specter::Agent agent)
         return {};
     const specter::TurnFacts &turn = specter::inPlay(table, agent).turns.back();
     if (fact->kind != specter::FactKind::Later || wording::isSeenThere(turn, turn.later.back()))
-        return shown(turn.shown);
+        return (announcedBeside(table, turn) << shown(turn.shown)).join(QStringLiteral(" · "));
     QStringList words;
     // A hunter who looks back also gets the answer if the agent is in sight.
     const std::optional<wording::LookedBack> back = wording::lookedBack(table, agent);
