@@ -98,7 +98,7 @@ private slots:
         QVERIFY(!commandAgainAt(*view, pick, at("K16")).has_value());
     }
 
-    void whereTheAgentIsLikelySeenClearIsNotProposed()
+    void anAnswerThatTheFactsExpectIsSaidAndNotEntered()
     {
         specter::Table table = huntersTurn({.onPaper = true});
         put(table, HunterKind::Gun, "N9");
@@ -106,10 +106,11 @@ private slots:
         const SpecterViewPtr view = seenBy(table);
         const HuntersPick pick = pickedAt(*view, keptOn(*view, {}, true), at("N7"));
         const DefaultAct clear = huntersDefaultAct(view, pick, Agent::First, {});
-        QVERIFY(clear.command.has_value());
+        QVERIFY2(!clear.command, "only people say what the agent answered");
+        QCOMPARE(clear.tip, QStringLiteral("By the facts: “clear”"));
         const DefaultAct asks = huntersDefaultAct(view, pick, Agent::First, {.likely = {}});
         QVERIFY(!asks.command);
-        QVERIFY(asks.text != clear.text);
+        QVERIFY(asks.tip != clear.tip);
     }
 
     void whatIsEnteredOfAQuickDrawIsWhatIsMeant()

@@ -90,23 +90,18 @@ QString answerText(const specter::Said &said)
     return words.join(QStringLiteral(", "));
 }
 
-/// Gives the picked command with the answer that the facts expect; without one the button leads the players to the
-/// answers.
-DefaultAct onPaperAnswered(const SpecterViewPtr &view, const HuntersPick &pick, const QString &text,
-    const std::optional<specter::Said> &likely)
+/// The button leads the players to the answers, and its tip says what the facts leave: only people say what the agent
+/// answered.
+DefaultAct onPaper(const SpecterViewPtr &view, const HuntersPick &pick, const std::optional<specter::Said> &likely)
 {
-    HuntersPick answered = pick;
-    if (likely)
-        answered.said.push_back(*likely);
-    const std::optional<specter::Command> command = supposedOf(*view, answered);
+    const std::optional<specter::Command> command = supposedOf(*view, pick);
     const bool refused = command && specter::refusal(*view, *command).has_value();
-    const bool commands = pick.way == HunterWay::Sensor || pick.way == HunterWay::LookBack || !pick.said.empty();
-    if (!command || commands || !likely || refused)
-        return {{}, HuntersOffers::tr("Enter the answer"), HuntersOffers::tr("Beside the board"), refused};
-    return {makeSpecterCommand(*command),
-        HuntersOffers::tr("%1: %2", "a movement, an answer").arg(text, answerText(*likely)),
-        likely->at ? HuntersOffers::tr("The agent can only be on %1, in sight").arg(wording::name(*likely->at))
-                   : HuntersOffers::tr("The agent is not visible")};
+    const bool expects
+        = likely && pick.way != HunterWay::Sensor && pick.way != HunterWay::LookBack && pick.said.empty();
+    return {{}, HuntersOffers::tr("Enter the answer"),
+        expects ? HuntersOffers::tr("By the facts: %1", "an answer").arg(answerText(*likely))
+                : HuntersOffers::tr("Beside the board"),
+        refused};
 }
 
 /// True when dice of the hunter on turn are due: of an attack, or of one more with Brutal Strength. Ending the turn
@@ -142,7 +137,7 @@ DefaultAct onTurn(const SpecterViewPtr &view, const HuntersPick &pick, const Ent
     if (!view->open.players.sheetsOnPaper)
         return {makeSpecterCommand(*command), text, HuntersOffers::tr("Then Dossier gives the agent’s answer"),
             specter::refusal(*view, *command).has_value()};
-    return onPaperAnswered(view, pick, text, entered.likely);
+    return onPaper(view, pick, entered.likely);
 }
 
 } // namespace
