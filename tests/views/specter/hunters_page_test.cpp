@@ -186,6 +186,16 @@ private slots:
         QVERIFY(at.button(QStringLiteral("Overrule")) != nullptr);
     }
 
+    void endingTheGameIsAskedFirst()
+    {
+        HuntersAtTable at(huntersTurn());
+        QVERIFY(at.click(QStringLiteral("End the game…")));
+        QVERIFY(at.shows(QStringLiteral("Who gives up? This ends the game.")));
+        QVERIFY(!at.table().open.outcome);
+        QVERIFY(at.click(QStringLiteral("The agent gives up")));
+        QVERIFY(at.table().open.outcome.has_value());
+    }
+
     void anAnswerOnPaperIsOnePress()
     {
         HuntersAtTable at(begun(onPaper()));

@@ -119,6 +119,9 @@ Part tableCard(const SpecterViewPtr &view, const TableDraft &draft,
     const std::optional<HunterKind> hunter = chosenHunter(table, draft);
     return card({text(TableWords::tr("Corrections"), Role::Caption), positions(table, draft, give, change),
                     commandButtons(hunter ? barring(view, *hunter) : std::vector<CommandOffer>{}, give),
+                    text(TableWords::tr("Who gives up? This ends the game."), Role::Strong)
+                        .wrapping()
+                        .when(draft.endingAt == table.clock),
                     commandButtons(draft.endingAt == table.clock ? endings(table) : std::vector<CommandOffer>{}, give)})
         .spaced(6, {14, 10, 14, 10})
         .when(table.clock.phase == Phase::Agents || table.clock.phase == Phase::Hunters);
