@@ -132,6 +132,12 @@ private slots:
         QCOMPARE(wording::shortName(begun().open, {events.front()}), QStringLiteral("In the vehicle"));
     }
 
+    void undoNamesTheBeginningOfTheGame()
+    {
+        QCOMPARE(wording::shortName(begun().open, {PhaseBegan{{Phase::Agents, 1}}}), QStringLiteral("Game start"));
+        QCOMPARE(wording::shortName(begun().open, {PhaseBegan{{Phase::Agents, 2}}}), QStringLiteral("Turn 2"));
+    }
+
     /// After a colon a fact goes on in small letters.
     void aFactGoesOnAfterItsTurn()
     {

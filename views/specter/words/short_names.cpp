@@ -49,6 +49,8 @@ public:
 
     QString operator()(const specter::PhaseBegan &event) const
     {
+        if (event.clock == specter::Clock{specter::Phase::Agents, 1})
+            return SpecterSteps::tr("Game start");
         return event.clock.phase == specter::Phase::Hunters ? SpecterSteps::tr("Hunters’ phase")
                                                             : SpecterSteps::tr("Turn %1").arg(event.clock.turn);
     }
