@@ -284,6 +284,23 @@ private slots:
         QTRY_VERIFY(at.shows(QStringLiteral("✓ %1").arg(name)));
     }
 
+    /// The Prophet was not told of it.
+    void anObjectiveAgainstARuleCanBeCompletedWithAReason()
+    {
+        specter::Table table = begun({.hunters = {HunterKind::Prophet, HunterKind::Beast}});
+        const specter::Coordinate objective = table.open.objectives.front();
+        putAgent(table, besideOf(table, objective));
+        AgentAtTable at(table);
+        const QString name = QString::fromStdString(specter::spaceName(objective));
+        QVERIFY(at.click(QStringLiteral("Complete %1 anyway (breaks a rule)…").arg(name)));
+        QVERIFY(at.table().open.completed.empty());
+        auto *reason = at.page().findChild<QLineEdit *>(QStringLiteral("reason"));
+        QVERIFY(reason != nullptr);
+        QTest::keyClicks(reason, QStringLiteral("It was told"));
+        QTest::keyClick(reason, Qt::Key_Return);
+        QCOMPARE(at.table().open.completed, std::vector{objective});
+    }
+
     void whatIsOfferedFollowsTheLanguage()
     {
         specter::Table table = begun();

@@ -140,6 +140,20 @@ void addOffer(Parts &all, const SpecterViewPtr &view, std::size_t due, const std
             .with(&Part::tone, QLatin1String(isMeantNow(command) ? "due" : "")));
 }
 
+/// An objective beside him that cannot be turned over says why, and the players can decide otherwise.
+void addRefusedObjectives(Parts &all, const SpecterViewPtr &view, const AgentOfferActions &actions)
+{
+    for (const specter::Coordinate &space : agentwords::notCompletedInReach(*view))
+    {
+        all.push_back(text(agentwords::notCompleted(*view, space), Role::Small).wrapping());
+        all.push_back(
+            giving(AgentOfferWords::tr("Complete %1 anyway (breaks a rule)…", "a space").arg(wording::name(space)),
+                AgentOfferWords::tr("Overrule it, with the reason in the journal"), actions,
+                makeSpecterCommand(specter::CompleteObjective{*view->agent, space}))
+                .with(&Part::alignment, Qt::AlignLeft));
+    }
+}
+
 } // namespace
 
 bool offersObjective(const specter::View &view)
@@ -158,9 +172,8 @@ Part agentOffers(const SpecterViewPtr &view, const std::set<std::size_t> &chosen
             addOffer(offers, view, due, chosenCards, actions);
     const bool isAny = offers.size() > 1;
     Parts all{flow(std::move(offers)).spaced(8).when(isAny)};
-    // An objective beside him that cannot be turned over says why.
-    for (const QString &no : isPlaying ? agentwords::notCompletedInReach(*view) : QStringList())
-        all.push_back(text(no, Role::Small).wrapping());
+    if (isPlaying)
+        addRefusedObjectives(all, view, actions);
     const bool isShown = isAny || all.size() > 1;
     return card(std::move(all)).spaced(6, {14, 8, 12, 8}).with(&Part::tone, QLatin1String("say")).when(isShown);
 }

@@ -207,18 +207,17 @@ QString notCompleted(const View &view, Space space)
               : QString();
 }
 
-QStringList notCompletedInReach(const View &view)
+std::vector<Coordinate> notCompletedInReach(const View &view)
 {
-    QStringList all;
+    std::vector<Coordinate> all;
     if (!isOnMove(view) || view.agent != specter::Agent::First)
         return all;
     std::set<Space> objectives(view.sheet->objectives.begin(), view.sheet->objectives.end());
     objectives.insert(view.open.objectives.begin(), view.open.objectives.end());
     const int reach = specter::objectiveReach(view.open, *view.sheet);
     for (const Space &space : objectives)
-        if (within(boardOf(view.open), space, reach).contains(*view.sheet->at))
-            all << notCompleted(view, space);
-    all.removeAll(QString());
+        if (within(boardOf(view.open), space, reach).contains(*view.sheet->at) && !notCompleted(view, space).isEmpty())
+            all.emplace_back(space);
     return all;
 }
 

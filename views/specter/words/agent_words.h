@@ -30,8 +30,8 @@ QString ofCard(const specter::View &view, const AgentDraft &draft, const specter
 /// over.
 QString notCompleted(const specter::View &view, Space space);
 
-/// Returns these reasons for all objectives in reach.
-QStringList notCompletedInReach(const specter::View &view);
+/// Returns the objectives in reach for which there is such a reason.
+std::vector<specter::Coordinate> notCompletedInReach(const specter::View &view);
 
 /// Returns the text of the default button.
 QString defaultText(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);
