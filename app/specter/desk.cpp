@@ -113,7 +113,13 @@ void SpecterDesk::listenToAgent()
     AgentPage *page = m_seats->agent();
     listenToTable(*page);
     page->setCommandActions({.give
-        = [this](const SpecterCommand &command, const QString &ruling) { submit(m_machine.seat(), command, ruling); }});
+        = [this](const SpecterCommand &command, const QString &ruling) { submit(m_machine.seat(), command, ruling); },
+        .giveFollowing =
+            [this](const SpecterCommand &command)
+        {
+            if (m_session)
+                m_session->follow(m_machine.seat(), command.command());
+        }});
     connect(page, &AgentPage::handOverRequested, this, &SpecterDesk::handOver);
 }
 

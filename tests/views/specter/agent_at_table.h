@@ -23,7 +23,8 @@ public:
         , m_seat(seat)
     {
         m_page.setCommandActions(
-            {.give = [this](const SpecterCommand &command, const QString &ruling) { give(command, ruling); }});
+            {.give = [this](const SpecterCommand &command, const QString &ruling) { give(command, ruling); },
+                .giveFollowing = [this](const SpecterCommand &command) { give(command, QString()); }});
         m_page.resize(1280, 860);
         show();
     }

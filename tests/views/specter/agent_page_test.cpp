@@ -635,6 +635,24 @@ private slots:
         QCOMPARE(lastWords(at.table().open, Agent::First), QStringLiteral("Flash Bang on N2 · Nothing shown"));
     }
 
+    void theAgentOverrulesAnAnnouncement()
+    {
+        specter::Table table = begun();
+        QCOMPARE(walks(table, {"N1", "N2", "N3"}), std::string());
+        AgentAtTable at(table);
+        QVERIFY(at.click(QStringLiteral("We decide otherwise…")));
+        at.page().findChild<QComboBox *>(QStringLiteral("decision"))->setCurrentIndex(1);
+        QVERIFY(at.click(QStringLiteral("Choose the space…")));
+        at.press("N2");
+        auto *reason = at.page().findChild<QLineEdit *>(QStringLiteral("reason"));
+        QTest::keyClicks(reason, QStringLiteral("The beast saw it"));
+        QTest::keyClick(reason, Qt::Key_Return);
+        const specter::AgentInPlay &agent = at.table().open.agents.at(Agent::First);
+        QCOMPARE(agent.turns.back().shown, (specter::Shown{specter::Showing::Seen, test::at("N2")}));
+        QCOMPARE(agent.figure, std::optional(test::at("N2")));
+        QCOMPARE(at.table().sheets.at(Agent::First).at, std::optional(test::at("N3")));
+    }
+
     void aCardThatIsChosenShowsItsSmoke()
     {
         AgentAtTable at(watched());

@@ -6,6 +6,7 @@
 #include "views/session/timeline.h"
 #include "views/specter/paper/facts_mended.h"
 #include "views/specter/paper/facts_panel.h"
+#include "views/specter/parts/overrule_card.h"
 #include "views/specter/words/who_plays.h"
 
 #include <QCheckBox>
@@ -54,6 +55,22 @@ specter::Table gunOnFoot(const std::string &space, const Beginning &beginning = 
     put(table, HunterKind::Gun, space);
     forced(table, specter::BeginHunterTurn{HunterKind::Gun});
     return table;
+}
+
+/// Opens the newest answer and chooses that space for the decision in its place.
+void decideOn(HuntersAtTable &at, const std::string &space)
+{
+    QVERIFY(at.click(QStringLiteral("We decide otherwise…")));
+    QVERIFY(at.click(QStringLiteral("Choose the space…")));
+    at.press(space);
+}
+
+void giveReason(HuntersAtTable &at)
+{
+    auto *reason = at.page().findChild<QLineEdit *>(QStringLiteral("reason"));
+    QVERIFY(reason != nullptr);
+    QTest::keyClicks(reason, QStringLiteral("We saw it"));
+    QTest::keyClick(reason, Qt::Key_Return);
 }
 
 } // namespace
@@ -194,6 +211,113 @@ private slots:
         QVERIFY(!at.table().open.outcome);
         QVERIFY(at.click(QStringLiteral("The agent gives up")));
         QVERIFY(at.table().open.outcome.has_value());
+    }
+
+    /// The sheet keeps the truth, and the hunter may attack by the decision.
+    void aDisputedClearIsDecidedByThePlayers()
+    {
+        HuntersAtTable at(gunOnFoot("K20", {}));
+        at.press("K19");
+        QVERIFY(at.click(QStringLiteral("Move to K19")));
+        QVERIFY(holds_alternative<specter::SaidClear>(at.lastTurn().later.back()));
+        decideOn(at, "N4");
+        QVERIFY(at.shows(QStringLiteral("Your decision: Seen on N4")));
+        QVERIFY(holds_alternative<specter::SaidClear>(at.lastTurn().later.back()));
+        giveReason(at);
+        const auto *found = get_if<specter::FoundBy>(&at.lastTurn().later.back());
+        QVERIFY(found != nullptr);
+        QCOMPARE(spaceName(found->agent), std::string("N4"));
+        QCOMPARE(at.table().open.turn->found.at(Agent::First), test::at("N4"));
+        QCOMPARE(at.table().sheets.at(Agent::First).at, std::optional(test::at("N3")));
+    }
+
+    /// His turn has ended by itself after “Clear”.
+    void whoIsRightAfterHisTurnMayAttack()
+    {
+        HuntersAtTable at(gunOnFoot("K20", {}));
+        forced(at.table(), specter::MoveHunter{.to = test::at("K19")});
+        forced(at.table(), specter::EndHunterTurn{});
+        at.show();
+        decideOn(at, "N4");
+        giveReason(at);
+        QVERIFY(at.table().open.turn.has_value());
+        QCOMPARE(at.table().open.turn->hunter, HunterKind::Gun);
+        QVERIFY(at.table().open.turn->moved && !at.table().open.hunters.at(HunterKind::Gun).hadTurn);
+    }
+
+    void aSightingCanBeDecidedAway()
+    {
+        specter::Table table = gunOnFoot("N7", {});
+        forced(table, specter::MoveHunter{.to = test::at("N6")});
+        HuntersAtTable at(std::move(table));
+        QVERIFY(at.table().open.turn->found.contains(Agent::First));
+        QVERIFY(at.click(QStringLiteral("We decide otherwise…")));
+        QVERIFY(at.click(QStringLiteral("Decide…")));
+        giveReason(at);
+        QVERIFY(holds_alternative<specter::SaidClear>(at.lastTurn().later.back()));
+        QVERIFY(!at.table().open.turn->found.contains(Agent::First));
+        QVERIFY(!at.table().open.agents.at(Agent::First).figure);
+    }
+
+    /// Offers, texts and the decided table are alike wherever the agent is.
+    void overrulingBetraysNoPlace()
+    {
+        QList<QStringList> offers;
+        std::vector<specter::PublicView> decided;
+        for (const std::vector<std::string> &path : {std::vector<std::string>{"N1", "N2", "N3"}, {"N1", "N2"}})
+        {
+            specter::Table table = begun();
+            QCOMPARE(walks(table, path), std::string());
+            put(table, HunterKind::Gun, "K20");
+            forced(table, specter::BeginHunterTurn{HunterKind::Gun});
+            forced(table, specter::MoveHunter{.to = test::at("K19")});
+            HuntersAtTable at(std::move(table));
+            offers << spokenLines(overruleCard(at.table().open, opened(at.table().open), {}));
+            decideOn(at, "N4");
+            giveReason(at);
+            decided.push_back(publicView(at.table()));
+        }
+        QCOMPARE(offers.front(), offers.back());
+        QVERIFY(!offers.front().isEmpty());
+        QVERIFY(decided.front() == decided.back());
+    }
+
+    void anAttackAndAnObjectiveCanBeOverruled()
+    {
+        specter::Table table = huntersTurn();
+        table.open.completed = {test::at("N9")};
+        table.open.agents.at(Agent::First).turns.back().turnedOver = {test::at("N9")};
+        const auto decided = [&](const QString &answer, const QString &decision)
+        {
+            for (const StandingAnswer &standing : standingAnswers(table.open))
+                for (const PlayersDecision &one : standing.decisions)
+                    if (standing.text == answer && one.text == decision)
+                        for (const specter::Command &command : one.corrections({}))
+                        {
+                            QVERIFY(!malformed(table.open, command));
+                            forced(table, command);
+                        }
+        };
+        const QString attack = QStringLiteral("The last attack on the agent");
+        decided(attack, QStringLiteral("It hit: take 1 health"));
+        QCOMPARE(table.open.agents.at(Agent::First).wounds, 1);
+        decided(attack, QStringLiteral("It missed: give 1 health back"));
+        QCOMPARE(table.open.agents.at(Agent::First).wounds, 0);
+        decided(QStringLiteral("The objective on N9 is completed"), QStringLiteral("Not completed"));
+        QVERIFY(table.open.completed.empty());
+        QVERIFY(table.open.agents.at(Agent::First).turns.back().turnedOver.empty());
+    }
+
+    void theKeyForCorrectionsOpensTheAnswers()
+    {
+        HuntersAtTable at(gunOnFoot("K20", {}));
+        QVERIFY(at.page().possible().contains(DeskAction::Correct));
+        at.page().perform(DeskAction::Correct);
+        QVERIFY(at.page().findChild<QComboBox *>(QStringLiteral("overruledAnswer"))->isVisibleTo(&at.page()));
+        QTest::keyClick(&at.page(), Qt::Key_Escape);
+        QVERIFY(!at.page().findChild<QComboBox *>(QStringLiteral("overruledAnswer"))
+            || !at.page().findChild<QComboBox *>(QStringLiteral("overruledAnswer"))->isVisibleTo(&at.page()));
+        QVERIFY(at.button(QStringLiteral("We decide otherwise…")) != nullptr);
     }
 
     void anAnswerOnPaperIsOnePress()

@@ -1,7 +1,7 @@
 dossier_test(specter_desk_test SOURCES specter_desk_test.cpp LINKS views_support)
 dossier_test(specter_desk_screens SOURCES specter_desk_screens.cpp LINKS views_support)
 dossier_test(whole_specter_test SOURCES whole_specter_test.cpp LINKS views_support)
-foreach(name IN ITEMS specter_inputs_test specter_kept_test)
+foreach(name IN ITEMS specter_inputs_test specter_kept_test specter_ruling_test)
     dossier_test(${name} SOURCES ${name}.cpp LINKS views_support)
 endforeach()
 dossier_test(specter_geometry_test SOURCES specter_geometry_test.cpp LINKS specter_game_support views_support)

@@ -8,6 +8,7 @@
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/event_wording.h"
 #include "views/specter/words/fact_wording.h"
+#include "views/specter/words/lines.h"
 #include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/short_names.h"
 #include "views/specter/words/wording.h"
@@ -136,6 +137,28 @@ private slots:
     {
         QCOMPARE(wording::shortName(begun().open, {PhaseBegan{{Phase::Agents, 1}}}), QStringLiteral("Game start"));
         QCOMPARE(wording::shortName(begun().open, {PhaseBegan{{Phase::Agents, 2}}}), QStringLiteral("Turn 2"));
+    }
+
+    /// The journal has the answer already; the decision says its reason, and what stands from then on.
+    void aDecisionAgainstAnAnswerSaysBoth()
+    {
+        const auto row = [](const Event &event)
+        {
+            journal::Line line;
+            line.kind.open = "specter.correct";
+            return journalRow(
+                line, std::make_shared<const Events>(Events{event}), std::make_shared<const PublicTable>(begun().open));
+        };
+        const JournalRow ruling = row(RulingMade{.rule = "SO-HUNT-3", .reason = "We saw it"});
+        QCOMPARE(ruling.sentences(), QStringList{QStringLiteral("The players decide otherwise: We saw it")});
+        QCOMPARE(ruling.inShort(), QStringLiteral("Decision"));
+        AgentInPlay agent = begun().open.agents.at(Agent::First);
+        agent.wounds = 2;
+        agent.turns
+            = {TurnFacts{.shown = Shown{}, .later = {FoundBy{Lookout{.hunter = idOf(HunterKind::Gun)}, at("N2")}}}};
+        const QString stands = row(AgentWritten{Agent::First, agent}).sentences().join(u' ');
+        for (const char *said : {"nothing to show", "is seen on N2", "has lost 2 health"})
+            QVERIFY2(stands.contains(QString::fromLatin1(said)), qPrintable(stands));
     }
 
     /// After a colon a fact goes on in small letters.

@@ -5,6 +5,7 @@
 #include "views/specter/agent/ends_card.h"
 #include "views/specter/agent/movement_sheet.h"
 #include "views/specter/agent/path_bar.h"
+#include "views/specter/parts/overrule_card.h"
 
 namespace dossier
 {
@@ -19,6 +20,7 @@ struct AgentDesk
     /// The cards that are chosen for a hand, by their numbers in the box.
     std::set<std::size_t> hand{};
     WhoPlays players{};
+    OverruleDraft overrule{};
     /// The table is one of the past: nothing can be done.
     bool isPast = false;
     /// There is no room for a column beside the board for the sheet, and none for the rules beside their caption.

@@ -18,6 +18,7 @@
 #include "views/specter/agent/number_pad.h"
 #include "views/specter/agent/space_menu.h"
 #include "views/specter/parts/game_end.h"
+#include "views/specter/parts/ask_ruling.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/lines.h"
@@ -203,6 +204,7 @@ void AgentPage::showTable(const SpecterViewPtr &view)
     if (isOtherAgent || m_desk.move.draft() != before)
         m_desk.path = {};
     m_desk.isPast = m_past.has_value();
+    m_desk.overrule = draftFor(view->open, m_desk.overrule);
     m_earlier.clear();
     m_scene = specterScene(*view);
     m_sheet->render(view);
@@ -263,8 +265,12 @@ void AgentPage::renderSay()
         [this, openRule = columnActions().openRule]
         {
             const DrawnMove &move = m_desk.move;
+            const bool isShown = m_desk.overrule.isOpen || (!isOnMove(*move.view()) && !m_past);
             return column({announcementCard(*move.view(), move.draft(), move.verdict(), !m_desk.isNarrow, openRule),
-                              sayCard(said())})
+                              sayCard(said()),
+                              overruleCard(move.view()->open, m_desk.overrule,
+                                  {[this](const OverruleDraft &draft) { setOverrule(draft); }, [this] { overrule({}); }})
+                                  .when(isShown && !standingAnswers(move.view()->open).empty())})
                 .spaced(panelGap, {12, 10, 12, 4});
         });
 }
@@ -330,6 +336,11 @@ void AgentPage::showIf(bool isOther)
 void AgentPage::press(Space space, bool lengthens)
 {
     m_choseForCard = false;
+    if (std::exchange(m_desk.overrule.isPlacing, false))
+    {
+        overrule(specter::Coordinate(space));
+        return showColumns();
+    }
     if (!draws())
         return;
     if (const std::optional<specter::CardUse> card = m_desk.card.chosenAt(space))
@@ -490,6 +501,45 @@ void AgentPage::putHealth(int left)
     const SpecterViewPtr &view = m_desk.move.view();
     if (const std::optional<specter::Command> put = view ? healthPut(*view, left) : std::nullopt)
         give(makeSpecterCommand(*put));
+}
+
+void AgentPage::perform(DeskAction action)
+{
+    action == DeskAction::Correct ? openCorrections() : SpecterPage::perform(action);
+}
+
+void AgentPage::setOverrule(const OverruleDraft &draft)
+{
+    m_desk.overrule = draft;
+    showColumns();
+}
+
+/// Opens the choice of another answer where one stands; otherwise the health is corrected.
+void AgentPage::openCorrections()
+{
+    if (m_past || !m_desk.move.view())
+        return;
+    setOverrule(opened(m_desk.move.view()->open));
+    if (!m_say->focus(QStringLiteral("overruledAnswer")))
+        m_header->focus(QStringLiteral("health"));
+}
+
+bool AgentPage::closeForm()
+{
+    if (!m_desk.overrule.isOpen)
+        return false;
+    setOverrule({.table = m_desk.overrule.table});
+    return true;
+}
+
+void AgentPage::overrule(const std::optional<specter::Coordinate> &at)
+{
+    const std::optional<StandingAnswer> chosen = chosenIn(m_desk.move.view()->open, m_desk.overrule);
+    if (!chosen || m_past)
+        return;
+    askForRuling(*m_reason, *chosen, at,
+        {[this](const SpecterCommand &command) { give(command); },
+            [this](const SpecterCommand &command) { giveFollowing(command); }, [this] { return m_desk.move.view(); }});
 }
 
 void AgentPage::keyPressEvent(QKeyEvent *event)

@@ -28,6 +28,10 @@ public:
 
     [[nodiscard]] const AgentDraft &draft() const { return m_desk.move.draft(); }
 
+    [[nodiscard]] std::set<DeskAction> offered() const override { return {DeskAction::Correct}; }
+
+    void perform(DeskAction action) override;
+
 signals:
     /// Another player takes the machine.
     void handOverRequested();
@@ -50,6 +54,7 @@ protected:
     [[nodiscard]] std::optional<GameEnd> ending() override;
     void focusAfterChange() override;
     void setNarrow(bool narrow) override;
+    bool closeForm() override;
 
 private:
     void fill();
@@ -75,6 +80,10 @@ private:
     void performDefault();
     void writeMove();
     void putHealth(int left);
+    void openCorrections();
+    void setOverrule(const OverruleDraft &draft);
+    /// Asks for the reason of the decision that is chosen, and gives it.
+    void overrule(const std::optional<specter::Coordinate> &at);
     /// Returns the most likely next step: the default button, or the one that comes before it.
     [[nodiscard]] QList<QPushButton *> defaultButtons() const;
 

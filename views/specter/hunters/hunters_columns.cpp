@@ -106,6 +106,8 @@ Part pinnedFacts(HuntersDesk &desk, const QStringList &said, const HuntersAction
     if (known != nullptr)
         all.push_back(saidCard(view->open, desk.known.agent()));
     all.push_back(sayCard(said));
+    all.push_back(overruleCard(view->open, desk.overrule, actions.overrule)
+            .when(!desk.isPast && !standingAnswers(view->open).empty()));
     return column(std::move(all)).spaced(panelGap, {12, 10, 12, 4});
 }
 

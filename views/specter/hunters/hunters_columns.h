@@ -17,6 +17,7 @@ struct HuntersActions
     InferenceActions inference{};
     Action<HuntersPick> pick{};
     Action<TableDraft> changeTable{};
+    OverruleActions overrule{};
     Action<QString> typeSpace{};
     /// Enter in the line for a space.
     Action<> goToTyped{};

@@ -84,6 +84,7 @@ void updateDrafts(HuntersDesk &desk)
     const specter::Agent agent = desk.known.agent();
     desk.table.isPlacing = false;
     desk.facts = draftFor(table, agent, desk.facts);
+    desk.overrule = draftFor(table, desk.overrule);
     if (const std::optional<specter::Agent> next = answeringNow(desk))
         desk.answer = draftFor(table, desk.turn.pick(), *next, desk.answer);
     if (const std::optional<specter::Agent> next = reportingNow(desk))
@@ -135,12 +136,14 @@ bool isPlacing(const HuntersDesk &desk)
 
 bool canStopPlacing(const HuntersDesk &desk)
 {
-    return desk.table.isPlacing || desk.facts.isPlacing || isReportPlacing(desk) || isAnswerPlacing(desk);
+    return desk.table.isPlacing || desk.overrule.isPlacing || desk.facts.isPlacing || isReportPlacing(desk)
+        || isAnswerPlacing(desk);
 }
 
 void stopPlacing(HuntersDesk &desk)
 {
     desk.table.isPlacing = false;
+    desk.overrule.isPlacing = false;
     desk.facts.isPlacing = false;
     desk.report.placing = ReportDraft::Placing::Nothing;
     desk.answer.isPlacing = false;

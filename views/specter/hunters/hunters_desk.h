@@ -7,6 +7,7 @@
 #include "views/specter/hunters/table_card.h"
 #include "views/specter/paper/facts_panel.h"
 #include "views/specter/paper/sheet_panel.h"
+#include "views/specter/parts/overrule_card.h"
 #include "views/specter/selection/deductions.h"
 #include "views/specter/selection/picked_turn.h"
 #include "views/specter/words/who_plays.h"
@@ -34,6 +35,7 @@ struct HuntersDesk
     SheetDraft sheet{};
     FactsDraft facts{};
     TableDraft table{};
+    OverruleDraft overrule{};
     /// The name of a space, as far as it is typed.
     QString typedSpace{};
     WhoPlays players{};

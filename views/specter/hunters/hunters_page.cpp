@@ -14,6 +14,7 @@
 #include "views/specter/hunters/space_menu.h"
 #include "views/specter/paper/facts_mended.h"
 #include "views/specter/parts/game_end.h"
+#include "views/specter/parts/ask_ruling.h"
 #include "views/specter/parts/said_card.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/selection/turn_passing.h"
@@ -286,6 +287,7 @@ HuntersActions HuntersPage::actions()
         .inference = inferenceActions(),
         .pick = [this](const HuntersPick &pick) { this->pick(pick); },
         .changeTable = setting(&HuntersDesk::table),
+        .overrule = {setting(&HuntersDesk::overrule), [this] { overrule({}); }},
         .typeSpace = setting(&HuntersDesk::typedSpace),
         .goToTyped = [this] { goTo(m_desk.typedSpace); },
         .correct = [this](const specter::FactPlace &fact) { correct(fact); }};
@@ -333,6 +335,39 @@ void HuntersPage::correct(const specter::FactPlace &fact)
 {
     setting (&HuntersDesk::facts)({.fact = fact, .count = m_desk.facts.count});
     m_right->focus(QStringLiteral("factChange"));
+}
+
+void HuntersPage::perform(DeskAction action)
+{
+    action == DeskAction::Correct ? openCorrections() : SpecterPage::perform(action);
+}
+
+/// Opens the choice of another answer where one stands; otherwise the positions are corrected.
+void HuntersPage::openCorrections()
+{
+    if (m_past || !m_desk.turn.view())
+        return;
+    setting (&HuntersDesk::overrule)(opened(m_desk.turn.view()->open));
+    if (!m_pinned->focus(QStringLiteral("overruledAnswer")))
+        column()->focus(QStringLiteral("whosePlace"));
+}
+
+bool HuntersPage::closeForm()
+{
+    if (!m_desk.overrule.isOpen || m_desk.overrule.isPlacing)
+        return false;
+    setting (&HuntersDesk::overrule)({.table = m_desk.overrule.table});
+    return true;
+}
+
+void HuntersPage::overrule(const std::optional<specter::Coordinate> &at)
+{
+    const std::optional<StandingAnswer> chosen = chosenIn(m_desk.turn.view()->open, m_desk.overrule);
+    if (!chosen || m_past)
+        return;
+    askForRuling(*m_reason, *chosen, at,
+        {[this](const SpecterCommand &command) { give(command); },
+            [this](const SpecterCommand &command) { giveFollowing(command); }, [this] { return m_desk.turn.view(); }});
 }
 
 bool HuntersPage::focusEntry()
@@ -474,6 +509,11 @@ bool HuntersPage::place(Space space)
     const specter::PublicTable &table = m_desk.turn.view()->open;
     if (std::exchange(m_desk.table.isPlacing, false))
         give(placing(table, m_desk.table, space));
+    else if (std::exchange(m_desk.overrule.isPlacing, false))
+    {
+        overrule(space);
+        showDrafts();
+    }
     else if (std::exchange(m_desk.facts.isPlacing, false))
     {
         if (const auto command = factOn(table, m_desk.known.agent(), m_desk.facts, space))

@@ -33,6 +33,10 @@ public:
 
     [[nodiscard]] const HuntersPick &picked() const { return m_desk.turn.pick(); }
 
+    [[nodiscard]] std::set<DeskAction> offered() const override { return {DeskAction::Correct}; }
+
+    void perform(DeskAction action) override;
+
 signals:
     /// Another player takes the machine.
     void handOverRequested();
@@ -59,6 +63,7 @@ protected:
     void showEvent(QShowEvent *event) override;
     void journalShown() override;
     [[nodiscard]] std::optional<GameEnd> ending() override;
+    bool closeForm() override;
 
 private:
     void fill();
@@ -120,6 +125,9 @@ private:
     void answerWith(const std::optional<specter::Coordinate> &at);
     void giveFact(const specter::Command &command);
     void correct(const specter::FactPlace &fact);
+    void openCorrections();
+    /// Asks for the reason of the decision that is chosen, and gives it.
+    void overrule(const std::optional<specter::Coordinate> &at);
     void enterFace(int face);
     bool takeDieBack();
 

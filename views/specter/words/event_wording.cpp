@@ -258,9 +258,39 @@ public:
         return text.arg(nameOf(m_table, event.kind), name(event.hunter.at));
     }
 
-    SENTENCE(specter::AgentWritten, tr("{agent}: public information"))
+    /// Says what stands from now on: the facts since the last move, and the lost health.
+    QString operator()(const specter::AgentWritten &event) const
+    {
+        QStringList all;
+        if (!event.inPlay.turns.empty())
+        {
+            const specter::TurnFacts &turn = event.inPlay.turns.back();
+            if (turn.shown)
+                all << sentence(m_table, event.agent, turn.shown);
+            for (const specter::LaterFact &fact : turn.later)
+                all << sentence(m_table, event.agent, fact);
+        }
+        if (event.inPlay.wounds > 0)
+            all << tr("%1 has lost %n health", "an agent", event.inPlay.wounds).arg(nameOf(m_table, event.agent));
+        return all.isEmpty() ? tr("%1: public information").arg(nameOf(m_table, event.agent))
+                             : all.join(QStringLiteral("; "));
+    }
+
     SENTENCE(specter::SheetWritten, tr("{agent}: the sheet"))
-    SENTENCE(specter::BoardWritten, tr("The board, with the vehicle on {vehicle}"))
+
+    QString operator()(const specter::BoardWritten &event) const
+    {
+        QStringList all{tr("The board, with the vehicle on %1").arg(name(event.vehicle))};
+        if (!event.completed.empty())
+            all << tr("completed objectives: %1", "spaces").arg(names(event.completed));
+        if (event.turn && event.turn->found.empty())
+            all << tr("%1 has found nobody", "a hunter").arg(nameOf(m_table, event.turn->hunter));
+        if (event.turn)
+            for (const auto &[agent, at] : event.turn->found)
+                all << tr("%1 has found %2 on %3", "a hunter, an agent, a space")
+                           .arg(nameOf(m_table, event.turn->hunter), inSentence(nameOf(m_table, agent)), name(at));
+        return all.join(QStringLiteral("; "));
+    }
 
 private:
     const PublicTable &m_table;

@@ -1,5 +1,6 @@
 #include "views/specter/words/lines.h"
 
+#include "views/kit/plain_text.h"
 #include "views/session/journal_wording.h"
 #include "views/specter/words/event_wording.h"
 #include "views/specter/words/sheet_verdict.h"
@@ -145,15 +146,42 @@ QStringList aloudOf(const specter::PublicTable &table, const specter::Events &ev
     return all;
 }
 
+/// Returns the ruling that a line records by itself: the decision with which people overrule an answer.
+const specter::RulingMade *rulingIn(const specter::Events &events)
+{
+    const auto *ruling = events.size() == 1 ? get_if<specter::RulingMade>(&events.front()) : nullptr;
+    return ruling != nullptr && !ruling->reason.empty() ? ruling : nullptr;
+}
+
+bool isRuling(const specter::Event &event)
+{
+    const auto *ruling = get_if<specter::RulingMade>(&event);
+    return ruling != nullptr && !ruling->reason.empty();
+}
+
+bool isHuntersMove(const specter::Event &event)
+{
+    return holds_alternative<specter::HunterMoved>(event) || holds_alternative<specter::VehicleDriven>(event);
+}
+
 /// The end of the game comes last.
 QStringList sentencesOf(const specter::PublicTable &table, const specter::Events &events, bool correction)
 {
+    if (const specter::RulingMade *ruling = rulingIn(events))
+        return {SpecterLines::tr("The players decide otherwise: %1", "the reason")
+                .arg(singleLine(QString::fromStdString(ruling->reason)))};
     QStringList all;
     QStringList end;
     const bool escapes = std::ranges::any_of(events, isEscape);
+    const bool isRuled = !correction && std::ranges::any_of(events, isRuling);
     for (const specter::Event &event : events)
-        if (const QString text = wording::sentence(table, event); !text.isEmpty() && !(escapes && showsNothing(event)))
+        if (QString text = wording::sentence(table, event); !text.isEmpty() && !(escapes && showsNothing(event)))
+        {
+            // The reason stands at the end of the line, which may be cut.
+            if (isRuled && isHuntersMove(event))
+                text = SpecterLines::tr("%1, against a rule", "a hunter's move").arg(text);
             (holds_alternative<specter::GameEnded>(event) ? end : all) << text;
+        }
     all += end;
     return correction ? wording::corrected(all) : all;
 }
@@ -187,7 +215,11 @@ JournalRow journalRow(journal::Line line, std::shared_ptr<const specter::Events>
     row.aloud = [events, table, correction] { return aloudOf(*table, *events, correction); };
     row.hushes = std::ranges::any_of(*events, isNextTurn);
     row.inShort = [events, table, correction]
-    { return correction ? wording::shortNameOfCorrection() : wording::shortName(*table, *events); };
+    {
+        if (rulingIn(*events) != nullptr)
+            return SpecterLines::tr("Decision");
+        return correction ? wording::shortNameOfCorrection() : wording::shortName(*table, *events);
+    };
     row.sentences = [events = std::move(events), table = std::move(table), correction]
     { return sentencesOf(*table, *events, correction); };
     return row;

@@ -1,0 +1,24 @@
+#include "views/specter/parts/ask_ruling.h"
+
+namespace dossier
+{
+
+void askForRuling(ReasonBar &bar, const StandingAnswer &chosen, const std::optional<specter::Coordinate> &at,
+    const RulingActions &actions)
+{
+    const auto decide = [chosen, at, actions](const QString &reason)
+    {
+        const std::vector<specter::Command> corrections = chosen.decisions.front().corrections(at);
+        if (corrections.empty())
+            return;
+        actions.give(makeSpecterCommand(rulingOf(chosen.rule, reason)));
+        for (const specter::Command &command : corrections)
+            actions.giveFollowing(makeSpecterCommand(command));
+        for (const specter::Command &command : turnAfterRuling(actions.view()->open))
+            actions.giveFollowing(makeSpecterCommand(command));
+    };
+    bar.explain({chosen.rule, [chosen, at] { return overruledText(chosen, at); }}, decide);
+    bar.takeReason();
+}
+
+} // namespace dossier
