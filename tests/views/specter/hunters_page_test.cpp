@@ -320,6 +320,19 @@ private slots:
         QVERIFY(at.button(QStringLiteral("We decide otherwise…")) != nullptr);
     }
 
+    void theLegendNamesWhatTheBoardShows()
+    {
+        HuntersAtTable at(gunOnFoot("K20", {}));
+        QVERIFY(at.page().possible().contains(DeskAction::Legend));
+        at.page().perform(DeskAction::Legend);
+        QVERIFY(at.shows(QStringLiteral("The Gun can end here")));
+        QVERIFY(at.shows(QStringLiteral("the agent can be here")));
+        at.press("K19");
+        QVERIFY(at.shows(QStringLiteral("in sight from K19")));
+        QTest::keyClick(&at.page(), Qt::Key_Escape);
+        QVERIFY(!at.shows(QStringLiteral("The Gun can end here")));
+    }
+
     void anAnswerOnPaperIsOnePress()
     {
         HuntersAtTable at(begun(onPaper()));

@@ -21,6 +21,8 @@ struct AgentDesk
     std::set<std::size_t> hand{};
     WhoPlays players{};
     OverruleDraft overrule{};
+    /// The legend of the board is open.
+    bool hasLegend = false;
     /// The table is one of the past: nothing can be done.
     bool isPast = false;
     /// There is no room for a column beside the board for the sheet, and none for the rules beside their caption.

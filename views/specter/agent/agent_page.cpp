@@ -19,6 +19,7 @@
 #include "views/specter/agent/space_menu.h"
 #include "views/specter/parts/game_end.h"
 #include "views/specter/parts/ask_ruling.h"
+#include "views/specter/parts/board_legend.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/lines.h"
@@ -256,7 +257,16 @@ void AgentPage::showColumns()
                 .when(!m_desk.isNarrow);
         });
     renderSay();
-    renderPart(*m_column, seat(), [this, actions] { return agentColumn(m_desk, *m_sheet, actions); });
+    renderPart(*m_column, seat(),
+        [this, actions]
+        {
+            Part all = agentColumn(m_desk, *m_sheet, actions);
+            if (!m_desk.hasLegend)
+                return all;
+            return column({column({boardLegend(signsOf(m_board->scene()), [this] { showLegend(false); })})
+                               .spaced(0, {12, 4, 12, 8}),
+                std::move(all)});
+        });
 }
 
 void AgentPage::renderSay()
@@ -279,6 +289,8 @@ void AgentPage::refreshBoard()
 {
     if (m_desk.move.view())
         m_board->render(agentScene(m_scene, m_desk.move, m_desk.layers, m_desk.card.spaces(), m_earlier));
+    if (m_desk.hasLegend)
+        showColumns();
 }
 
 void AgentPage::refreshDefault()
@@ -505,7 +517,18 @@ void AgentPage::putHealth(int left)
 
 void AgentPage::perform(DeskAction action)
 {
-    action == DeskAction::Correct ? openCorrections() : SpecterPage::perform(action);
+    if (action == DeskAction::Legend)
+        showLegend(!m_desk.hasLegend);
+    else
+        action == DeskAction::Correct ? openCorrections() : SpecterPage::perform(action);
+}
+
+void AgentPage::showLegend(bool isShown)
+{
+    m_desk.hasLegend = isShown;
+    showColumns();
+    if (isShown)
+        scrollToTop(*m_column);
 }
 
 void AgentPage::setOverrule(const OverruleDraft &draft)
@@ -526,6 +549,11 @@ void AgentPage::openCorrections()
 
 bool AgentPage::closeForm()
 {
+    if (m_desk.hasLegend)
+    {
+        showLegend(false);
+        return true;
+    }
     if (!m_desk.overrule.isOpen)
         return false;
     setOverrule({.table = m_desk.overrule.table});

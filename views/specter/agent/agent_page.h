@@ -28,7 +28,7 @@ public:
 
     [[nodiscard]] const AgentDraft &draft() const { return m_desk.move.draft(); }
 
-    [[nodiscard]] std::set<DeskAction> offered() const override { return {DeskAction::Correct}; }
+    [[nodiscard]] std::set<DeskAction> offered() const override { return {DeskAction::Correct, DeskAction::Legend}; }
 
     void perform(DeskAction action) override;
 
@@ -81,6 +81,7 @@ private:
     void writeMove();
     void putHealth(int left);
     void openCorrections();
+    void showLegend(bool isShown);
     void setOverrule(const OverruleDraft &draft);
     /// Asks for the reason of the decision that is chosen, and gives it.
     void overrule(const std::optional<specter::Coordinate> &at);

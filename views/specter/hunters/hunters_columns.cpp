@@ -83,7 +83,7 @@ Parts entries(const HuntersDesk &desk, const HuntersActions &actions)
 
 } // namespace
 
-Part actingColumn(const HuntersDesk &desk, const HuntersActions &actions)
+Part actingColumn(const HuntersDesk &desk, const std::vector<BoardSign> &signs, const HuntersActions &actions)
 {
     const SpecterViewPtr &view = desk.turn.view();
     Parts all = entries(desk, actions);
@@ -92,9 +92,12 @@ Part actingColumn(const HuntersDesk &desk, const HuntersActions &actions)
     if (view->open.agents.contains(desk.known.agent()))
         all.push_back(agentCard(*view, desk.known.agent()));
     all.push_back(tableCard(view, desk.table, actions.hunters.give, actions.changeTable));
-    return column(std::move(all))
-        .spaced(panelGap)
-        .disabledIf(desk.isPast, ActingWords::tr("The table of the past can only be looked at."));
+    Part acts = column(std::move(all))
+                    .spaced(panelGap)
+                    .disabledIf(desk.isPast, ActingWords::tr("The table of the past can only be looked at."));
+    if (!desk.hasLegend)
+        return acts;
+    return column({boardLegend(signs, actions.closeLegend), std::move(acts)}).spaced(panelGap);
 }
 
 Part pinnedFacts(HuntersDesk &desk, const QStringList &said, const HuntersActions &actions)

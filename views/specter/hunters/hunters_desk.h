@@ -36,6 +36,8 @@ struct HuntersDesk
     FactsDraft facts{};
     TableDraft table{};
     OverruleDraft overrule{};
+    /// The legend of the board is open.
+    bool hasLegend = false;
     /// The name of a space, as far as it is typed.
     QString typedSpace{};
     WhoPlays players{};

@@ -288,6 +288,7 @@ HuntersActions HuntersPage::actions()
         .pick = [this](const HuntersPick &pick) { this->pick(pick); },
         .changeTable = setting(&HuntersDesk::table),
         .overrule = {setting(&HuntersDesk::overrule), [this] { overrule({}); }},
+        .closeLegend = [this] { showLegend(false); },
         .typeSpace = setting(&HuntersDesk::typedSpace),
         .goToTyped = [this] { goTo(m_desk.typedSpace); },
         .correct = [this](const specter::FactPlace &fact) { correct(fact); }};
@@ -339,7 +340,18 @@ void HuntersPage::correct(const specter::FactPlace &fact)
 
 void HuntersPage::perform(DeskAction action)
 {
-    action == DeskAction::Correct ? openCorrections() : SpecterPage::perform(action);
+    if (action == DeskAction::Legend)
+        showLegend(!m_desk.hasLegend);
+    else
+        action == DeskAction::Correct ? openCorrections() : SpecterPage::perform(action);
+}
+
+void HuntersPage::showLegend(bool isShown)
+{
+    m_desk.hasLegend = isShown;
+    showColumns();
+    if (isShown)
+        scrollToTop(*(m_isNarrow ? m_right : m_left));
 }
 
 /// Opens the choice of another answer where one stands; otherwise the positions are corrected.
@@ -352,8 +364,18 @@ void HuntersPage::openCorrections()
         column()->focus(QStringLiteral("whosePlace"));
 }
 
+std::vector<BoardSign> HuntersPage::boardSigns() const
+{
+    return m_desk.hasLegend ? signsOf(m_board->scene()) : std::vector<BoardSign>();
+}
+
 bool HuntersPage::closeForm()
 {
+    if (m_desk.hasLegend)
+    {
+        showLegend(false);
+        return true;
+    }
     if (!m_desk.overrule.isOpen || m_desk.overrule.isPlacing)
         return false;
     setting (&HuntersDesk::overrule)({.table = m_desk.overrule.table});
@@ -405,8 +427,9 @@ void HuntersPage::showColumns()
     renderPart(*m_left, QString(),
         [this, acts]
         {
-            return m_isNarrow ? dossier::column({}).when(false)
-                              : dossier::column({actingColumn(m_desk, acts), stretch()}).spaced(0, {12, 12, 12, 12});
+            return m_isNarrow
+                ? dossier::column({}).when(false)
+                : dossier::column({actingColumn(m_desk, boardSigns(), acts), stretch()}).spaced(0, {12, 12, 12, 12});
         });
     renderPinned();
     showKnown();
@@ -424,7 +447,7 @@ void HuntersPage::showKnown()
         {
             Parts parts{knownColumn(m_desk, acts)};
             if (m_isNarrow)
-                parts.insert(parts.begin(), actingColumn(m_desk, acts));
+                parts.insert(parts.begin(), actingColumn(m_desk, boardSigns(), acts));
             return dossier::column(std::move(parts)).spaced(panelGap, {12, 4, 12, 8});
         });
 }
@@ -457,6 +480,8 @@ void HuntersPage::refreshBoard()
         addPicked(scene, *m_desk.turn.view(), *begun, m_desk.turn.pick(), !isPlacing(m_desk));
     }
     m_board->render(scene);
+    if (m_desk.hasLegend)
+        showColumns();
     emit possibleChanged();
 }
 

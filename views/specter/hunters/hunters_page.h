@@ -33,7 +33,7 @@ public:
 
     [[nodiscard]] const HuntersPick &picked() const { return m_desk.turn.pick(); }
 
-    [[nodiscard]] std::set<DeskAction> offered() const override { return {DeskAction::Correct}; }
+    [[nodiscard]] std::set<DeskAction> offered() const override { return {DeskAction::Correct, DeskAction::Legend}; }
 
     void perform(DeskAction action) override;
 
@@ -126,6 +126,9 @@ private:
     void giveFact(const specter::Command &command);
     void correct(const specter::FactPlace &fact);
     void openCorrections();
+    void showLegend(bool isShown);
+    /// Returns the signs for the legend while it is open.
+    [[nodiscard]] std::vector<BoardSign> boardSigns() const;
     /// Asks for the reason of the decision that is chosen, and gives it.
     void overrule(const std::optional<specter::Coordinate> &at);
     void enterFace(int face);
