@@ -1027,6 +1027,27 @@ private slots:
         QCOMPARE(at.asked().size(), asked);
     }
 
+    /// The list of changes begins with the answer as it stands, also after a change.
+    void aPressOnChangeAloneRewritesNothing()
+    {
+        specter::Table table = huntersTurn(onPaper());
+        forced(table, specter::BeginHunterTurn{HunterKind::Gun});
+        forced(table, specter::UseSensor{{{.agent = Agent::First, .reading = specter::Reading::NorthEast}}});
+        HuntersAtTable at(std::move(table));
+        const auto reading = [&] { return get_if<specter::SensorSaid>(&at.lastTurn().later.front())->reading; };
+        at.page().findChild<QListWidget *>()->setCurrentRow(1);
+        QVERIFY(at.click(QStringLiteral("Change")));
+        QVERIFY(reading() == specter::Reading::NorthEast);
+        auto *change = at.page().findChild<QComboBox *>(QStringLiteral("factChange"));
+        change->setCurrentIndex(change->findText(QStringLiteral("none")) + 2);
+        const QString chosen = change->currentText();
+        QVERIFY(at.click(QStringLiteral("Change")));
+        const specter::Reading changed = reading();
+        QCOMPARE(at.page().findChild<QComboBox *>(QStringLiteral("factChange"))->currentText(), chosen);
+        QVERIFY(at.click(QStringLiteral("Change")));
+        QVERIFY(reading() == changed);
+    }
+
     void aRightClickOnAFactChangesIt()
     {
         HuntersAtTable at(gunOnFoot("N7"));

@@ -325,16 +325,24 @@ InferenceActions HuntersPage::inferenceActions()
 /// Gives the fact, and the command of the hunter on turn that follows from it.
 void HuntersPage::giveFact(const specter::Command &command)
 {
-    m_desk.facts = {.fact = m_desk.facts.fact, .count = m_desk.facts.count};
+    m_desk.facts.isPlacing = false;
     give(makeSpecterCommand(command));
     const SpecterViewPtr view = m_desk.turn.view();
+    // Pressing once more must not enter another answer.
+    if (const std::optional<specter::FactPlace> &fact = m_desk.facts.fact)
+    {
+        m_desk.facts.change = standingChange(view->open, m_desk.known.agent(), *fact);
+        showDrafts();
+    }
     if (const std::optional<specter::Command> turn = foundByFacts(view->open, m_desk.known.agent()))
         giveFollowing(makeSpecterCommand(*turn));
 }
 
 void HuntersPage::correct(const specter::FactPlace &fact)
 {
-    setting (&HuntersDesk::facts)({.fact = fact, .count = m_desk.facts.count});
+    setting (&HuntersDesk::facts)({.fact = fact,
+        .count = m_desk.facts.count,
+        .change = standingChange(m_desk.turn.view()->open, m_desk.known.agent(), fact)});
     m_right->focus(QStringLiteral("factChange"));
 }
 

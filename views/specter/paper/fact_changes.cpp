@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -79,6 +81,31 @@ std::vector<FactChange> changesOf(
         shown(FactWords::tr("Last seen on…"), Shown{Showing::LastSeen, specter::Coordinate{}}),
         shown(FactWords::tr("Seen on…"), Shown{Showing::Seen, specter::Coordinate{}}),
         shown(FactWords::tr("Not known"), std::nullopt)};
+}
+
+namespace
+{
+
+/// The places may differ.
+bool isAlike(const specter::TurnFacts &turn, const specter::FactPlace &place, const FactChange &change)
+{
+    if (place.kind == specter::FactKind::Shown && change.shown)
+        return *change.shown ? turn.shown && turn.shown->what == (*change.shown)->what : !turn.shown;
+    if (place.kind != specter::FactKind::Later || !change.later)
+        return false;
+    const specter::LaterFact &now = turn.later.at(static_cast<std::size_t>(place.index));
+    return change.needsPlace ? now.index() == change.later->index() : now == *change.later;
+}
+
+} // namespace
+
+int standingChange(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place)
+{
+    const std::vector<FactChange> changes = changesOf(table, agent, place);
+    const auto now
+        = std::ranges::find_if(changes, [&, &turn = specter::turnOf(table, agent, place.turn)](const FactChange &one)
+            { return isAlike(turn, place, one); });
+    return now == changes.end() ? 0 : static_cast<int>(now - changes.begin());
 }
 
 } // namespace dossier

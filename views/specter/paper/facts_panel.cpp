@@ -62,11 +62,14 @@ Part listOf(const SpecterViewPtr &view, specter::Agent agent, const FactsDraft &
     for (const specter::FactPlace &fact : facts)
         rows << wording::fact(view->open, agent, fact);
     const auto now = draft.fact ? std::ranges::find(facts, *draft.fact) : facts.end();
-    const auto choose = [facts, draft, change = actions.change](const QVariant &row)
+    const auto choose = [facts, draft, view, agent, change = actions.change](const QVariant &row)
     {
         FactsDraft next{.count = draft.count};
         if (const int index = row.toInt(); index >= 0 && index < std::ssize(facts))
+        {
             next.fact = facts[static_cast<std::size_t>(index)];
+            next.change = standingChange(view->open, agent, *next.fact);
+        }
         change.run(next);
     };
     return list(QStringLiteral("facts"), FactsWords::tr("Public facts by turn"), rows,

@@ -21,6 +21,9 @@ struct FactChange
 std::vector<FactChange> changesOf(
     const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place);
 
+/// Returns the row of the change that repeats the answer as it stands; the first row when none does.
+int standingChange(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place);
+
 /// The chosen fact, and its new value.
 struct FactsDraft
 {
