@@ -347,10 +347,33 @@ void applyTo(Table &table, const HandShown &event)
 
 void applyTo(Table & /*table*/, const AbilityUsed & /*event*/) { }
 
-void applyTo(Table & /*table*/, const CardApplied & /*event*/) { }
+void endEffect(PublicTable &table, const std::string &card)
+{
+    std::vector<DueEffect> &effects = table.pending.effects;
+    if (const auto due = std::ranges::find(effects, card, &DueEffect::card); due != effects.end())
+        effects.erase(due);
+}
 
+void applyTo(Table &table, const CardApplied &event)
+{
+    endEffect(table.open, event.by);
+}
+
+void applyTo(Table &table, const EffectBecameDue &event)
+{
+    table.open.pending.effects.push_back({event.player, event.card});
+}
+
+void applyTo(Table &table, const EffectLeft &event)
+{
+    endEffect(table.open, event.card);
+}
+
+/// CQ-CANCEL-1, -2: a cancelled effect is no longer due; a technology that the die left in play still is.
 void applyTo(Table &table, const CancelTried &event)
 {
+    if (event.face.value_or(4) >= 4)
+        endEffect(table.open, event.card);
     if (table.open.pending.played && table.open.pending.played->card == event.card)
         forgetPlayed(table.open);
 }

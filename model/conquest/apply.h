@@ -21,6 +21,9 @@ void leaveHand(Table &table, Colour player, const std::string &card);
 /// CQ-CANCEL-1: another action follows, so the last played card can be cancelled only if it remains in play.
 void forgetPlayed(PublicTable &table);
 
+/// CQ-DUE-2: the effect of a card is no longer due; of several, the one that came first.
+void endEffect(PublicTable &table, const std::string &card);
+
 /// CQ-TOKEN-3: removes one such token from those fought at once; another of its name may remain.
 void forgetAppeared(PublicTable &table, const TokenAt &token);
 
@@ -51,6 +54,8 @@ void applyTo(Table &table, const EventPlayed &event);
 void applyTo(Table &table, const HandShown &event);
 void applyTo(Table &table, const AbilityUsed &event);
 void applyTo(Table &table, const CardApplied &event);
+void applyTo(Table &table, const EffectBecameDue &event);
+void applyTo(Table &table, const EffectLeft &event);
 void applyTo(Table &table, const CancelTried &event);
 void applyTo(Table &table, const DeckShuffled &event);
 

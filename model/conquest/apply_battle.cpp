@@ -62,8 +62,10 @@ void applyTo(Table &table, const DiceRolled &event)
     table.open.battle->fight.opponent = event.opponent;
 }
 
+/// CQ-EVENT-3: the new dice are the effect of the card or ability.
 void applyTo(Table &table, const DiceChanged &event)
 {
+    endEffect(table.open, event.by);
     table.open.pending.rolled.insert(event.by);
     if (!table.open.battle)
         return;

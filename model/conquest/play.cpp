@@ -122,6 +122,15 @@ void applyEffects(Play &play, const std::string &by, const std::vector<Effect> &
     }
 }
 
+void applyOrOwe(
+    Play &play, const std::optional<Colour> &player, const std::string &by, const std::vector<Effect> &effects)
+{
+    if (effects.empty())
+        play.add(EffectBecameDue{player, by});
+    else
+        applyEffects(play, by, effects);
+}
+
 void fireBarrage(Play &play, const TokenAt &by, const std::map<AlienId, int> &dice)
 {
     constexpr int hit = 2;
@@ -347,7 +356,8 @@ Events resolve(const Table &table, const Command &command)
 {
     Play course(table);
     visit([&](const auto &held) { play(course, held); }, command);
-    const bool goesOn = !holds_alternative<Correct>(command) || dueOf({{course.open()}}).empty();
+    const bool goesOn
+        = !holds_alternative<Correct>(command) || std::ranges::all_of(dueOf({{course.open()}}), isOfAnEffect);
     if (goesOn)
     {
         advance(course);

@@ -44,6 +44,10 @@ private:
 /// CQ-EVENT-1, CQ-STUFF-1: applies a card's effects one after the other, up to the end of the game.
 void applyEffects(Play &play, const std::string &by, const std::vector<Effect> &effects);
 
+/// CQ-DUE-2: applies the effects that were entered with a card or ability; without any, its effect becomes due.
+void applyOrOwe(
+    Play &play, const std::optional<Colour> &player, const std::string &by, const std::vector<Effect> &effects);
+
 /// CQ-STATE-4: shuffles the discards before a card is drawn from an empty deck.
 void shuffleIfEmpty(Play &play, Deck deck);
 
@@ -111,6 +115,7 @@ void play(Play &play, const PlayEvent &command);
 void play(Play &play, const UseAbility &command);
 void play(Play &play, const ActivateStuff &command);
 void play(Play &play, const ApplyCard &command);
+void play(Play &play, const LeaveEffect &command);
 void play(Play &play, const CancelCard &command);
 void play(Play &play, const LetWin &command);
 void play(Play &play, const ShowHand &command);

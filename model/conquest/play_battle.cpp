@@ -55,6 +55,9 @@ void play(Play &play, const FightToken &command)
         play.add(BattleBegan{play.open().clock.active.value_or(Colour::Green), command.at, {}, false,
             resistanceNow(play.open(), command.at)});
     play.add(FightBegan{Against::Token, command.token});
+    const TokenKind *kind = tokenNamed(play.open().pack, command.token);
+    if (kind != nullptr && !kind->text.empty() && !isEffectDue(play.open(), command.token))
+        play.add(EffectBecameDue{std::nullopt, command.token});
     beginRounds(play);
 }
 

@@ -29,7 +29,7 @@ void leaveForTheTable(Play &play, Colour player, const std::string &card)
 void play(Play &play, const PlayEvent &command)
 {
     leaveForTheTable(play, command.player, command.card);
-    applyEffects(play, command.card, command.effects);
+    applyOrOwe(play, command.player, command.card, command.effects);
 }
 
 namespace
@@ -49,20 +49,25 @@ void useAbility(Play &play, Colour player, const std::string &name)
 void play(Play &play, const UseAbility &command)
 {
     useAbility(play, command.player, command.ability);
-    applyEffects(play, command.ability, command.effects);
+    applyOrOwe(play, command.player, command.ability, command.effects);
 }
 
 /// CQ-STUFF-2.
 void play(Play &play, const ActivateStuff &command)
 {
     play.add(StuffTurned{command.player, command.card, false});
-    applyEffects(play, command.card, command.effects);
+    applyOrOwe(play, command.player, command.card, command.effects);
 }
 
 void play(Play &play, const ApplyCard &command)
 {
     play.add(CardApplied{command.by});
     applyEffects(play, command.by, command.effects);
+}
+
+void play(Play &play, const LeaveEffect &command)
+{
+    play.add(EffectLeft{command.card});
 }
 
 namespace

@@ -119,7 +119,7 @@ void play(Play &play, const DrawResistanceEvent &command)
     const bool byHeroes = play.open().battle && play.open().battle->stage == Stage::HeroEvent;
     shuffleIfEmpty(play, Deck::ResistanceEvents);
     play.add(ResistanceEventDrawn{command.card});
-    applyEffects(play, command.card, command.effects);
+    applyOrOwe(play, std::nullopt, command.card, command.effects);
     if (play.open().outcome)
         return;
     if (!byHeroes)
@@ -187,7 +187,10 @@ void play(Play &play, const RollTechnology &command)
 {
     play.add(TechnologyRolled{command.faces});
     if (!command.card.empty())
+    {
         play.add(TechnologyDrawn{command.card});
+        play.add(EffectBecameDue{std::nullopt, command.card});
+    }
     endResistancePhase(play);
 }
 

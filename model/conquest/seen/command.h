@@ -19,10 +19,10 @@ struct Correct
 struct Command
     : OneOf<ChoosePlayers, ChooseOptions, Describe, DescribeSheet, SayTouching, TakeRace, BeginGame, TakeBack,
           ChooseToken, RollPoints, AnswerOne, RollFirst, MoveAlien, LandAlien, BuyThreat, EndAction, PlayEvent,
-          UseAbility, ActivateStuff, ApplyCard, CancelCard, LetWin, ShowHand, Explore, FightToken, TurnUpResistance,
-          FightAliens, RollBarrage, RollRound, ChangeDice, ResolveRound, LoseAlien, Flee, GoOn, Conquer, Steal,
-          EndBattles, DiscardEvent, DrawEvents, EndTurn, DrawResistanceEvent, FreeLocations, AdvanceTechnology,
-          PlaceToken, MoveToken, FireBarrage, RollTechnology, FightCaptain, EndGame, Correct>
+          UseAbility, ActivateStuff, ApplyCard, LeaveEffect, CancelCard, LetWin, ShowHand, Explore, FightToken,
+          TurnUpResistance, FightAliens, RollBarrage, RollRound, ChangeDice, ResolveRound, LoseAlien, Flee, GoOn,
+          Conquer, Steal, EndBattles, DiscardEvent, DrawEvents, EndTurn, DrawResistanceEvent, FreeLocations,
+          AdvanceTechnology, PlaceToken, MoveToken, FireBarrage, RollTechnology, FightCaptain, EndGame, Correct>
 {
     using OneOf::OneOf;
 };

@@ -212,6 +212,15 @@ struct ApplyCard
     static constexpr auto names = memberNames("by", "effects");
 };
 
+/// CQ-DUE-2: leaves the due effect of a card aside.
+struct LeaveEffect
+{
+    static constexpr std::string_view type = "leave_effect";
+    std::string card{};
+    bool operator==(const LeaveEffect &) const = default;
+    static constexpr auto names = memberNames("card");
+};
+
 /// CQ-CANCEL-1, -2: the named card or ability removes a card in play; a technology card by a die.
 struct CancelCard
 {

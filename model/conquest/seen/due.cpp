@@ -4,6 +4,7 @@
 #include "model/conquest/seen/resistance.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace dossier::conquest
 {
@@ -21,6 +22,18 @@ public:
     }
 
     [[nodiscard]] std::vector<Due> take() { return std::move(m_due); }
+
+    /// CQ-DUE-2: effects come before the step after them; anybody at the table can enter them.
+    void listEffects()
+    {
+        if (m_table.clock.phase == Phase::Over)
+            return;
+        for (const DueEffect &effect : m_table.pending.effects)
+        {
+            add(ApplyCard{effect.card, {}});
+            add(LeaveEffect{effect.card}, false);
+        }
+    }
 
     void list()
     {
@@ -91,8 +104,9 @@ private:
     {
         if (m_table.players.colours.empty())
             return add(ChoosePlayers{});
+        const std::size_t before = m_due.size();
         immediates();
-        bool ready = m_due.empty();
+        bool ready = m_due.size() == before;
         for (const Colour player : m_table.players.colours)
         {
             const PlayerInPlay &seat = inPlay(m_table, player);
@@ -327,11 +341,20 @@ private:
 
 } // namespace
 
+bool isOfAnEffect(const Due &due)
+{
+    return holds_alternative<ApplyCard>(due.command) || holds_alternative<LeaveEffect>(due.command);
+}
+
 std::vector<Due> dueOf(const View &seen)
 {
     Dues dues(seen.open);
+    dues.listEffects();
     dues.list();
     std::vector<Due> due = dues.take();
+    // CQ-WIN-2: a game that may be won is first won or not.
+    if (seen.open.pending.winning)
+        std::ranges::stable_partition(due, std::not_fn(isOfAnEffect));
     std::ranges::stable_sort(due, [](const Due &one, const Due &other) { return one.needed && !other.needed; });
     return due;
 }

@@ -9,4 +9,7 @@ namespace dossier::conquest
 /// cost, abilities and corrections can be given at any time, and are not listed.
 std::vector<Due> dueOf(const View &seen);
 
+/// CQ-DUE-2: true for a command that applies a due effect or leaves it aside.
+bool isOfAnEffect(const Due &due);
+
 } // namespace dossier::conquest

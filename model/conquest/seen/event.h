@@ -11,13 +11,13 @@ struct Event
     : OneOf<PlayersChosen, OptionsChosen, Described, SheetDescribed, TouchingSaid, RaceTaken, TokensPut, RoundBegan,
           TokensTakenBack, TokenChosen, TokenLaid, TokensRevealed, PointsRolled, FirstTied, FirstRolled, FirstChosen,
           TurnBegan, PhaseBegan, TurnEnded, EventsDrawn, HandDrawn, EventPlayed, HandShown, AbilityUsed, CardApplied,
-          CancelTried, DeckShuffled, LocationDrawn, BattleBegan, FightBegan, ResistanceTurnedUp, BarrageFired,
-          DiceRolled, DiceChanged, RoundResolved, StageChanged, FightWon, Stayed, BattleEnded, TokenAppeared, StepBegan,
-          TokenActed, ResistanceEventDrawn, TechnologyRolled, TechnologyDrawn, CaptainCame, CaptainFought, CaptainLeft,
-          Stolen, WinClaimed, WinLet, WinFailed, GameEnded, RulingMade, SecretRulingMade, ThreatChanged, TerrorChanged,
-          PointsChanged, AlienDestroyed, AlienPlaced, TokenPlaced, TokenTaken, TokenMoved, StuffGained, StuffLost,
-          StuffTurned, EventEnded, EventDiscarded, TechnologyEnded, MarkerMoved, Demolished, ValueChanged, Conquered,
-          LocationFreed, TokensCalled, BonusChanged>
+          EffectBecameDue, EffectLeft, CancelTried, DeckShuffled, LocationDrawn, BattleBegan, FightBegan,
+          ResistanceTurnedUp, BarrageFired, DiceRolled, DiceChanged, RoundResolved, StageChanged, FightWon, Stayed,
+          BattleEnded, TokenAppeared, StepBegan, TokenActed, ResistanceEventDrawn, TechnologyRolled, TechnologyDrawn,
+          CaptainCame, CaptainFought, CaptainLeft, Stolen, WinClaimed, WinLet, WinFailed, GameEnded, RulingMade,
+          SecretRulingMade, ThreatChanged, TerrorChanged, PointsChanged, AlienDestroyed, AlienPlaced, TokenPlaced,
+          TokenTaken, TokenMoved, StuffGained, StuffLost, StuffTurned, EventEnded, EventDiscarded, TechnologyEnded,
+          MarkerMoved, Demolished, ValueChanged, Conquered, LocationFreed, TokensCalled, BonusChanged>
 {
     using OneOf::OneOf;
 };

@@ -246,6 +246,25 @@ struct CardApplied
     static constexpr auto names = memberNames("by");
 };
 
+/// CQ-DUE-2: a card came, or an ability was used, whose effect is not entered yet.
+struct EffectBecameDue
+{
+    static constexpr std::string_view type = "effect_became_due";
+    std::optional<Colour> player{};
+    std::string card{};
+    bool operator==(const EffectBecameDue &) const = default;
+    static constexpr auto names = memberNames("player", "card");
+};
+
+/// CQ-DUE-2: people leave the due effect of a card aside.
+struct EffectLeft
+{
+    static constexpr std::string_view type = "effect_left";
+    std::string card{};
+    bool operator==(const EffectLeft &) const = default;
+    static constexpr auto names = memberNames("card");
+};
+
 /// CQ-CANCEL-2.
 struct CancelTried
 {

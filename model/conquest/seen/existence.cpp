@@ -242,6 +242,11 @@ public:
 
     [[nodiscard]] Fault wrong(const EventDiscarded &event) const { return unlessInAHand(event.player, event.card); }
 
+    [[nodiscard]] Fault wrong(const LeaveEffect &command) const
+    {
+        return unless(isEffectDue(m_table, command.card), "/card");
+    }
+
     [[nodiscard]] Fault wrong(const CancelCard &command) const
     {
         if (command.face && !isFace(*command.face))

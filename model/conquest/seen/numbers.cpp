@@ -323,6 +323,11 @@ int cardsToDraw(const PublicTable &table, Colour player)
     return std::min(wanted, *left + discarded);
 }
 
+bool isEffectDue(const PublicTable &table, const std::string &card)
+{
+    return std::ranges::find(table.pending.effects, card, &DueEffect::card) != table.pending.effects.end();
+}
+
 std::string_view comesFirst(const PublicTable &table)
 {
     if (table.pending.winning)

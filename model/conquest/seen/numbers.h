@@ -97,6 +97,9 @@ std::optional<Colour> handTooLarge(const PublicTable &table);
 /// CQ-DRAW-1: number of cards that fill a hand, at most those of the deck.
 int cardsToDraw(const PublicTable &table, Colour player);
 
+/// CQ-DUE-2: true while the effect of that card or ability waits to be applied or left.
+bool isEffectDue(const PublicTable &table, const std::string &card);
+
 /// Returns the type of the command that comes before all others in turn; empty when there is none.
 std::string_view comesFirst(const PublicTable &table);
 

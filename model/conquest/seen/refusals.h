@@ -75,6 +75,7 @@ Refusal refuse(const View &seen, const PlayEvent &command);
 Refusal refuse(const View &seen, const UseAbility &command);
 Refusal refuse(const View &seen, const ActivateStuff &command);
 Refusal refuse(const View &seen, const ApplyCard &command);
+Refusal refuse(const View &seen, const LeaveEffect &command);
 Refusal refuse(const View &seen, const CancelCard &command);
 Refusal refuse(const View &seen, const LetWin &command);
 Refusal refuse(const View &seen, const ShowHand &command);

@@ -94,9 +94,16 @@ Refusal refuse(const View &seen, const ActivateStuff &command)
     return ready ? Refusal{} : violation(rule::CQ_STUFF_2, reason::TurnedDown{command.card});
 }
 
-Refusal refuse(const View &seen, const ApplyCard & /*command*/)
+/// CQ-SETUP-5: in the set-up only of a card that was played there.
+Refusal refuse(const View &seen, const ApplyCard &command)
 {
-    return unlessPlaying(seen);
+    return isEffectDue(seen.open, command.by) ? Refusal{} : unlessPlaying(seen);
+}
+
+/// CQ-DUE-2: people decide that an effect is left aside; in the set-up, too.
+Refusal refuse(const View & /*seen*/, const LeaveEffect & /*command*/)
+{
+    return std::nullopt;
 }
 
 namespace

@@ -293,6 +293,16 @@ struct PlayedEvent
     static constexpr auto names = memberNames("player", "card");
 };
 
+/// CQ-DUE-2: an effect that is neither applied nor left yet: of a player's card or ability, or of the humans' when no
+/// player is named.
+struct DueEffect
+{
+    std::optional<Colour> player{};
+    std::string card{};
+    bool operator==(const DueEffect &) const = default;
+    static constexpr auto names = memberNames("player", "card");
+};
+
 /// Pending matters that come before anything else (CQ-DUE-3).
 struct Pending
 {
@@ -304,8 +314,10 @@ struct Pending
     /// The event that may still be cancelled although it does not remain in play; and events that have led to a die.
     std::optional<PlayedEvent> played{};
     std::set<std::string> rolled{};
+    /// Effects in the order in which they came; nothing but an act of people ends them.
+    std::vector<DueEffect> effects{};
     bool operator==(const Pending &) const = default;
-    static constexpr auto names = memberNames("tied", "appeared", "winning", "played", "rolled");
+    static constexpr auto names = memberNames("tied", "appeared", "winning", "played", "rolled", "effects");
 };
 
 /// The public state of the table.

@@ -1,3 +1,4 @@
+#include "model/conquest/seen/due.h"
 #include "model/conquest/seen/numbers.h"
 #include "tests/model/conquest/greens_battle.h"
 #include "tests/support/boundary.h"
@@ -75,6 +76,78 @@ private slots:
         QCOMPARE(give(table, played(green, "Sample Mist"), greens), ""s);
         QCOMPARE(inPlay(table.open, green).remaining.size(), std::size_t{2});
         QCOMPARE(give(table, played(green, "Sample Veto"), greens), "malformed /card"s);
+    }
+
+    /// An effect stays due through other cards and phases, until it is applied or left.
+    void DUE_2_anEffectStaysDueUntilItIsAppliedOrLeft()
+    {
+        Table table = holding({"Sample Dread", "Sample Find", "Sample Haste"});
+        const auto due = [&] { return table.open.pending.effects; };
+        QCOMPARE(give(table, played(green, "Sample Dread"), greens), ""s);
+        QCOMPARE(due(), (std::vector{DueEffect{green, "Sample Dread"}}));
+        QCOMPARE(dueOf(view(table, PublicSeat{})).front().command, Command(ApplyCard{"Sample Dread", {}}));
+        QCOMPARE(give(table, played(green, "Sample Find"), greens), ""s);
+        QCOMPARE(give(table, EndAction{}), ""s);
+        QCOMPARE(due().size(), std::size_t{2});
+        QCOMPARE(give(table, ApplyCard{"Sample Dread", {ThreatChanged{green, 1}}}), ""s);
+        QCOMPARE(due(), (std::vector{DueEffect{green, "Sample Find"}}));
+        QCOMPARE(resolve(table, LeaveEffect{"Sample Find"}), (Events{EffectLeft{"Sample Find"}}));
+        QCOMPARE(give(table, LeaveEffect{"Sample Find"}), ""s);
+        QVERIFY(due().empty());
+        QCOMPARE(give(table, LeaveEffect{"Sample Find"}), "malformed /card"s);
+        QVERIFY(!holds_alternative<ApplyCard>(dueOf(view(table, PublicSeat{})).front().command));
+    }
+
+    void DUE_2_anEffectEnteredWithTheCardIsNotDue()
+    {
+        Table table = holding({"Sample Dread"});
+        QCOMPARE(give(table, played(green, "Sample Dread", {ThreatChanged{green, 1}}), greens), ""s);
+        QVERIFY(table.open.pending.effects.empty());
+    }
+
+    void DUE_2_aCancelledEffectIsNotDue()
+    {
+        Table table = holding({"Sample Mist", "Sample Veto"});
+        QCOMPARE(give(table, played(green, "Sample Mist"), greens), ""s);
+        QCOMPARE(give(table, cancelled("Sample Veto", green, "Sample Mist"), greens), ""s);
+        QVERIFY(table.open.pending.effects.empty());
+    }
+
+    /// CQ-RACE-1, CQ-EVENT-3: new dice are the effect of the ability that is paid for.
+    void DUE_2_changedDiceAreTheEffectOfAnAbility()
+    {
+        Table table = diceLie(greensTurn());
+        const std::string ability = raceOf(table.open, green)->abilities.back().name;
+        QCOMPARE(give(table, UseAbility{green, ability, {}}), ""s);
+        QCOMPARE(table.open.pending.effects, (std::vector{DueEffect{green, ability}}));
+        QCOMPARE(give(table, ChangeDice{ability, {5}, {4}}), ""s);
+        QVERIFY(table.open.pending.effects.empty());
+    }
+
+    /// CQ-RES-1, -6: effects of the humans' cards have no owner.
+    void DUE_2_theHumansEffectsAreDueToo()
+    {
+        Table table = begunConquest(2, {}, Mode::Cooperative);
+        table.open.clock = {Phase::Resistance, 1, std::nullopt};
+        table.open.resistance.tokensDue.clear();
+        QCOMPARE(give(table, DrawResistanceEvent{"Sample Levy", {}}), ""s);
+        QCOMPARE(table.open.pending.effects, (std::vector{DueEffect{std::nullopt, "Sample Levy"}}));
+        table.open.resistance.step = 6;
+        QCOMPARE(give(table, RollTechnology{std::vector(1, 6), "Sample Steel"}), ""s);
+        QCOMPARE(table.open.pending.effects.size(), std::size_t{2});
+        QCOMPARE(table.open.pending.effects.back(), (DueEffect{std::nullopt, "Sample Steel"}));
+    }
+
+    /// A correction still leads on when nothing but an effect is due.
+    void DUE_2_anEffectHoldsNoCorrectionUp()
+    {
+        Table table = holding({"Sample Dread"});
+        QCOMPARE(give(table, played(green, "Sample Dread"), greens), ""s);
+        table.open.clock = {Phase::Command, 2, std::nullopt};
+        for (auto &[colour, player] : table.open.inPlay)
+            player.points = {.token = CommandToken::Two, .left = 2, .had = colour == green ? 2 : 3};
+        QCOMPARE(give(table, Correct{ThreatChanged{green, 1}}), ""s);
+        QVERIFY(table.open.clock.active.has_value());
     }
 
     void EVENT_2_withACostInTheOwnActionPhase()

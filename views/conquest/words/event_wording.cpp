@@ -98,6 +98,8 @@ public:
     SENTENCE(conquest::HandShown, tr("{player} shows the hand: {cards}", "a player, cards"))
     SENTENCE(conquest::AbilityUsed, tr("{player} uses {ability}", "a player, an ability"))
     SENTENCE(conquest::CardApplied, tr("{by} takes effect", "a card"))
+    SENTENCE(conquest::EffectBecameDue, tr("The effect of {card} is due", "a card"))
+    SENTENCE(conquest::EffectLeft, tr("{card} is left without effect", "a card"))
 
     QString operator()(const conquest::CancelTried &event) const
     {

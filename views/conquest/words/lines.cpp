@@ -40,8 +40,8 @@ constexpr std::optional<ConquestTopic> topicOf()
     else if constexpr (isOneOf<E, Conquered, Stolen, LocationFreed, Demolished, TerrorChanged, WinClaimed, WinLet,
                            WinFailed>)
         return ConquestTopic::Conquests;
-    else if constexpr (isOneOf<E, EventsDrawn, HandDrawn, EventPlayed, HandShown, AbilityUsed, CardApplied, CancelTried,
-                           StuffGained, StuffLost, StuffTurned, EventEnded, EventDiscarded>)
+    else if constexpr (isOneOf<E, EventsDrawn, HandDrawn, EventPlayed, HandShown, AbilityUsed, CardApplied, EffectLeft,
+                           CancelTried, StuffGained, StuffLost, StuffTurned, EventEnded, EventDiscarded>)
         return ConquestTopic::Cards;
     else if constexpr (isOneOf<E, TokenAppeared, StepBegan, TokenActed, ResistanceEventDrawn, TechnologyRolled,
                            TechnologyDrawn, TechnologyEnded, CaptainCame, CaptainLeft, MarkerMoved, TokenPlaced,
@@ -50,8 +50,8 @@ constexpr std::optional<ConquestTopic> topicOf()
     else if constexpr (isOneOf<E, RulingMade, SecretRulingMade>)
         return ConquestTopic::Table;
     else if constexpr (isOneOf<E, PlayersChosen, OptionsChosen, conquest::Described, SheetDescribed, TouchingSaid,
-                           RaceTaken, TokensPut, DeckShuffled, StageChanged, ThreatChanged, PointsChanged,
-                           ValueChanged>)
+                           RaceTaken, TokensPut, DeckShuffled, EffectBecameDue, StageChanged, ThreatChanged,
+                           PointsChanged, ValueChanged>)
         return std::nullopt;
     else
         static_assert(isOneOf<E>, "no topic: name the event in a list above");
@@ -70,6 +70,8 @@ std::optional<ConquestSide> doer(const E &event)
     if constexpr (isOneOf<E, StepBegan, TokenActed, ResistanceEventDrawn, TechnologyRolled, TechnologyDrawn,
                       MarkerMoved, CaptainCame, CaptainFought>)
         return ConquestSide::Resistance;
+    else if constexpr (std::is_same_v<E, EffectBecameDue>)
+        return event.player ? std::optional(sideOf(*event.player)) : std::nullopt;
     else if constexpr (requires { Colour{event.player}; })
         return sideOf(event.player);
     else if constexpr (requires { Colour{event.alien.of}; })
@@ -78,10 +80,11 @@ std::optional<ConquestSide> doer(const E &event)
         return sideOf(event.by);
     else if constexpr (isOneOf<E, PlayersChosen, OptionsChosen, conquest::Described, SheetDescribed, TouchingSaid,
                            TokensPut, RoundBegan, TokensRevealed, FirstTied, FirstRolled, PhaseBegan, CardApplied,
-                           DeckShuffled, LocationDrawn, FightBegan, ResistanceTurnedUp, BarrageFired, DiceRolled,
-                           DiceChanged, RoundResolved, StageChanged, FightWon, BattleEnded, TokenAppeared, CaptainLeft,
-                           WinFailed, GameEnded, RulingMade, TokenPlaced, TokenTaken, TokenMoved, EventEnded,
-                           TechnologyEnded, Demolished, ValueChanged, LocationFreed, TokensCalled, BonusChanged>)
+                           EffectLeft, DeckShuffled, LocationDrawn, FightBegan, ResistanceTurnedUp, BarrageFired,
+                           DiceRolled, DiceChanged, RoundResolved, StageChanged, FightWon, BattleEnded, TokenAppeared,
+                           CaptainLeft, WinFailed, GameEnded, RulingMade, TokenPlaced, TokenTaken, TokenMoved,
+                           EventEnded, TechnologyEnded, Demolished, ValueChanged, LocationFreed, TokensCalled,
+                           BonusChanged>)
         return std::nullopt;
     else
         static_assert(isOneOf<E>, "no actor: name the event in a list above");
@@ -126,7 +129,7 @@ bool isQuiet(const conquest::Event &event, const conquest::Events &line)
     const auto *began = get_if<FightBegan>(&event);
     const auto *drawn = get_if<HandDrawn>(&event);
     return holds_alternative<StageChanged>(event) || holds_alternative<TokensPut>(event)
-        || holds_alternative<TokenLaid>(event)
+        || holds_alternative<TokenLaid>(event) || holds_alternative<EffectBecameDue>(event)
         || (holds_alternative<TokenActed>(event) && (has(TokenMoved{}) || has(BarrageFired{})))
         || (began != nullptr && began->against != Against::Token)
         || (drawn != nullptr && drawn->immediate.empty() && has(EventsDrawn{}));

@@ -122,6 +122,12 @@ public:
         return command.by.empty() ? tr("Resolve a card") : tr("Resolve %1", "a card").arg(card(command.by));
     }
 
+    QString operator()(const conquest::LeaveEffect &command) const
+    {
+        return command.card.empty() ? tr("Leave an effect aside")
+                                    : tr("Leave %1 without effect", "a card").arg(card(command.card));
+    }
+
     QString operator()(const conquest::CancelCard &command) const
     {
         return command.card.empty() ? tr("Cancel a card") : tr("Cancel %1", "a card").arg(card(command.card));
