@@ -256,6 +256,24 @@ private slots:
             QStringLiteral("Enter this first: Sample Farm, population."));
     }
 
+    /// A secret hand is a way on, not an end.
+    void aSecretHandNamesTheWayOut()
+    {
+        const QString words
+            = wording::sentence(m_table.open, Violation{rule::CQ_SECRET_1, reason::HandUnknown{Colour::Blue}});
+        QVERIFY2(words.contains(QStringLiteral("Press “hand” on Blue’s card")), qPrintable(words));
+    }
+
+    void changesSayWhatHappens()
+    {
+        const auto said = [&](const Event &event) { return wording::sentence(m_table.open, event); };
+        QCOMPARE(said(TerrorChanged{Colour::Blue, 1}), QStringLiteral("Blue gains 1 terror"));
+        QCOMPARE(said(TerrorChanged{Colour::Blue, -2}), QStringLiteral("Blue loses 2 terror"));
+        QCOMPARE(said(MarkerMoved{1}), QStringLiteral("The technology marker advances by 1"));
+        QCOMPARE(said(MarkerMoved{-1}), QStringLiteral("The technology marker goes back by 1"));
+        QVERIFY(said(BonusChanged{Side::Attacker, 2}).contains(QStringLiteral("2 more strength in this fight")));
+    }
+
     void whatIsOfferedNamesWhatItIsAbout()
     {
         QCOMPARE(wording::offer(m_table.open, Explore{{1, 3}, {}}), QStringLiteral("Explore B3"));

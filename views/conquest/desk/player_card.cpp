@@ -179,9 +179,9 @@ Part commandTokens(const Facts &facts)
     for (const CommandToken token : facts.inPlay.atHand)
         tokens << wording::name(token);
     const auto &played = facts.inPlay.points.token;
-    return text(played
-            ? PlayerWords::tr("plays %1 · has %2", "command tokens").arg(wording::name(*played), tokens.join(u' '))
-            : PlayerWords::tr("has %1", "command tokens").arg(tokens.join(u' ')),
+    return text(played ? PlayerWords::tr("Token %1 played · at hand: %2", "command tokens")
+                             .arg(wording::name(*played), tokens.join(QStringLiteral(", ")))
+                       : PlayerWords::tr("Tokens at hand: %1", "command tokens").arg(tokens.join(QStringLiteral(", "))),
         Role::Small)
         .wrapping()
         .withTip(PlayerWords::tr("Command tokens: the one in play, and those at hand"))

@@ -233,7 +233,12 @@ public:
             .arg(name(event.player));
     }
 
-    SENTENCE(conquest::TerrorChanged, tr("The terror of {player} changes by {by}", "a player, a signed number"))
+    QString operator()(const conquest::TerrorChanged &event) const
+    {
+        return (event.by < 0 ? tr("%1 loses %n terror", "a player, how much", -event.by)
+                             : tr("%1 gains %n terror", "a player, how much", event.by))
+            .arg(name(event.player));
+    }
 
     QString operator()(const conquest::PointsChanged &event) const
     {
@@ -266,7 +271,12 @@ public:
     SENTENCE(conquest::EventEnded, tr("{card} is no longer in play", "an event"))
     SENTENCE(conquest::EventDiscarded, tr("{player} discards {card}", "a player, a card"))
     SENTENCE(conquest::TechnologyEnded, tr("The humans lose {card}", "a card"))
-    SENTENCE(conquest::MarkerMoved, tr("The technology marker moves by {by}", "a signed number"))
+
+    QString operator()(const conquest::MarkerMoved &event) const
+    {
+        return event.by < 0 ? tr("The technology marker goes back by %n", "how far", -event.by)
+                            : tr("The technology marker advances by %n", "how far", event.by);
+    }
     SENTENCE(conquest::Demolished, tr("{at} is demolished", "a space"))
     SENTENCE(conquest::ValueChanged,
         tr("Cards change {at}: resistance {resistance}, population {population}", "a space, two signed numbers"))
@@ -283,12 +293,12 @@ public:
 
     QString operator()(const conquest::BonusChanged &event) const
     {
-        const QString said = !event.lasts
-            ? tr("{side} gets {by} strength for the fight", "attacker or defender, a signed number")
-            : event.lasts == conquest::Lasting::Round
-            ? tr("{side} gets {by} strength for the round", "attacker or defender, a signed number")
-            : tr("{side} gets {by} strength for the whole battle", "attacker or defender, a signed number");
-        return filled(said, event, say);
+        const QString lasting = !event.lasts          ? tr("in this fight", "how long strength lasts")
+            : event.lasts == conquest::Lasting::Round ? tr("in this round", "how long strength lasts")
+                                                      : tr("in the whole battle", "how long strength lasts");
+        return (event.by < 0 ? tr("%1: %n less strength %2", "attacker or defender, how much, how long", -event.by)
+                             : tr("%1: %n more strength %2", "attacker or defender, how much, how long", event.by))
+            .arg(name(event.side), lasting);
     }
 
     // --- The end ---

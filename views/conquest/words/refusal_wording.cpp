@@ -96,7 +96,9 @@ public:
     SENTENCE(reason::NotAsked, tr("{not_asked} is not asked, or has answered already."))
     SENTENCE(reason::OnlyTogether, tr("This is not part of this game ({mode})."))
     SENTENCE(reason::NoHandKept, tr("{hand_on_paper} holds the cards at the table; Dossier does not know them."))
-    SENTENCE(reason::HandUnknown, tr("Only {hand_of} may do this: the hand is secret."))
+    SENTENCE(reason::HandUnknown,
+        tr("{hand_of}’s hand is secret. Press “hand” on {hand_of}’s card: the screen is covered, {hand_of} opens the "
+           "hand and enters the effect there."))
     SENTENCE(reason::ChoiceSecret, tr("Only {choice_of} may do this: the choice is secret."))
 
     // --- In battles and by the resistance ---
