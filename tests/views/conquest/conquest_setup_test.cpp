@@ -209,6 +209,19 @@ private slots:
         QCOMPARE(page->wish().players.colours, (std::vector{before[2], before[1], before[0]}));
     }
 
+    /// The button says what it does, and the first seat has no seat above.
+    void aSeatMovesUp()
+    {
+        const auto page = pageOf(usualWish(test::conquestSample(), Mode::Cooperative, 3, first));
+        const std::vector<Colour> before = page->wish().players.colours;
+        const auto buttonOf
+            = [&](int seat) { return page->findChild<QPushButton *>(QStringLiteral("swap%1").arg(seat)); };
+        QCOMPARE(buttonOf(1)->text(), QStringLiteral("Move up"));
+        QVERIFY(!buttonOf(0)->isEnabled());
+        buttonOf(1)->click();
+        QCOMPARE(page->wish().players.colours, (std::vector{before[1], before[0], before[2]}));
+    }
+
     void aSectionIsDraggedToAFreePlaceAndSeatsStayClockwise()
     {
         const auto page = pageOf(usualWish(test::conquestSample(), Mode::Competitive, 3, first));

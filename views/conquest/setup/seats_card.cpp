@@ -199,18 +199,18 @@ Part seatRows(const Pack &pack, const ConquestWish &wish, std::size_t seat, cons
 {
     const QString caption = SeatsWords::tr("Seat %1").arg(seat + 1);
     const std::size_t seats = wish.players.colours.size();
-    const auto swap = [wish, seat, seats, change = actions.change]
-    { change.run(withSeatsSwapped(wish, seat, (seat + 1) % seats)); };
+    const auto moveUp = [wish, seat, change = actions.change] { change.run(withSeatsSwapped(wish, seat, seat - 1)); };
     Parts second{
         text({}, Role::Strong).with(&Text::reserved, std::vector{caption}), handCheck(wish, seat, actions), stretch()};
     std::ranges::move(raceNumbers(pack, wish, seat, actions), std::back_inserter(second));
     return column({row({text(caption, Role::Strong), colourChoice(wish, seat, actions),
                            raceChoice(pack, wish, seat, actions), playerField(wish, seat, actions),
-                           button({}, "icon", swap)
-                               .with(&Button::icon, QStringLiteral("down"))
+                           button(SeatsWords::tr("Move up"), "offer", moveUp)
+                               .with(&Button::icon, QStringLiteral("up"))
                                .keyed(keyAt("swap", seat))
-                               .withTip(SeatsWords::tr("Swap %1 with the next seat clockwise")
+                               .withTip(SeatsWords::tr("%1 changes places with the seat above")
                                        .arg(wording::name(wish.players.colours[seat])))
+                               .disabledIf(seat == 0)
                                .when(seats > 1)})
                           .spaced(8),
                       row(std::move(second)).spaced(8)})
