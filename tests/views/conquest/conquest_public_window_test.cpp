@@ -81,6 +81,24 @@ private slots:
             QVERIFY2(all.contains(QLatin1String(word)), qPrintable(QLatin1String(word) + u'\n' + all));
     }
 
+    void theSpaceStuffOfEveryPlayerIsTold()
+    {
+        auto table = std::make_shared<PublicTable>(*fighting(2));
+        table->inPlay.at(Colour::Green).stuff = {{"Sample Lamp", true}, {"Sample Lens", false}};
+        PublicScreen window;
+        window.resize(1280, 720);
+        window.render(everybodysPage(table, sentences()));
+        window.grab();
+        QStringList told;
+        for (const PublicPane *pane : window.panes())
+        {
+            QVERIFY2(!pane->isCut(), qPrintable(pane->accessibleName()));
+            told << pane->accessibleName();
+        }
+        const QString all = told.join(u'\n');
+        QVERIFY2(all.contains(QStringLiteral("Space Stuff: Sample Lamp · Sample Lens (used)")), qPrintable(all));
+    }
+
     void aTableBeforeTheGameAndAfterItIsShown()
     {
         auto table = std::make_shared<PublicTable>(*test::busyScene(3).table);

@@ -137,6 +137,18 @@ QList<std::pair<QString, QString>> numbersOf(const PublicTable &table, Colour pl
         {ConquestPublicPlayers::tr("Cards"), QString::number(known.hand)}};
 }
 
+/// The Space Stuff before a player; a used card says so.
+QString stuffOf(const PublicTable &table, Colour player)
+{
+    QStringList cards;
+    for (const StuffInPlay &stuff : inPlay(table, player).stuff)
+    {
+        const QString card = wording::cardName(table, stuff.card);
+        cards << (stuff.ready ? card : ConquestPublicPlayers::tr("%1 (used)", "Space Stuff").arg(card));
+    }
+    return cards.join(QStringLiteral(" · "));
+}
+
 /// "Green · Anna".
 QString personOf(const ConquestPeople &people, Colour player)
 {
@@ -157,6 +169,9 @@ void drawPlayers(PublicInk &ink, const QRect &into, const PublicTable &table, co
         const QRectF card(0, top, into.width(), high - ink.units(0.9));
         ink.card(card, acts ? accentOf(theme, player).fill : theme.line, acts ? ink.units(0.4) : 1);
         const QRectF in = card.adjusted(ink.units(1.5), ink.units(0.7), -ink.units(1.5), -ink.units(0.5));
+        const QString stuff = stuffOf(table, player);
+        // The numbers leave a line below them to the Space Stuff.
+        const double numbersHeight = stuff.isEmpty() ? 0.62 : 0.42;
         const double name = ink.write(QRectF(in.left(), in.top(), in.width() * 0.4, in.height() * 0.36),
             personOf(people, player), {3.4, accentOf(theme, player).text, QFont::Bold});
         ink.write(
@@ -167,13 +182,15 @@ void drawPlayers(PublicInk &ink, const QRect &into, const PublicTable &table, co
         double left = in.left();
         for (const auto &[caption, value] : numbers)
         {
-            const QRectF cell(left, in.top() + in.height() * 0.38, part - ink.units(0.6), in.height() * 0.62);
+            const QRectF cell(left, in.top() + in.height() * 0.38, part - ink.units(0.6), in.height() * numbersHeight);
             ink.write(QRectF(cell.left(), cell.top(), cell.width(), cell.height() * 0.38), caption,
                 {1.9, theme.dim, QFont::DemiBold});
             ink.write(QRectF(cell.left(), cell.top() + cell.height() * 0.38, cell.width(), cell.height() * 0.62), value,
                 {3.4, theme.ink, QFont::Bold});
             left += part;
         }
+        ink.write(QRectF(in.left(), in.top() + in.height() * 0.8, in.width(), in.height() * 0.2), stuff,
+            {1.9, theme.ink, QFont::Medium});
         top += high;
     }
 }
@@ -186,6 +203,8 @@ QString playersText(const PublicTable &table, const ConquestPeople &people)
         QStringList words{wording::name(player, people)};
         for (const auto &[caption, value] : numbersOf(table, player))
             words << ConquestPublicPlayers::tr("%1: %2", "a caption, a value").arg(caption, value);
+        if (const QString stuff = stuffOf(table, player); !stuff.isEmpty())
+            words << ConquestPublicPlayers::tr("Space Stuff: %1", "cards").arg(stuff);
         all << words.join(QStringLiteral(", "));
     }
     return all.join(QStringLiteral("; "));
