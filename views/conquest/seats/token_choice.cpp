@@ -112,15 +112,22 @@ Part keysOf(const TokenChoice &choice, std::size_t place, bool isInColumns)
     return row(std::move(cells)).spaced(20);
 }
 
+/// A token that was used leaves its place empty, so that the others stay where they are.
 Part buttonsOf(const Chooser &chooser, const TokenChoiceActions &actions)
 {
     Parts buttons;
-    for (const CommandToken token : chooser.atHand)
-        buttons.push_back(button(wording::name(token), "secondary",
-            [choose = actions.choose, player = chooser.player, token]
-            {
-                choose.run(player, token);
-            }).withTip(TokenWords::tr("Choose %1 and cover the screen").arg(wording::name(token))));
+    for (std::size_t i = 0; i < tokensOfAPlayer; ++i)
+    {
+        const auto token = static_cast<CommandToken>(i);
+        const QString name = wording::name(token);
+        const bool isAtHand = chooser.atHand.contains(token);
+        buttons.push_back(button(
+            name, "secondary", [choose = actions.choose, player = chooser.player, token] { choose.run(player, token); })
+                .keyed(QStringLiteral("token %1").arg(i))
+                .withTip(isAtHand ? TokenWords::tr("Choose %1 and cover the screen").arg(name)
+                                  : TokenWords::tr("%1 was used and is set aside").arg(name))
+                .disabledIf(!isAtHand));
+    }
     return flow(std::move(buttons)).spaced(12);
 }
 
