@@ -136,8 +136,10 @@ std::vector<std::string> namesFor(const conquest::View &view, Colour player, Car
         addEvents();
         break;
     case CardKind::Text:
-        for (const Deck deck : {Deck::Locations, Deck::Resistance, Deck::Events, Deck::ResistanceEvents, Deck::Stuff,
-                 Deck::Technology, Deck::Tokens})
+        std::ranges::copy_if(namesOf(table.pack, Deck::Locations, isCooperative(table)), std::back_inserter(names),
+            [&](const std::string &name) { return !printedOn(table.pack, kind, name).isEmpty(); });
+        for (const Deck deck :
+            {Deck::Resistance, Deck::Events, Deck::ResistanceEvents, Deck::Stuff, Deck::Technology, Deck::Tokens})
             addAll(namesOf(table.pack, deck, isCooperative(table)));
         for (const Colour seat : table.players.colours)
             addAll(abilitiesOf(table, seat));
