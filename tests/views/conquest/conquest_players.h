@@ -91,6 +91,9 @@ public:
             if (const QString done = click(page(), m_english ? QStringLiteral("Discard") : QStringLiteral("Scart"));
                 !done.isEmpty())
                 return done;
+        if (!open().pending.effects.empty())
+            return click(
+                page(), m_english ? QStringLiteral("Leave it without effect") : QStringLiteral("Lascia senza effetto"));
         if (waitsForChoice(page().dueForm()))
             if (const auto *choice = dueForm().findChild<QPushButton *>(QStringLiteral("due/choice 0")))
                 return click(dueForm(), choice->text());

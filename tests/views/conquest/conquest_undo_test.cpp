@@ -55,7 +55,7 @@ bool canUndo(const Players &players)
 /// The dice of the round are changed by that ability of the attacker's, as a person does it: a six for his own.
 void changeDice(Players &players, const std::string &ability)
 {
-    players.click(players.page(), QStringLiteral("A card or an ability changes this"));
+    players.click(players.page(), QStringLiteral("Roll a die again"));
     const OpenForm form(players.page(), "cardForm");
     form.choose(QStringLiteral("Name of the card or ability"), wording::cardName(players.open(), ability));
     form.enter(QStringLiteral("The aliens’ die"), 6);

@@ -9,11 +9,16 @@
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/desk_forms.h"
 #include "views/conquest/desk/desk_menus.h"
+#include "views/conquest/desk/due_effects.h"
 #include "views/conquest/desk/due_form.h"
+#include "views/conquest/desk/due_steps.h"
+#include "views/conquest/desk/known_effects.h"
+#include "views/conquest/desk/offers_now.h"
 #include "views/conquest/desk/pending_draws.h"
 #include "views/conquest/desk/side_panel_state.h"
 #include "views/conquest/desk/table_selection.h"
 #include "views/conquest/owner/printed_fields.h"
+#include "views/conquest/seats/token_choice.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/optional_number.h"
@@ -240,7 +245,8 @@ private slots:
         DeskForms forms{screen, {.give = give, .leave = [] { }, .changed = [] { }, .typed = [] { }}};
         shown = &forms;
         forms.render(seenOf(table));
-        forms.open(CardDraft{.kind = CardKind::Text, .name = "Sample Ambush"});
+        forms.open(CardDraft{
+            .kind = CardKind::Text, .name = "Sample Ambush", .effect = Effect(BonusChanged{Side::Opponent, 2})});
         const auto press = [&] { screen.findChild<QPushButton *>(QStringLiteral("give"))->click(); };
         press();
         QCOMPARE(given, 1);
@@ -420,25 +426,115 @@ private slots:
         QVERIFY(std::ranges::find(names, "Alarm") != names.end());
     }
 
-    /// It is still to be done when the next round has begun.
-    void whatTheHumansEventDoesStaysToBeEntered()
+    /// The humans' event is still to be applied when the next round has begun.
+    void anEffectThatIsDueComesBeforeTheNextStep()
     {
         Table table = test::begunConquest(2, {}, Mode::Cooperative);
-        table.open.clock.phase = Phase::Resistance;
-        const ConquestViewPtr resistance = seenOf(table);
-        table.open.clock.phase = Phase::Command;
-        ++table.open.clock.round;
-        const ConquestViewPtr command = seenOf(table);
-        table.open.clock.phase = Phase::Action;
-        const ConquestViewPtr action = seenOf(table);
-        SidePanelState open{.said = "Alarm"};
-        updateAfter(open, resistance, command);
-        updateAfter(open, command, action);
-        QCOMPARE(open.said, std::string("Alarm"));
-        // A card of the aliens' is read in its own phase alone.
-        open.said = "Meteor";
-        updateAfter(open, command, action);
-        QVERIFY(open.said.empty());
+        table.open.clock = {Phase::Resistance, 1, std::nullopt};
+        table.open.resistance.tokensDue.clear();
+        QCOMPARE(test::give(table, DrawResistanceEvent{"Sample Levy", {}}), std::string());
+        const auto stepNow = [&] { return nextStepNow({.view = seenOf(table)}, {}, {}); };
+        const auto expectEffect = [&]
+        {
+            QCOMPARE(stepNow().kind, StepKind::EnterEffect);
+            QCOMPARE(defaultActFor({.view = seenOf(table)}, {}).text, QStringLiteral("Apply Sample Levy…"));
+        };
+        expectEffect();
+        table.open.clock = {Phase::Command, 2, std::nullopt};
+        expectEffect();
+        QCOMPARE(test::give(table, LeaveEffect{"Sample Levy"}), std::string());
+        QVERIFY(stepNow().kind != StepKind::EnterEffect);
+    }
+
+    /// Its owner and its text are shown, and both acts.
+    void anEffectThatIsDueIsShownWithItsOwner()
+    {
+        Table table = test::greensTurn();
+        table.open.pending.effects = {{Colour::Blue, "Sample Dread"}, {std::nullopt, "Sample Steel"}};
+        std::vector<std::string> entered;
+        std::vector<Command> given;
+        const DueEffectActions actions{
+            .give = [&](const ConquestCommand &command) { given.push_back(command.command()); },
+            .enter = [&](const DueEffect &effect) { entered.push_back(effect.card); }};
+        QWidget page;
+        Screen screen{&page};
+        screen.render({}, [&](const Theme &) { return dueEffects(table.open, actions); });
+        const auto press = [&](const QString &key) { screen.findChild<QPushButton *>(key)->click(); };
+        press(QStringLiteral("effect 0/apply"));
+        press(QStringLiteral("effect 1/leave"));
+        QCOMPARE(entered, (std::vector{std::string("Sample Dread")}));
+        QCOMPARE(given, (std::vector{Command(LeaveEffect{"Sample Steel"})}));
+        const QString words = spokenLines(dueEffects(table.open, actions)).join(u'\n');
+        for (const QString &part : {QStringLiteral("Blue: Sample Dread"), QStringLiteral("Take a threat token."),
+                 QStringLiteral("Resistance: Sample Steel")})
+            QVERIFY2(words.contains(part), qPrintable(words));
+    }
+
+    /// A card is not given by the default button while nothing of its effect is chosen.
+    void aCardWithoutAnEffectIsNotGiven()
+    {
+        const Table table = test::greensTurn();
+        const View seen = view(table, PublicSeat{});
+        CardDraft draft{.kind = CardKind::Ability, .name = "Ink Cloud", .player = Colour::Green};
+        const CardForm empty = cardForm(seen, draft, {});
+        QCOMPARE(empty.form.missing, QStringLiteral("Choose the effect first."));
+        QCOMPARE(empty.bare, std::optional(Command(UseAbility{Colour::Green, "Ink Cloud", {}})));
+        draft.effect = Effect(AlienDestroyed{{Colour::Gold, 9}});
+        QCOMPARE(cardForm(seen, draft, {}).form.missing, QStringLiteral("Enter first: Alien."));
+        draft.effect = Effect(BonusChanged{Side::Attacker, 2});
+        QCOMPARE(cardForm(seen, draft, {}).form.missing, QString());
+    }
+
+    /// A location without a text has no effect to enter.
+    void onlyLocationsWithATextHaveEffects()
+    {
+        const Table table = test::greensTurn();
+        const auto isOffered = [&](const std::string &name)
+        {
+            const std::vector<std::string> names = namesFor(view(table, PublicSeat{}), Colour::Green, CardKind::Text);
+            return std::ranges::find(names, name) != names.end();
+        };
+        QVERIFY(isOffered("Sample Beacon"));
+        QVERIFY(!isOffered("Sample Farm"));
+    }
+
+    /// A token that was used leaves its place to no other.
+    void theTokensOfAChoiceStayAtTheirPlaces()
+    {
+        QWidget page;
+        Screen screen{&page};
+        const auto show = [&](const std::set<CommandToken> &atHand)
+        {
+            const TokenChoice choice{.choosers = {{Colour::Green, atHand, false}}};
+            screen.render({}, [choice](const Theme &) { return tokenCard(choice, 100, {}); });
+        };
+        const auto names = [&]
+        {
+            QStringList all;
+            for (int i = 0; i < 6; ++i)
+                all << screen.findChild<QPushButton *>(QStringLiteral("token %1").arg(i))->text();
+            return all;
+        };
+        show(allCommandTokens);
+        const QStringList before = names();
+        show({CommandToken::Three, CommandToken::Die});
+        QCOMPARE(names(), before);
+        QVERIFY(!screen.findChild<QPushButton *>(QStringLiteral("token 0"))->isEnabled());
+        QVERIFY(screen.findChild<QPushButton *>(QStringLiteral("token 1"))->isEnabled());
+    }
+
+    /// The effects of a card come back at its next use, for whoever uses it.
+    void effectsThatWereEnteredAreKnownTheNextTime()
+    {
+        Table table = test::greensTurn();
+        KnownEffects known;
+        known.note(table.open, PlayEvent{Colour::Green, "Sample Dread", {ThreatChanged{Colour::Green, 1}}});
+        const std::vector<Effect> blues = known.effectsOf("Sample Dread", Colour::Blue);
+        QCOMPARE(blues, (std::vector<Effect>{ThreatChanged{Colour::Blue, 1}}));
+        QVERIFY(known.effectsOf("Sample Find", Colour::Blue).empty());
+        const CardForm form
+            = cardForm(view(table, PublicSeat{}), {.kind = CardKind::Text, .name = "Sample Dread", .known = blues}, {});
+        QCOMPARE(form.command, std::optional(Command(ApplyCard{"Sample Dread", blues})));
     }
 
     /// CQ-COOP-2: where the first of the centre lies nothing is rolled for the next one.

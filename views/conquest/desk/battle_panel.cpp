@@ -86,7 +86,7 @@ QString fightsLeft(const PublicTable &table, const Battle &battle)
                                           : BattleWords::tr("%n fight(s) left", nullptr, fightsAhead(table, battle));
 }
 
-Part bothSides(const PublicTable &table, const Action<> &change)
+Part bothSides(const PublicTable &table, const BattleActions &actions)
 {
     if (!table.battle)
         return card({}).when(false);
@@ -105,9 +105,15 @@ Part bothSides(const PublicTable &table, const Action<> &change)
             side(attacker, {}, strength(Side::Attacker)),
             side(opponentOf(table, battle), abilitiesTip(table, battle.fight),
                 isKnown ? strength(Side::Opponent) : QStringLiteral("–")),
-            button(BattleWords::tr("A card or an ability changes this…"), "offer", change)
-                .withTip(BattleWords::tr("By its name: other dice, or more strength for a side in this fight"))
-                .with(&Part::alignment, Qt::AlignLeft)
+            flow({button(BattleWords::tr("A card or an ability changes this…"), "offer", actions.change)
+                         .withTip(BattleWords::tr("By its name: more strength for a side in this fight")),
+                     button(BattleWords::tr("Roll a die again…"), "offer", actions.reroll)
+                         .keyed(QStringLiteral("reroll"))
+                         .withTip(
+                             BattleWords::tr("A card or an ability lets the aliens or the other side roll again: enter "
+                                             "the new die"))
+                         .when(battle.stage == Stage::Change)})
+                .spaced(6)
                 .when(!isWon)},
         4);
 }
@@ -221,11 +227,12 @@ void workOut(BattleChances &chances, const ConquestViewPtr &view, const std::opt
         chances.next = nextFights(table, at->at, at->by);
 }
 
-Part battlePanel(const BattleChances &chances, const Action<> &change, const Action<Rule> &openRule)
+Part battlePanel(const BattleChances &chances, const BattleActions &actions)
 {
     if (!chances.at)
         return column({}).when(false);
-    Parts cards{bothSides(chances.view->open, change), chancesOf(chances), roundOf(chances.view->open, openRule)};
+    Parts cards{
+        bothSides(chances.view->open, actions), chancesOf(chances), roundOf(chances.view->open, actions.openRule)};
     // An empty panel takes no room.
     const bool isShown = std::ranges::any_of(cards, &Part::isShown);
     return column(std::move(cards)).spaced(panelGap).when(isShown);

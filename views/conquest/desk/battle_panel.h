@@ -18,12 +18,20 @@ struct BattleChances
     std::optional<conquest::NextFights> next{};
 };
 
+struct BattleActions
+{
+    /// Opens the form for a card or an ability that adds strength in this fight.
+    Action<> change{};
+    /// Opens the form for a card or an ability by which a die is rolled again.
+    Action<> reroll{};
+    Action<Rule> openRule{};
+};
+
 /// The chances of the battle on that space, worked out again only for another view or place.
 void workOut(BattleChances &chances, const ConquestViewPtr &view, const std::optional<BattlePlace> &at);
 
 /// Shows the battle under way, or the one that a player would have on a space: both sides, the exact chances, the
-/// survivors of a flight, the effect of more strength, and the result of the dice. `change` opens the form for a card
-/// or an ability in this fight.
-Part battlePanel(const BattleChances &chances, const Action<> &change, const Action<Rule> &openRule);
+/// survivors of a flight, the effect of more strength, and the result of the dice.
+Part battlePanel(const BattleChances &chances, const BattleActions &actions);
 
 } // namespace dossier

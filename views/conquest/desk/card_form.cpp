@@ -96,6 +96,15 @@ void addDice(FormBuilder &form, const View &view, CardEntry &entry)
             CardFormWords::tr("Against: %1", "a die"));
 }
 
+/// Returns the initial value of an effect, counted from 1.
+std::optional<Effect> startOf(const CardDraft &draft, int place)
+{
+    if (place == 1 && draft.effect)
+        return draft.effect;
+    const auto index = static_cast<std::size_t>(place - 1);
+    return index < draft.known.size() ? std::optional(draft.known[index]) : std::nullopt;
+}
+
 /// All effects but the last are shown as text; the last one has the fields. Each has keys of its own.
 std::vector<Effect> addEffects(
     FormBuilder &form, const View &view, const CardDraft &draft, const FormBuilder::Change &change, Colour player)
@@ -105,15 +114,45 @@ std::vector<Effect> addEffects(
     {
         FormBuilder earlier(draft.entered, change);
         earlier.begin(QStringLiteral("effect %1/").arg(place));
-        const EffectStart start{.effect = place == 1 ? draft.effect : std::nullopt, .whose = player};
+        const EffectStart start{.effect = startOf(draft, place), .whose = player};
         if (const auto effect = effectFields(earlier, view.open, start))
             all.push_back(*effect);
     }
     form.begin(QStringLiteral("effect %1/").arg(draft.effects));
-    const EffectStart start{.effect = draft.effects == 1 ? draft.effect : std::nullopt, .whose = player};
+    const EffectStart start{.effect = startOf(draft, draft.effects), .whose = player};
     if (const auto effect = effectFields(form, view.open, start))
         all.push_back(*effect);
     return all;
+}
+
+/// Returns the command that gives no effect yet: it plays or uses the card, or leaves a due effect aside.
+std::optional<Command> bareCommand(const View &view, CardEntry entry)
+{
+    const bool isEmpty = entry.effects.empty();
+    entry.effects.clear();
+    if (entry.name.empty())
+        return std::nullopt;
+    if (entry.kind == CardKind::Text)
+        return isEffectDue(view.open, entry.name) ? std::optional(Command(LeaveEffect{entry.name})) : std::nullopt;
+    const bool isPlayed
+        = entry.kind == CardKind::Event || entry.kind == CardKind::Ability || entry.kind == CardKind::Stuff;
+    return isPlayed && isEmpty ? commandOf(view, entry) : std::nullopt;
+}
+
+/// CQ-DUE-2: a card is not resolved while nothing of its effect is entered; a cancelling alone may need no effect.
+QString missingIn(const CardForm &form, const CardEntry &entry, bool hasEffects, int effects, const QString &unchosen)
+{
+    if (form.isNew)
+        return {};
+    if (!form.command)
+        return form.kind == CardKind::Correction ? CardFormWords::tr("Choose first what differs at your table.")
+                                                 : CardFormWords::tr("Choose the card first.");
+    if (!hasEffects)
+        return {};
+    if (!unchosen.isEmpty())
+        return CardFormWords::tr("Enter first: %1.", "a field of the form").arg(unchosen);
+    const bool isEmpty = entry.effects.empty() && effects == 1;
+    return isEmpty && form.kind != CardKind::Cancel ? CardFormWords::tr("Choose the effect first.") : QString();
 }
 
 } // namespace
@@ -161,19 +200,17 @@ CardForm cardForm(const View &view, const CardDraft &draft, const FormBuilder::C
     made.command = commandOf(view, entry);
     made.cost = made.kind == CardKind::Dice ? costOfDice(view, made.player, entry.name) : std::nullopt;
     const QString card = entry.name.empty() ? QString() : wording::cardName(view.open, entry.name);
-    const bool isBare = isNamed(made.kind) && made.kind != CardKind::Dice && entry.effects.empty();
+    made.bare = hasEffects ? bareCommand(view, entry) : std::nullopt;
     made.form = {.fields = form.takeFields(),
         .isCaptioned = true,
         .hint = said,
         .action = made.isNew ? CardFormWords::tr("Enter a new card…") : doneWith(made.kind, card),
         .actionTip = made.isNew ? CardFormWords::tr("Say once what is printed on it; this form opens again with it")
-            : isBare            ? CardFormWords::tr("Without an effect: what the card does is not entered")
                                 : CardFormWords::tr("Do it, with what is entered"),
         .closeTip = CardFormWords::tr("Close (Esc)")};
-    if (!made.isNew && !made.command)
-        made.form.missing = made.kind == CardKind::Correction
-            ? CardFormWords::tr("Choose first what differs at your table.")
-            : CardFormWords::tr("Choose the card first.");
+    made.form.missing = missingIn(made, entry, hasEffects, draft.effects, form.unchosen());
+    if (hasEffects && entry.effects.empty() && form.unchosen().isEmpty() && !made.isNew && made.command)
+        made.emptyField = form.keyOf(QStringLiteral("effect"));
     return made;
 }
 

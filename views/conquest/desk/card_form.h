@@ -35,6 +35,8 @@ struct CardDraft
     std::string name{};
     std::optional<conquest::Colour> player{};
     std::optional<conquest::Effect> effect{};
+    /// Initial values of all effects, if they were entered for the card before.
+    std::vector<conquest::Effect> known{};
     /// Number of effects; the last of them is being entered.
     int effects = 1;
     Entered entered{};
@@ -66,6 +68,10 @@ struct CardForm
     std::optional<conquest::Command> command{};
     /// Command to give first: it pays for the change of dice, or plays its card.
     std::optional<conquest::Command> cost{};
+    /// Command that plays or uses the card while its effect stays due, or leaves a due effect aside.
+    std::optional<conquest::Command> bare{};
+    /// Key of the list of effects while none is chosen for the named card.
+    QString emptyField{};
     /// True when the named card is in no list: its owner first enters its printed text.
     bool isNew = false;
     /// True if another effect can be added now.

@@ -18,6 +18,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -165,6 +167,7 @@ void ConquestPage::forget()
     m_draft = {};
     forgetTable();
     m_sidePanel = {};
+    m_knownEffects.clear();
     m_pendingDraws.forget();
     m_forms.forget();
 }
@@ -235,12 +238,8 @@ void ConquestPage::refresh()
 void ConquestPage::renderPlayers()
 {
     const PlayerActions actions{.give = [this](const ConquestCommand &command) { give(command); },
-        .useByName =
-            [this](Colour player, const std::string &name, bool isStuff)
-        {
-            m_forms.open(
-                CardDraft{.kind = isStuff ? CardKind::Stuff : CardKind::Ability, .name = name, .player = player});
-        },
+        .useByName = [this](Colour player, const std::string &name, bool isStuff)
+        { openCard({.kind = isStuff ? CardKind::Stuff : CardKind::Ability, .name = name, .player = player}); },
         .openHand = [this](Colour player) { openHand(player); },
         .openMenu = [this](Colour player, QPoint at)
         { openMenu(playerMenu(m_selection.view->open, player, menuActions()), at); }};
@@ -302,6 +301,8 @@ DueActions ConquestPage::dueActions()
             refresh();
             emit coverRequested();
         },
+        .enterEffect = [this](const DueEffect &effect)
+        { openCard({.kind = CardKind::Text, .name = effect.card, .player = effect.player}); },
         .putCardAway =
             [this]
         {
@@ -310,7 +311,23 @@ DueActions ConquestPage::dueActions()
         },
         .openForm = [this](CardKind kind, const std::string &name, const std::optional<Effect> &effect,
                         std::optional<Colour> player)
-        { m_forms.open(CardDraft{.kind = kind, .name = name, .player = player, .effect = effect}); }};
+        { openCard({.kind = kind, .name = name, .player = player, .effect = effect}); }};
+}
+
+/// A card whose effects were entered before begins with them.
+void ConquestPage::openCard(CardDraft draft)
+{
+    if (!draft.effect)
+        draft.known = m_knownEffects.effectsOf(draft.name, draft.player);
+    draft.effects = std::max(1, static_cast<int>(draft.known.size()));
+    m_forms.open(draft);
+}
+
+void ConquestPage::enterEffect(const std::string &card)
+{
+    const std::vector<DueEffect> &effects = m_selection.view->open.pending.effects;
+    if (const auto due = std::ranges::find(effects, card, &DueEffect::card); due != effects.end())
+        dueActions().enterEffect(*due);
 }
 
 void ConquestPage::refreshBoard()
@@ -341,6 +358,7 @@ void ConquestPage::give(const ConquestCommand &command)
     m_stopped = false;
     m_pendingDraws.forget();
     const std::string before = std::exchange(m_sidePanel.said, cardToRead(command.command(), m_sidePanel.said));
+    m_knownEffects.note(m_selection.view->open, command.command());
     GamePage::give(command);
     if (m_stopped)
         m_sidePanel.said = before;
@@ -405,6 +423,8 @@ void ConquestPage::doStep(const NextStep &step)
         return dueActions().tokens.reveal();
     case StepKind::HandOver:
         return openHand(*ownerOf(m_selection.view->open, step.command->command()));
+    case StepKind::EnterEffect:
+        return enterEffect(step.command->as<ApplyCard>()->by);
     case StepKind::Draw:
         return draw(*step.command);
     case StepKind::RollMoves:

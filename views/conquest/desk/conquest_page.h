@@ -6,6 +6,7 @@
 #include "views/conquest/desk/desk_menus.h"
 #include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/due_steps.h"
+#include "views/conquest/desk/known_effects.h"
 #include "views/conquest/desk/unsent_input.h"
 #include "views/conquest/words/people.h"
 #include "views/session/game_page.h"
@@ -118,6 +119,8 @@ private:
     void activate(conquest::Place place);
     void openHand(conquest::Colour player);
     void openForm(CardKind kind);
+    void openCard(CardDraft draft);
+    void enterEffect(const std::string &card);
 
     /// True when a command can be given at all.
     [[nodiscard]] bool acts() const { return m_selection.view && !m_selection.past; }
@@ -125,6 +128,7 @@ private:
     TableSelection m_selection;
     SidePanelState m_sidePanel;
     UnsentInput m_unsentInput;
+    KnownEffects m_knownEffects;
     /// True while many commands are being given: the result is shown at the end.
     bool m_busy = false;
     /// A command was refused, or could not be.

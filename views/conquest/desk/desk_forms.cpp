@@ -21,6 +21,12 @@ struct FormsWords
     Q_DECLARE_TR_FUNCTIONS(dossier::DeskForms)
 };
 
+/// Returns the key of the field that waits to be filled in.
+QString fieldToFill(const CardForm &card)
+{
+    return card.emptyField.isEmpty() ? firstOpenField(card.form) : card.emptyField;
+}
+
 } // namespace
 
 DeskForms::DeskForms(Screen &screen, DeskFormActions actions)
@@ -78,7 +84,7 @@ void DeskForms::open(const CardDraft &draft)
         return;
     m_open = {.card = draft};
     refresh();
-    m_screen.focus(firstOpenField(cardNow().form));
+    m_screen.focus(fieldToFill(cardNow()));
     m_actions.changed();
 }
 
@@ -144,10 +150,18 @@ Parts DeskForms::extraButtons(const CardForm &card)
         refresh();
         m_actions.typed();
     };
-    return {button(FormsWords::tr("Round, phase, battle…"), "secondary", openCourse)
-                .withTip(FormsWords::tr("Correct what is under way; a right click above does the same"))
-                .when(card.kind == CardKind::Correction)
-                .keyed(course),
+    const bool isLeft = card.kind == CardKind::Text;
+    return {
+        button(isLeft ? FormsWords::tr("Leave it without effect") : FormsWords::tr("Effect later"), "secondary",
+            [this] { giveBare(); })
+            .keyed(QStringLiteral("bare"))
+            .withTip(isLeft ? FormsWords::tr("The journal keeps that its effect was left")
+                            : FormsWords::tr("Play or use it now; its effect stays due until it is applied or left"))
+            .when(card.bare.has_value()),
+        button(FormsWords::tr("Round, phase, battle…"), "secondary", openCourse)
+            .withTip(FormsWords::tr("Correct what is under way; a right click above does the same"))
+            .when(card.kind == CardKind::Correction)
+            .keyed(course),
         button(FormsWords::tr("And another effect…"), "secondary", addEffect)
             .withTip(FormsWords::tr("The card does more than what is chosen above"))
             .when(card.addsEffect),
@@ -179,6 +193,23 @@ void DeskForms::giveCard()
     // Neither accepted nor refused: it could not be written.
     if (m_view == given && !m_refused && !isOpen())
         open(draft);
+    m_actions.typed();
+}
+
+/// The card is played, and its effect stays due; or a due effect is left.
+void DeskForms::giveBare()
+{
+    const CardForm card = cardNow();
+    if (!card.bare)
+        return;
+    CardDraft draft = *m_open.card;
+    draft.kind = card.kind;
+    draft.player = card.player;
+    close();
+    m_actions.leave();
+    m_given = draft;
+    m_actions.give(makeConquestCommand(*card.bare));
+    m_given.reset();
     m_actions.typed();
 }
 
@@ -273,7 +304,7 @@ bool DeskForms::leadToMissing()
 {
     if (!m_view || !m_open.card || cardNow().form.missing.isEmpty())
         return false;
-    return m_screen.focus(firstOpenField(cardNow().form));
+    return m_screen.focus(fieldToFill(cardNow()));
 }
 
 void DeskForms::restoreTyped(const DeskDraft &typed)

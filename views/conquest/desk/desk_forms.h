@@ -125,6 +125,7 @@ private:
     void enter(const QString &key, const QVariant &value);
     void clearEffects();
     void giveCard();
+    void giveBare();
     void keepCard();
     void giveUp();
 

@@ -1,6 +1,7 @@
 #include "views/conquest/desk/due_cards.h"
 
 #include "model/conquest/seen/numbers.h"
+#include "views/conquest/desk/due_effects.h"
 #include "views/conquest/desk/offers_now.h"
 #include "views/conquest/desk/read_card.h"
 #include "views/conquest/words/names.h"
@@ -76,11 +77,11 @@ Part hand(const DueState &state, HandPlace place, const DueActions &actions)
 
 Part battle(const DueState &state, const DueActions &actions)
 {
-    const auto &battle = state.look.view->open.battle;
-    const auto kind = battle && battle->stage == Stage::Change ? CardKind::Dice : CardKind::Ability;
-    return battlePanel(
-        state.chances, [open = actions.openForm, kind]
-        { open(kind, {}, Effect(BonusChanged{Side::Attacker, 1}), std::nullopt); }, actions.openRule);
+    return battlePanel(state.chances,
+        {.change = [open = actions.openForm]
+            { open(CardKind::Ability, {}, Effect(BonusChanged{Side::Attacker, 1}), std::nullopt); },
+            .reroll = [open = actions.openForm] { open(CardKind::Dice, {}, std::nullopt, std::nullopt); },
+            .openRule = actions.openRule});
 }
 
 Part anytime(const DueActions &actions)
@@ -113,6 +114,7 @@ Part dueCards(const DueState &state, const DueActions &actions)
     const TableSelection &look = state.look;
     return column({hint(look), battle(state, actions),
                       look.past ? card({}).when(false) : tokensPanel(look.view->open, state.draft.laid, actions.tokens),
+                      dueEffects(look.past ? PublicTable{} : look.view->open, {actions.give, actions.enterEffect}),
                       duePanel(state.draft.form, actions.form),
                       offersFor(offersNow(look, state.open.hand.has_value()), actions.give),
                       fleePanel(look, state.draft.flight, actions.chooseFlight, actions.give),

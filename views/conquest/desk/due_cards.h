@@ -42,6 +42,8 @@ struct DueActions
     std::function<void(int row)> highlightCard{};
     /// Covers the hand that is open.
     std::function<void()> coverHand{};
+    /// Opens the form for the effect that is due.
+    std::function<void(const conquest::DueEffect &effect)> enterEffect{};
     /// Puts away the card whose text is shown.
     std::function<void()> putCardAway{};
     /// Opens the form for cards and abilities, with the known values.
@@ -53,9 +55,9 @@ struct DueActions
 /// Drops the choices of a draft that are no longer due.
 void dropWhatIsNotDue(DueDraft &draft, const TableSelection &look);
 
-/// The column of due commands, from top to bottom: a hint, the battle, the choice of tokens, the form for dice and
-/// cards, other possible commands, the card to read, a hand, the results to be said aloud, and the commands that are
-/// possible at any time.
+/// The column of due commands, from top to bottom: a hint, the battle, the choice of tokens, due effects, the form for
+/// dice and cards, other possible commands, the card to read, a hand, the results to be said aloud, and the commands
+/// that are possible at any time.
 Part dueCards(const DueState &state, const DueActions &actions);
 
 /// Shows the hand while a battle takes the room beside the board.

@@ -46,6 +46,8 @@ NextStep nextStepNow(const TableSelection &look, const DueDraft &draft, const Pe
         return {};
     if (command->as<ChooseToken>() != nullptr)
         return {isLaidForAll(look.view->open, draft.laid) ? StepKind::RevealTokens : StepKind::ChooseTokens};
+    if (command->as<ApplyCard>() != nullptr)
+        return {StepKind::EnterEffect, command};
     if (isForTheOwner(*look.view, command->command()))
         return {StepKind::HandOver, command};
     if (isNothingToFree(look.view->open, command->command()))

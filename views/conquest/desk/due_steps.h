@@ -26,6 +26,8 @@ enum class StepKind : std::uint8_t
     ChooseTokens,
     RevealTokens,
     HandOver,
+    /// Opens the form for the effect that is due.
+    EnterEffect,
     Draw,
     RollMoves,
 };

@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "model/conquest/seen/resistance.h"
+#include "views/conquest/desk/due_effects.h"
 #include "views/conquest/desk/due_places.h"
 #include "views/conquest/words/command_wording.h"
 #include "views/conquest/words/names.h"
@@ -46,7 +47,8 @@ bool standsElsewhere(const TableSelection &look, const Command &command)
 {
     const auto *move = get_if<MoveAlien>(&command);
     return holds_alternative<ChooseToken>(command) || holds_alternative<ChangeDice>(command)
-        || holds_alternative<ChoosePlayers>(command) || (move != nullptr && move->alien != look.alien)
+        || holds_alternative<ChoosePlayers>(command) || holds_alternative<ApplyCard>(command)
+        || holds_alternative<LeaveEffect>(command) || (move != nullptr && move->alien != look.alien)
         || isForTheOwner(*look.view, command);
 }
 
@@ -127,6 +129,9 @@ ConquestDefaultAct defaultActFor(const TableSelection &look, const Prepared &pre
     if (holds_alternative<ChooseToken>(command))
         return {.text = ConquestDue::tr("Choose command tokens in secret"),
             .tip = ConquestDue::tr("Dossier covers the screen between the players")};
+    if (const auto *effect = get_if<ApplyCard>(&command))
+        return {.text = nameOfApplying(table, effect->by),
+            .tip = ConquestDue::tr("Its effect is due; beside the board it can also be left aside")};
     if (isForTheOwner(*look.view, command))
         return {.text = ConquestDue::tr("Hand over to %1").arg(wording::name(*ownerOf(table, command))),
             .tip = ConquestDue::tr("This player’s cards are secret: Dossier covers the screen first")};

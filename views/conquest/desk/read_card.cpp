@@ -21,26 +21,13 @@ struct ReadWords
 
 std::string cardToRead(const Command &command, const std::string &before)
 {
-    if (holds_alternative<DiscardEvent>(command))
-        return before;
-    return visit(
-        [&](const auto &held) -> std::string
-        {
-            std::string card;
-            bool entered = false;
-            if constexpr (requires { held.card.size(); })
-                card = held.card;
-            else if constexpr (requires { held.ability.size(); })
-                card = held.ability;
-            else if constexpr (requires { held.by.size(), held.effects.size(); })
-                card = held.by;
-            if constexpr (requires { held.effects.size(); })
-                entered = !held.effects.empty() || holds_alternative<ApplyCard>(command);
-            if (entered)
-                return card == before ? std::string() : before;
-            return card.empty() ? before : card;
-        },
-        command);
+    const std::string applied = get_if<ApplyCard>(&command) != nullptr ? get_if<ApplyCard>(&command)->by : "";
+    const auto *explored = get_if<Explore>(&command);
+    const auto *turnedUp = get_if<TurnUpResistance>(&command);
+    const std::string card = explored != nullptr ? explored->card : turnedUp != nullptr ? turnedUp->card : "";
+    if (!applied.empty() && applied == before)
+        return {};
+    return card.empty() ? before : card;
 }
 
 Part readCard(const PublicTable &table, const CardToRead &read, const Action<> &enter, const Action<> &done)

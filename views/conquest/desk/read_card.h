@@ -6,8 +6,8 @@
 namespace dossier
 {
 
-/// Returns the card whose text people read after a command: the one that it turns up or plays, or else the one
-/// before; empty once its effect is entered.
+/// Returns the card whose text people read after a command: the location or resistance that it turns up, or else the
+/// one before; empty once its effect is entered. Cards whose effect is due are read there.
 std::string cardToRead(const conquest::Command &command, const std::string &before);
 
 /// A card to be read, and whether as a player's own or as the humans'.

@@ -11,12 +11,7 @@ void updateAfter(SidePanelState &open, const ConquestViewPtr &before, const Conq
 {
     if (!before || before->open.clock != view->open.clock || before->player != view->player)
     {
-        // The event of the Resistance phase is still to be carried out, although fights and the next round may come
-        // before that.
-        if (before && before->open.clock.phase == Phase::Resistance)
-            open.left = open.said;
-        if (!before || open.said != open.left)
-            open.said.clear();
+        open.said.clear();
         open.hand = view->player && !isCooperative(view->open) ? view->player : std::nullopt;
     }
     if (const std::optional<Colour> full = handTooLarge(view->open); full && view->hands.contains(*full))

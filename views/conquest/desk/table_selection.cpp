@@ -23,6 +23,9 @@ std::optional<std::size_t> dueNow(const TableSelection &look)
         const bool steals = holds_alternative<Steal>(due.command);
         if (!due.needed && !steals)
             continue;
+        // CQ-DUE-2: the step after an effect waits, also where its space is selected.
+        if (!first && holds_alternative<ApplyCard>(due.command))
+            return i;
         std::optional<std::size_t> &found = steals ? theft : first;
         if (!found)
             found = i;

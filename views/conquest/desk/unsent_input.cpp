@@ -22,7 +22,6 @@ std::optional<DeskDraft> UnsentInput::restoreTyped(const ConquestViewPtr &view, 
         return std::nullopt;
     const UnsentInput left = std::exchange(*this, {});
     open.said = left.m_open.said;
-    open.left = left.m_open.left;
     resume(due, left.m_due);
     return left.m_forms;
 }

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/conquest/seen/view.h"
+
+namespace dossier
+{
+
+/// Effects of cards and abilities as they were entered last, so that the next use begins with them.
+class KnownEffects
+{
+public:
+    /// Keeps the effects that a command enters for a card or ability.
+    void note(const conquest::PublicTable &table, const conquest::Command &command);
+
+    /// Returns the effects of a card, for another owner where they were the owner's; empty for an unknown card.
+    [[nodiscard]] std::vector<conquest::Effect> effectsOf(
+        const std::string &card, const std::optional<conquest::Colour> &owner) const;
+
+    void clear() { m_entered.clear(); }
+
+private:
+    struct EnteredEffects
+    {
+        std::optional<conquest::Colour> owner{};
+        std::vector<conquest::Effect> effects{};
+    };
+
+    std::map<std::string, EnteredEffects> m_entered;
+};
+
+} // namespace dossier
