@@ -215,6 +215,54 @@
             <numerusform>%1 gains %n action points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 loses %n terror</source>
+        <comment>a player, how much</comment>
+        <translation>
+            <numerusform>%1 loses %n terror</numerusform>
+            <numerusform>%1 loses %n terror</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n terror</source>
+        <comment>a player, how much</comment>
+        <translation>
+            <numerusform>%1 gains %n terror</numerusform>
+            <numerusform>%1 gains %n terror</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The technology marker goes back by %n</source>
+        <comment>how far</comment>
+        <translation>
+            <numerusform>The technology marker goes back by %n</numerusform>
+            <numerusform>The technology marker goes back by %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The technology marker advances by %n</source>
+        <comment>how far</comment>
+        <translation>
+            <numerusform>The technology marker advances by %n</numerusform>
+            <numerusform>The technology marker advances by %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n less strength %2</source>
+        <comment>attacker or defender, how much, how long</comment>
+        <translation>
+            <numerusform>%1: %n less strength %2</numerusform>
+            <numerusform>%1: %n less strength %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n more strength %2</source>
+        <comment>attacker or defender, how much, how long</comment>
+        <translation>
+            <numerusform>%1: %n more strength %2</numerusform>
+            <numerusform>%1: %n more strength %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ConquestOffers</name>
@@ -620,6 +668,14 @@
         <translation>
             <numerusform>%1 loses %n health</numerusform>
             <numerusform>%1 loses %n health</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has lost %n health</source>
+        <comment>an agent</comment>
+        <translation>
+            <numerusform>%1 has lost %n health</numerusform>
+            <numerusform>%1 has lost %n health</numerusform>
         </translation>
     </message>
 </context>
@@ -1107,6 +1163,16 @@
         <translation>
             <numerusform>%1 (%n space)</numerusform>
             <numerusform>%1 (%n spaces)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::MovementSheet</name>
+    <message numerus="yes">
+        <source>%1 of %n charge(s) left</source>
+        <translation>
+            <numerusform>%1 of %n charge left</numerusform>
+            <numerusform>%1 of %n charges left</numerusform>
         </translation>
     </message>
 </context>

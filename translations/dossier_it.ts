@@ -1694,6 +1694,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>Who has won, the standings, and another game</source>
         <translation>Chi ha vinto, la classifica e un’altra partita</translation>
     </message>
+    <message>
+        <source>Its effect is due; beside the board it can also be left aside</source>
+        <translation>Il suo effetto è da applicare; accanto al tabellone si può anche lasciare</translation>
+    </message>
 </context>
 <context>
     <name>ConquestEvents</name>
@@ -2007,11 +2011,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
             <numerusform>%1 prende %n segnalini Minaccia</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The terror of {player} changes by {by}</source>
-        <comment>a player, a signed number</comment>
-        <translation>Il Terrore di {player} cambia di {by}</translation>
-    </message>
     <message numerus="yes">
         <source>%1 spends %n action point(s)</source>
         <comment>a player, how many</comment>
@@ -2094,11 +2093,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Gli umani perdono {card}</translation>
     </message>
     <message>
-        <source>The technology marker moves by {by}</source>
-        <comment>a signed number</comment>
-        <translation>Il segnalino Tecnologia si muove di {by}</translation>
-    </message>
-    <message>
         <source>{at} is demolished</source>
         <comment>a space</comment>
         <translation>{at} viene demolito</translation>
@@ -2121,21 +2115,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Resistance tokens to place: %1</source>
         <translation>Segnalini Resistenza da piazzare: %1</translation>
-    </message>
-    <message>
-        <source>{side} gets {by} strength for the fight</source>
-        <comment>attacker or defender, a signed number</comment>
-        <translation>{side}: {by} alla Forza nel combattimento</translation>
-    </message>
-    <message>
-        <source>{side} gets {by} strength for the round</source>
-        <comment>attacker or defender, a signed number</comment>
-        <translation>{side}: {by} alla Forza nel round</translation>
-    </message>
-    <message>
-        <source>{side} gets {by} strength for the whole battle</source>
-        <comment>attacker or defender, a signed number</comment>
-        <translation>{side}: {by} alla Forza in tutta la battaglia</translation>
     </message>
     <message>
         <source>{player} wins with {by}, unless somebody cancels it</source>
@@ -2197,6 +2176,79 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>{token.token} stays in {token.at}</source>
         <comment>a token, a space</comment>
         <translation>{token.token} resta in {token.at}</translation>
+    </message>
+    <message>
+        <source>The effect of {card} is due</source>
+        <comment>a card</comment>
+        <translation>L’effetto di {card} è da applicare</translation>
+    </message>
+    <message>
+        <source>{card} is left without effect</source>
+        <comment>a card</comment>
+        <translation>{card} resta senza effetto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n terror</source>
+        <comment>a player, how much</comment>
+        <translation>
+            <numerusform>%1 perde %n Punto Terrore</numerusform>
+            <numerusform>%1 perde %n Punti Terrore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n terror</source>
+        <comment>a player, how much</comment>
+        <translation>
+            <numerusform>%1 guadagna %n Punto Terrore</numerusform>
+            <numerusform>%1 guadagna %n Punti Terrore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The technology marker goes back by %n</source>
+        <comment>how far</comment>
+        <translation>
+            <numerusform>Il segnalino Tecnologia arretra di %n</numerusform>
+            <numerusform>Il segnalino Tecnologia arretra di %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The technology marker advances by %n</source>
+        <comment>how far</comment>
+        <translation>
+            <numerusform>Il segnalino Tecnologia avanza di %n</numerusform>
+            <numerusform>Il segnalino Tecnologia avanza di %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in this fight</source>
+        <comment>how long strength lasts</comment>
+        <translation>in questo combattimento</translation>
+    </message>
+    <message>
+        <source>in this round</source>
+        <comment>how long strength lasts</comment>
+        <translation>in questo round</translation>
+    </message>
+    <message>
+        <source>in the whole battle</source>
+        <comment>how long strength lasts</comment>
+        <translation>in tutta la battaglia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n less strength %2</source>
+        <comment>attacker or defender, how much, how long</comment>
+        <translation>
+            <numerusform>%1: %n di Forza in meno %2</numerusform>
+            <numerusform>%1: %n di Forza in meno %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n more strength %2</source>
+        <comment>attacker or defender, how much, how long</comment>
+        <translation>
+            <numerusform>%1: %n di Forza in più %2</numerusform>
+            <numerusform>%1: %n di Forza in più %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2449,6 +2501,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>An ability of {player}’s race, paid with threat tokens if it asks for them.</source>
         <translation>Un’abilità della razza di {player}, pagata con segnalini Minaccia se li richiede.</translation>
+    </message>
+    <message>
+        <source>The effect is not applied; the journal keeps that it was left.</source>
+        <translation>L’effetto non viene applicato; il diario annota che è stato lasciato.</translation>
     </message>
 </context>
 <context>
@@ -2948,6 +3004,15 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <comment>a token, a space</comment>
         <translation>Sbarramento di {token.token} in {token.at}</translation>
     </message>
+    <message>
+        <source>Leave an effect aside</source>
+        <translation>Lascia un effetto</translation>
+    </message>
+    <message>
+        <source>Leave %1 without effect</source>
+        <comment>a card</comment>
+        <translation>Lascia %1 senza effetto</translation>
+    </message>
 </context>
 <context>
     <name>ConquestPapers</name>
@@ -3247,10 +3312,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>{hand_on_paper} ha le carte al tavolo; Dossier non le conosce.</translation>
     </message>
     <message>
-        <source>Only {hand_of} may do this: the hand is secret.</source>
-        <translation>Può farlo solo {hand_of}: la mano è segreta.</translation>
-    </message>
-    <message>
         <source>Only {choice_of} may do this: the choice is secret.</source>
         <translation>Può farlo solo {choice_of}: la scelta è segreta.</translation>
     </message>
@@ -3393,6 +3454,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>The round is not lost: no alien is lost.</source>
         <translation>Il round non è perso: non si perde nessun Alieno.</translation>
+    </message>
+    <message>
+        <source>{hand_of}’s hand is secret. Press “hand” on {hand_of}’s card: the screen is covered, {hand_of} opens the hand and enters the effect there.</source>
+        <translation>La mano di {hand_of} è segreta. Premi «mano» sulla scheda di {hand_of}: lo schermo si copre, {hand_of} apre la mano e inserisce lì l’effetto.</translation>
     </message>
 </context>
 <context>
@@ -5626,10 +5691,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Accanto alla plancia</translation>
     </message>
     <message>
-        <source>The agent is not visible</source>
-        <translation>L’agente non è visibile</translation>
-    </message>
-    <message>
         <source>Enter what the agent shows</source>
         <translation>Inserisci che cosa mostra l’agente</translation>
     </message>
@@ -5686,15 +5747,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>«non vicino»</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a movement, an answer</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The agent can only be on %1, in sight</source>
-        <translation>L’agente può essere solo in %1, in vista</translation>
-    </message>
-    <message>
         <source>Give the computer to the next player</source>
         <translation>Dai il computer al prossimo giocatore</translation>
     </message>
@@ -5725,6 +5777,11 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Who has won, the standings, and another game</source>
         <translation>Chi ha vinto, la classifica e un’altra partita</translation>
+    </message>
+    <message>
+        <source>By the facts: %1</source>
+        <comment>an answer</comment>
+        <translation>Secondo i fatti: %1</translation>
     </message>
 </context>
 <context>
@@ -9771,16 +9828,8 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>{agent} rivela il foglio</translation>
     </message>
     <message>
-        <source>{agent}: public information</source>
-        <translation>{agent}: informazioni pubbliche</translation>
-    </message>
-    <message>
         <source>{agent}: the sheet</source>
         <translation>{agent}: il foglio</translation>
-    </message>
-    <message>
-        <source>The board, with the vehicle on {vehicle}</source>
-        <translation>La plancia, con il veicolo in {vehicle}</translation>
     </message>
     <message>
         <source>{agent} takes {cards}</source>
@@ -9790,6 +9839,37 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Smoke around {smoke.at} until turn {smoke.last_turn}</source>
         <translation>Fumo intorno a {smoke.at} fino al turno {smoke.last_turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has lost %n health</source>
+        <comment>an agent</comment>
+        <translation>
+            <numerusform>%1 ha perso %n punto ferita</numerusform>
+            <numerusform>%1 ha perso %n punti ferita</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: public information</source>
+        <translation>%1: informazioni pubbliche</translation>
+    </message>
+    <message>
+        <source>The board, with the vehicle on %1</source>
+        <translation>La plancia, con il veicolo in %1</translation>
+    </message>
+    <message>
+        <source>completed objectives: %1</source>
+        <comment>spaces</comment>
+        <translation>obiettivi completati: %1</translation>
+    </message>
+    <message>
+        <source>%1 has found nobody</source>
+        <comment>a hunter</comment>
+        <translation>%1 non ha trovato nessuno</translation>
+    </message>
+    <message>
+        <source>%1 has found %2 on %3</source>
+        <comment>a hunter, an agent, a space</comment>
+        <translation>%1 ha trovato %2 in %3</translation>
     </message>
 </context>
 <context>
@@ -9852,6 +9932,20 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>The players decide otherwise: %1</source>
+        <comment>the reason</comment>
+        <translation>I giocatori decidono diversamente: %1</translation>
+    </message>
+    <message>
+        <source>%1, against a rule</source>
+        <comment>a hunter&apos;s move</comment>
+        <translation>%1, contro una regola</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisione</translation>
     </message>
 </context>
 <context>
@@ -10361,6 +10455,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Correction</source>
         <translation>Correzione</translation>
+    </message>
+    <message>
+        <source>Game start</source>
+        <translation>Inizio partita</translation>
     </message>
 </context>
 <context>
@@ -12087,6 +12185,15 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>You can now</source>
         <translation>Ora puoi</translation>
     </message>
+    <message>
+        <source>Complete %1 anyway (breaks a rule)…</source>
+        <comment>a space</comment>
+        <translation>Completa %1 lo stesso (contro una regola)…</translation>
+    </message>
+    <message>
+        <source>Overrule it, with the reason in the journal</source>
+        <translation>Fallo lo stesso, con il motivo nel diario</translation>
+    </message>
 </context>
 <context>
     <name>dossier::AnswerPanel</name>
@@ -12355,10 +12462,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Una carta o un’abilità cambia qualcosa…</translation>
     </message>
     <message>
-        <source>By its name: other dice, or more strength for a side in this fight</source>
-        <translation>Per nome: altri dadi, o più Forza per una parte in questo combattimento</translation>
-    </message>
-    <message>
         <source>CHANCE TO WIN AT %1</source>
         <translation>VITTORIA IN %1</translation>
     </message>
@@ -12436,6 +12539,18 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
             <numerusform>PROBABILITÀ DI VINCERE: RESTA %n COMBATTIMENTO</numerusform>
             <numerusform>PROBABILITÀ DI VINCERE TUTTI I %n COMBATTIMENTI CHE RESTANO</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By its name: more strength for a side in this fight</source>
+        <translation>Con il suo nome: più Forza per una parte in questo combattimento</translation>
+    </message>
+    <message>
+        <source>Roll a die again…</source>
+        <translation>Ritira un dado…</translation>
+    </message>
+    <message>
+        <source>A card or an ability lets the aliens or the other side roll again: enter the new die</source>
+        <translation>Una carta o un’abilità fa ritirare il dado agli Alieni o all’altra parte: inserisci il nuovo dado</translation>
     </message>
 </context>
 <context>
@@ -12717,6 +12832,21 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>No side of this space is free for a door. Ctrl with an arrow key opens or closes the door there.</source>
         <translation>Nessun lato di questo spazio è libero per una porta. Ctrl con una freccia apre o chiude la porta da quel lato.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::BoardLegend</name>
+    <message>
+        <source>What the signs on the board mean</source>
+        <translation>Che cosa significano i segni sulla plancia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Close the legend (F3 or Esc)</source>
+        <translation>Chiudi la legenda (F3 o Esc)</translation>
     </message>
 </context>
 <context>
@@ -13178,10 +13308,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Il dado della Resistenza, o dell’altro giocatore</translation>
     </message>
     <message>
-        <source>Without an effect: what the card does is not entered</source>
-        <translation>Senza effetto: quello che fa la carta non è inserito</translation>
-    </message>
-    <message>
         <source>Do it, with what is entered</source>
         <translation>Fallo, con quello che è inserito</translation>
     </message>
@@ -13247,6 +13373,15 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>Resolve %1</source>
         <comment>a card</comment>
         <translation>Risolvi %1</translation>
+    </message>
+    <message>
+        <source>Enter first: %1.</source>
+        <comment>a field of the form</comment>
+        <translation>Manca ancora: %1.</translation>
+    </message>
+    <message>
+        <source>Choose the effect first.</source>
+        <translation>Prima scegli l’effetto.</translation>
     </message>
 </context>
 <context>
@@ -13958,6 +14093,16 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <comment>aliens on the board</comment>
         <translation>In gioco</translation>
     </message>
+    <message>
+        <source>%1 (used)</source>
+        <comment>Space Stuff</comment>
+        <translation>%1 (usata)</translation>
+    </message>
+    <message>
+        <source>Space Stuff: %1</source>
+        <comment>cards</comment>
+        <translation>Carte Space Stuff: %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ConquestPublicWindow</name>
@@ -14020,10 +14165,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Intelligence of %1</source>
         <translation>Intelligenza di %1</translation>
-    </message>
-    <message>
-        <source>Swap %1 with the next seat clockwise</source>
-        <translation>Scambia %1 con il posto seguente in senso orario</translation>
     </message>
     <message>
         <source>Mode and players</source>
@@ -14124,6 +14265,14 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Who plays</source>
         <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Sposta su</translation>
+    </message>
+    <message>
+        <source>%1 changes places with the seat above</source>
+        <translation>%1 scambia il posto con quello sopra</translation>
     </message>
 </context>
 <context>
@@ -14465,6 +14614,22 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Nothing is done yet: begin the list again</source>
         <translation>Non è ancora accaduto niente: ricomincia l’elenco</translation>
+    </message>
+    <message>
+        <source>Leave it without effect</source>
+        <translation>Lascia senza effetto</translation>
+    </message>
+    <message>
+        <source>Effect later</source>
+        <translation>Effetto dopo</translation>
+    </message>
+    <message>
+        <source>The journal keeps that its effect was left</source>
+        <translation>Il diario annota che il suo effetto è stato lasciato</translation>
+    </message>
+    <message>
+        <source>Play or use it now; its effect stays due until it is applied or left</source>
+        <translation>Giocala o usala ora; il suo effetto resta da applicare finché non lo applichi o lo lasci</translation>
     </message>
 </context>
 <context>
@@ -14809,6 +14974,36 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>%1. The report can be printed from the File menu; Undo takes the last step back.</source>
         <comment>how a game ended</comment>
         <translation>%1. Il resoconto si stampa dal menu File; Annulla ritira l’ultimo passo.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DueEffects</name>
+    <message>
+        <source>Effect due · %1: %2</source>
+        <comment>whose, a card</comment>
+        <translation>Effetto da applicare · %1: %2</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <comment>whose card</comment>
+        <translation>Resistenza</translation>
+    </message>
+    <message>
+        <source>Apply the effect…</source>
+        <translation>Applica l’effetto…</translation>
+    </message>
+    <message>
+        <source>Enter what the text changes on the table</source>
+        <translation>Inserisci che cosa cambia sul tavolo secondo il testo</translation>
+    </message>
+    <message>
+        <source>Leave it without effect</source>
+        <translation>Lascia senza effetto</translation>
+    </message>
+    <message>
+        <source>Apply %1…</source>
+        <comment>a card</comment>
+        <translation>Applica %1…</translation>
     </message>
 </context>
 <context>
@@ -17386,6 +17581,26 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <comment>a hunter</comment>
         <translation>Il traditore, dalla tua parte: %1.</translation>
     </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Equipaggiamento</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <translation>esaurita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n charge(s) left</source>
+        <translation>
+            <numerusform>cariche rimaste: %1 su %n</numerusform>
+            <numerusform>cariche rimaste: %1 su %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, how much of it is left</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>dossier::NamesNote</name>
@@ -18051,6 +18266,74 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::OverruleCard</name>
+    <message>
+        <source>We decide otherwise…</source>
+        <translation>Decidiamo diversamente…</translation>
+    </message>
+    <message>
+        <source>Overrule an answer that stands: the journal keeps the answer, your decision and its reason</source>
+        <translation>Cambia una risposta data: il diario conserva la risposta, la vostra decisione e il motivo</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidi…</translation>
+    </message>
+    <message>
+        <source>Click the space on the board</source>
+        <translation>Fai clic sullo spazio della plancia</translation>
+    </message>
+    <message>
+        <source>Choose the space…</source>
+        <translation>Scegli lo spazio…</translation>
+    </message>
+    <message>
+        <source>We decide otherwise</source>
+        <translation>Decidiamo diversamente</translation>
+    </message>
+    <message>
+        <source>The answer that stands</source>
+        <translation>La risposta data</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>La vostra decisione</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Lascia stare</translation>
+    </message>
+    <message>
+        <source>Dossier: %1. Your decision: %2.</source>
+        <comment>an answer, the decision in its place</comment>
+        <translation>Dossier: %1. La vostra decisione: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::Overruling</name>
+    <message>
+        <source>The objective on %1 is completed</source>
+        <translation>L’obiettivo in %1 è completato</translation>
+    </message>
+    <message>
+        <source>Not completed</source>
+        <translation>Non completato</translation>
+    </message>
+    <message>
+        <source>The last attack on %1</source>
+        <comment>an agent</comment>
+        <translation>L’ultimo attacco contro %1</translation>
+    </message>
+    <message>
+        <source>It missed: give 1 health back</source>
+        <translation>È mancato: restituisci 1 punto ferita</translation>
+    </message>
+    <message>
+        <source>It hit: take 1 health</source>
+        <translation>È andato a segno: togli 1 punto ferita</translation>
+    </message>
+</context>
+<context>
     <name>dossier::OverseerPage</name>
     <message>
         <source>Done automatically: %1</source>
@@ -18359,7 +18642,7 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Move ends</source>
         <extracomment>the spaces where the move can end</extracomment>
-        <translation>Arrivi</translation>
+        <translation>Dove fermarsi</translation>
     </message>
     <message>
         <source>Where the move can end: a disc unseen, a ring with a last sighting, a square seen</source>
@@ -18775,16 +19058,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         </translation>
     </message>
     <message>
-        <source>plays %1 · has %2</source>
-        <comment>command tokens</comment>
-        <translation>gioca %1 · ha %2</translation>
-    </message>
-    <message>
-        <source>has %1</source>
-        <comment>command tokens</comment>
-        <translation>ha %1</translation>
-    </message>
-    <message>
         <source>Command tokens: the one in play, and those at hand</source>
         <translation>Segnalini Comando: quello in gioco, e quelli a disposizione</translation>
     </message>
@@ -18843,6 +19116,16 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>%1. %2</source>
         <comment>who plays or a race, what its numbers are</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Token %1 played · at hand: %2</source>
+        <comment>command tokens</comment>
+        <translation>Segnalino %1 giocato · in mano: %2</translation>
+    </message>
+    <message>
+        <source>Tokens at hand: %1</source>
+        <comment>command tokens</comment>
+        <translation>Segnalini in mano: %1</translation>
     </message>
 </context>
 <context>
@@ -19994,6 +20277,15 @@ Edizione: %2. %3</translation>
         <source>%1 says · %2</source>
         <comment>an agent, in which turn</comment>
         <translation>%1 dice · %2</translation>
+    </message>
+    <message>
+        <source>Objective on %1</source>
+        <translation>Obiettivo in %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a card, a space</comment>
+        <translation>%1 in %2</translation>
     </message>
 </context>
 <context>
@@ -21494,6 +21786,10 @@ Nome: ruolo</translation>
         <source>The agents give up</source>
         <translation>Gli agenti si arrendono</translation>
     </message>
+    <message>
+        <source>Who gives up? This ends the game.</source>
+        <translation>Chi si arrende? La partita finisce.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::TableMenu</name>
@@ -21669,6 +21965,10 @@ Nome: ruolo</translation>
         <source>%1: %2.</source>
         <comment>a player, keys</comment>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was used and is set aside</source>
+        <translation>%1 è già stato usato ed è da parte</translation>
     </message>
 </context>
 <context>
