@@ -1696,7 +1696,7 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     </message>
     <message>
         <source>Its effect is due; beside the board it can also be left aside</source>
-        <translation>Il suo effetto è da applicare; accanto al tabellone si può anche lasciare</translation>
+        <translation>Il suo effetto è da applicare; accanto alla plancia si può anche lasciare</translation>
     </message>
 </context>
 <context>
@@ -13551,8 +13551,8 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message numerus="yes">
         <source>%n resistance token(s) on the board</source>
         <translation>
-            <numerusform>%n segnalino Resistenza sul tabellone</numerusform>
-            <numerusform>%n segnalini Resistenza sul tabellone</numerusform>
+            <numerusform>%n segnalino Resistenza sulla plancia</numerusform>
+            <numerusform>%n segnalini Resistenza sulla plancia</numerusform>
         </translation>
     </message>
 </context>
@@ -18273,7 +18273,7 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     </message>
     <message>
         <source>Overrule an answer that stands: the journal keeps the answer, your decision and its reason</source>
-        <translation>Cambia una risposta data: il diario conserva la risposta, la vostra decisione e il motivo</translation>
+        <translation>Cambia una risposta data: il diario conserva la risposta, la decisione e il motivo</translation>
     </message>
     <message>
         <source>Decide…</source>
@@ -18297,7 +18297,7 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     </message>
     <message>
         <source>Your decision</source>
-        <translation>La vostra decisione</translation>
+        <translation>La decisione</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -18306,7 +18306,7 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Dossier: %1. Your decision: %2.</source>
         <comment>an answer, the decision in its place</comment>
-        <translation>Dossier: %1. La vostra decisione: %2.</translation>
+        <translation>Dossier: %1. Decisione del tavolo: %2.</translation>
     </message>
 </context>
 <context>

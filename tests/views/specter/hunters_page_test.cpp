@@ -6,7 +6,7 @@
 #include "views/session/timeline.h"
 #include "views/specter/paper/facts_mended.h"
 #include "views/specter/paper/facts_panel.h"
-#include "views/specter/parts/overrule_card.h"
+#include "views/specter/paper/overrule_card.h"
 #include "views/specter/words/who_plays.h"
 
 #include <QCheckBox>

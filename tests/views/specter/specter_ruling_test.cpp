@@ -4,7 +4,7 @@
 #include "views/kit/appearance.h"
 #include "views/kit/screen.h"
 #include "views/session/journal_wording.h"
-#include "views/specter/parts/ask_ruling.h"
+#include "views/specter/paper/ask_ruling.h"
 #include "views/specter/setup/wish.h"
 
 #include <QLineEdit>

@@ -5,7 +5,7 @@
 #include "views/specter/agent/ends_card.h"
 #include "views/specter/agent/movement_sheet.h"
 #include "views/specter/agent/path_bar.h"
-#include "views/specter/parts/overrule_card.h"
+#include "views/specter/paper/overrule_card.h"
 
 namespace dossier
 {

@@ -18,7 +18,7 @@
 #include "views/specter/agent/number_pad.h"
 #include "views/specter/agent/space_menu.h"
 #include "views/specter/parts/game_end.h"
-#include "views/specter/parts/ask_ruling.h"
+#include "views/specter/paper/ask_ruling.h"
 #include "views/specter/parts/board_legend.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/words/agent_words.h"

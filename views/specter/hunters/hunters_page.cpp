@@ -14,7 +14,7 @@
 #include "views/specter/hunters/space_menu.h"
 #include "views/specter/paper/facts_mended.h"
 #include "views/specter/parts/game_end.h"
-#include "views/specter/parts/ask_ruling.h"
+#include "views/specter/paper/ask_ruling.h"
 #include "views/specter/parts/said_card.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/selection/turn_passing.h"

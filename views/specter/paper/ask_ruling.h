@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/session/reason_bar.h"
-#include "views/specter/parts/overrule_card.h"
+#include "views/specter/paper/overrule_card.h"
 #include "views/specter/selection/specter_command.h"
 
 namespace dossier

@@ -1,4 +1,4 @@
-#include "views/specter/parts/ask_ruling.h"
+#include "views/specter/paper/ask_ruling.h"
 
 namespace dossier
 {

@@ -1,4 +1,4 @@
-#include "views/specter/parts/overrule_card.h"
+#include "views/specter/paper/overrule_card.h"
 
 #include "views/specter/words/wording.h"
 
