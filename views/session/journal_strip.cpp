@@ -164,17 +164,26 @@ std::vector<JournalRow> JournalStrip::lastLines(std::uint32_t max) const
     return lines;
 }
 
-std::uint32_t JournalStrip::lastPlayed() const
+std::uint32_t JournalStrip::lastStanding(
+    std::uint32_t from, const std::function<bool(const JournalRow &row)> &isSought) const
 {
-    std::uint32_t line = m_journal.count;
-    for (; line > 0; --line)
+    for (std::uint32_t line = m_journal.count; line > from; --line)
     {
         const std::vector<JournalRow> rows = m_journal.source(line, 1);
         if (!rows.empty() && rows.front().line.what == journal::LineKind::Done && rows.front().line.standing
-            && (rows.front().ends || (rows.front().topics & m_tableTopic) == 0))
-            break;
+            && isSought(rows.front()))
+            return line;
     }
-    return line;
+    return 0;
+}
+
+std::uint32_t JournalStrip::lastPlayed() const
+{
+    // After the end people correct, reveal sheets or name the winner.
+    constexpr std::uint32_t afterTheEnd = 32;
+    const std::uint32_t from = m_journal.count - std::min(m_journal.count, afterTheEnd);
+    const std::uint32_t end = lastStanding(from, [](const JournalRow &row) { return row.ends; });
+    return end != 0 ? end : lastStanding(0, [this](const JournalRow &row) { return (row.topics & m_tableTopic) == 0; });
 }
 
 QString JournalStrip::timeOf(std::uint32_t line) const

@@ -51,8 +51,8 @@ public:
     /// Returns the newest lines, the newest first.
     [[nodiscard]] std::vector<JournalRow> lastLines(std::uint32_t max) const;
 
-    /// Returns the last line that records a move of the game still in force, or its end: no other correction or note,
-    /// and no undone line; 0 when there is none.
+    /// Returns the line that ended the game, or else the last one that records a move still in force: no correction or
+    /// note, and no undone line; 0 when there is none.
     [[nodiscard]] std::uint32_t lastPlayed() const;
 
     /// Moves the shown position by that many lines, back or forward.
@@ -80,6 +80,9 @@ protected:
 
 private:
     [[nodiscard]] JournalToolActions toolActions();
+    /// Returns the last sought line in force after that line; 0 when there is none.
+    [[nodiscard]] std::uint32_t lastStanding(
+        std::uint32_t from, const std::function<bool(const JournalRow &row)> &isSought) const;
     void layOut();
     void listen();
     void retranslate();

@@ -341,6 +341,8 @@ void TablePage::closeEnd()
 
 PlayedTime TablePage::playedTime() const
 {
+    if (m_lines == 0)
+        return {};
     const std::uint32_t last = m_journal->lastPlayed();
     return {m_journal->timeOf(1), m_journal->timeOf(last), m_journal->fullSentenceOf(last)};
 }

@@ -52,7 +52,7 @@ private slots:
         QVERIFY(textsIn(players.page()).contains(QStringLiteral("Berto · ")));
         players.defaultButton().click();
         const QString first = wording::name(players.open().players.colours.front());
-        QVERIFY(textsIn(*players.desk().seats()->cover()).contains(QStringLiteral("%1 (Anna)").arg(first)));
+        QVERIFY(textsIn(*players.desk().seats()->cover()).contains(QStringLiteral("Anna (%1)").arg(first)));
         const PublicPage page = everybodysPage(
             players.desk().session()->open(), [] { return QStringList(); }, {{Colour::Green, QStringLiteral("Anna")}});
         QVERIFY(page.parts.at(1).told().contains(QStringLiteral("Anna (Green)")));

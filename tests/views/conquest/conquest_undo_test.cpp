@@ -88,15 +88,22 @@ private slots:
     void whatIsUndoneIsNotSaidAnyMore()
     {
         Players players(Mode::Cooperative, 3);
-        const auto isSaid = [&]
+        const auto said = [&]
         {
+            QStringList words;
             const auto *card = players.page().findChild<QWidget *>(QStringLiteral("sayCard"));
-            return card != nullptr && card->isVisibleTo(&players.page());
+            if (card != nullptr && card->isVisibleTo(&players.page()))
+                for (const QLabel *text : card->findChildren<QLabel *>())
+                    words << text->text();
+            return words;
         };
-        QVERIFY(!isSaid());
-        QVERIFY(players.until([&] { return isSaid(); }));
-        undo(players);
-        QVERIFY(!isSaid());
+        QVERIFY(players.until([&] { return canUndo(players); }));
+        const QStringList before = said();
+        QVERIFY(players.until([&] { return said() != before && !said().isEmpty(); }));
+        const QStringList now = said();
+        players.desk().session()->undoPublic(QStringLiteral("a slip"));
+        deliverPosted();
+        QVERIFY2(said() != now, qPrintable(now.join(u' ')));
     }
 
     void aNewGameHasNothingToUndo_data() { modes(); }

@@ -181,7 +181,8 @@ void ConquestPage::setPeople(const ConquestPeople &people)
 void ConquestPage::journalShown()
 {
     noteDraft();
-    renderBeside();
+    if (!m_busy)
+        keepFocusWhile([this] { renderBeside(); });
 }
 
 std::optional<GameEnd> ConquestPage::ending()

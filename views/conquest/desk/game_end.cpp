@@ -29,13 +29,13 @@ int locationsOf(const PublicTable &table, Colour player)
 
 QString headline(const PublicTable &table, const Outcome &outcome, const ConquestPeople &people)
 {
-    if (outcome.ending != Ending::Terror || outcome.winners.empty())
-        return wording::sentence(outcome);
-    if (isCooperative(table))
-        return EndWords::tr("The aliens win together with %n terror", nullptr, terrorOfAll(table));
     QStringList winners;
     for (const Colour winner : outcome.winners)
         winners << wording::name(winner, people);
+    if (outcome.ending != Ending::Terror || outcome.winners.empty())
+        return wording::sentence(outcome, winners.join(QStringLiteral(", ")));
+    if (isCooperative(table))
+        return EndWords::tr("The aliens win together with %n terror", nullptr, terrorOfAll(table));
     const int terror = terrorOf(table, *outcome.winners.begin());
     return winners.size() == 1
         ? EndWords::tr("%1 wins with %n terror", "a player", terror).arg(winners.front())

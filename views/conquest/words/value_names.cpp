@@ -254,7 +254,11 @@ QString name(const conquest::Clock &clock)
 
 QString sentence(const conquest::Outcome &outcome)
 {
-    const QString winners = names(std::vector(outcome.winners.begin(), outcome.winners.end()));
+    return sentence(outcome, names(std::vector(outcome.winners.begin(), outcome.winners.end())));
+}
+
+QString sentence(const conquest::Outcome &outcome, const QString &winners)
+{
     const bool one = outcome.winners.size() == 1;
     switch (outcome.ending)
     {
