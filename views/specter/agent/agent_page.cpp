@@ -17,9 +17,9 @@
 #include "views/specter/agent/announcement_card.h"
 #include "views/specter/agent/number_pad.h"
 #include "views/specter/agent/space_menu.h"
-#include "views/specter/parts/game_end.h"
 #include "views/specter/paper/ask_ruling.h"
 #include "views/specter/parts/board_legend.h"
+#include "views/specter/parts/game_end.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/lines.h"
@@ -276,11 +276,12 @@ void AgentPage::renderSay()
         {
             const DrawnMove &move = m_desk.move;
             const bool isShown = m_desk.overrule.isOpen || (!isOnMove(*move.view()) && !m_past);
-            return column({announcementCard(*move.view(), move.draft(), move.verdict(), !m_desk.isNarrow, openRule),
-                              sayCard(said()),
-                              overruleCard(move.view()->open, m_desk.overrule,
-                                  {[this](const OverruleDraft &draft) { setOverrule(draft); }, [this] { overrule({}); }})
-                                  .when(isShown && !standingAnswers(move.view()->open).empty())})
+            return column(
+                {announcementCard(*move.view(), move.draft(), move.verdict(), !m_desk.isNarrow, openRule),
+                    sayCard(said()),
+                    overruleCard(move.view()->open, m_desk.overrule,
+                        {[this](const OverruleDraft &draft) { setOverrule(draft); }, [this] { overrule({}); }})
+                        .when(isShown && !standingAnswers(move.view()->open).empty())})
                 .spaced(panelGap, {12, 10, 12, 4});
         });
 }
