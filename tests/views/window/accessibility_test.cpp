@@ -159,7 +159,7 @@ private slots:
         emit at.window().playRequested(QStringLiteral("specter"));
         emit qobject_cast<SeatsPage *>(at.window().page())->taken();
         deliverPosted();
-        QVERIFY(!has(correct) && !has(rest));
+        QVERIFY(has(correct) && !has(rest));
         emit at.window().playRequested(QStringLiteral("omega"));
         deliverPosted();
         QVERIFY(has(correct) && !has(rest));
