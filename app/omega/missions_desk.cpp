@@ -28,6 +28,7 @@ NewSessionPage *MissionsDesk::madeNew()
     auto *page = new NewSessionPage;
     connect(page, &NewSessionPage::sessionMade, this, &MissionsDesk::sessionWished);
     m_draft.follow(*page);
+    connect(page, &NewSessionPage::edited, this, [this] { m_draft.noteChange(); });
     connect(page, &NewSessionPage::backRequested, this, &MissionsDesk::leaveRequested);
     connect(page, &NewSessionPage::packRequested, this, &MissionsDesk::offerPack);
     connect(page, &NewSessionPage::ownersPageRequested, this, &MissionsDesk::ownersPageRequested);

@@ -65,7 +65,7 @@ QStringList namesOfSeats(const OmegaPeople &people, const omega::PublicTable &ta
     return names;
 }
 
-OmegaPeople namedPlayers(OverseerSession &session, Translators &translators)
+OmegaPeople namedPlayers(OverseerSession &session, Translators &translators, int maxLength)
 {
     const std::vector<storage::Player> players = session.players();
     OmegaPeople people;
@@ -78,7 +78,7 @@ OmegaPeople namedPlayers(OverseerSession &session, Translators &translators)
             {
                 for (const storage::Player &player : players)
                 {
-                    const QString name = singleLine(player.name, maxShownName);
+                    const QString name = singleLine(player.name, maxLength);
                     const QStringList parts = player.role.split(QStringLiteral(", "));
                     if (player.role.trimmed() == overseersPart())
                         people.overseer = name;

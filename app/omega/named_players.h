@@ -22,6 +22,6 @@ std::vector<storage::Player> playersOf(const QStringList &names, const omega::Pu
 QStringList namesOfSeats(const OmegaPeople &people, const omega::PublicTable &table);
 
 /// Reads the names from the session's file, by their parts in the language in which they were written.
-OmegaPeople namedPlayers(OverseerSession &session, Translators &translators);
+OmegaPeople namedPlayers(OverseerSession &session, Translators &translators, int maxLength = maxShownName);
 
 } // namespace dossier

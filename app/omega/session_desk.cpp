@@ -270,8 +270,8 @@ void SessionDesk::playAgain(bool swapped)
     if (!m_session)
         return;
     const omega::PublicTable &open = m_session->publicView()->open;
-    const Draft draft = NewSessionPage::draftOf(
-        QString::fromStdString(open.content.mission.id.text), playersIn(open), namesOfSeats(m_people, open));
+    const Draft draft = NewSessionPage::draftOf(QString::fromStdString(open.content.mission.id.text), playersIn(open),
+        namesOfSeats(namedPlayers(*m_session, place().translators, maxNameLength), open));
     const QString edition = QString::fromStdString(std::string(OmegaRules::editionOf(open.printing)));
     close();
     offerNew(edition, {});

@@ -426,7 +426,8 @@ void SpecterDesk::playAgain(bool swapped)
     const specter::PublicTable &open = m_session->publicView()->open;
     const QString edition = QString::fromStdString(std::string(
         open.options.edition == specter::Edition::First ? SpecterRules::gameName.first : SpecterRules::gameName.later));
-    const Draft draft = SpecterSetupPage::draftOf(open.players, m_players);
+    const Draft draft
+        = SpecterSetupPage::draftOf(open.players, namedPlayers(*m_session, place().translators, maxNameLength));
     offerNew(edition, {});
     m_setup->setDraft(swapped ? SpecterSetupPage::withRolesSwapped(draft) : draft);
 }

@@ -46,7 +46,7 @@ std::vector<specter::HunterKind> huntersOf(const QString &role, const RoleWords 
 
 } // namespace
 
-WhoPlays namedPlayers(SpecterSession &session, Translators &translators)
+WhoPlays namedPlayers(SpecterSession &session, Translators &translators, int maxLength)
 {
     const specter::PublicTable &open = session.publicView()->open;
     const std::vector<storage::Player> players = session.players();
@@ -55,7 +55,7 @@ WhoPlays namedPlayers(SpecterSession &session, Translators &translators)
     QStringList others;
     for (const storage::Player &player : players)
     {
-        const QString name = singleLine(player.name, maxShownName);
+        const QString name = singleLine(player.name, maxLength);
         const std::vector<specter::HunterKind> hunts = huntersOf(player.role, parts);
         for (const specter::HunterKind hunter : hunts)
             names.hunters[hunter] = name;

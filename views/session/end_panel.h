@@ -22,7 +22,7 @@ struct GameEnd
 {
     /// Who won, by name; a question while nobody has said.
     QString headline{};
-    /// What was played, and in which round it ended.
+    /// Mission or kind of game, and the round in which it ended.
     QString when{};
     std::vector<Standing> standings{};
     /// Figures of the game, at most three.

@@ -1,14 +1,12 @@
 #pragma once
 
 #include "views/kit/part.h"
+#include "views/session/player_name.h"
 
 #include <QCoreApplication>
 
 namespace dossier
 {
-
-/// Maximum number of characters of a player's name.
-inline constexpr int maxNameLength = 60;
 
 struct NamesNote
 {

@@ -5,6 +5,9 @@
 namespace dossier
 {
 
+/// Maximum number of characters of a name that people type.
+inline constexpr int maxNameLength = 60;
+
 /// Number of characters of a name that a row of a card has room for.
 inline constexpr int maxShownName = 24;
 

@@ -87,15 +87,16 @@ std::vector<Evening> evenings()
                 {{text("Who plays Green"), text("Bob")}, {text("Who plays Blue"), text("Ann")}}, text("Ann (Green)")},
         {text("specter"),
             {{text("Who plays the agent"), text("Ann")}, {text("Who plays The Gun"), text("Bob")},
-                {text("Who plays The Beast"), text("Cleo")}},
-            {{text("Who plays the agent"), text("Cleo")}, {text("Who plays The Gun"), text("Ann")},
-                {text("Who plays The Beast"), text("Bob")}},
-            text("(Bob, Cleo)")},
+                {text("Who plays The Beast"), text("Cleopatra Philopator the Seventh of Egypt")}},
+            {{text("Who plays the agent"), text("Cleopatra Philopator the Seventh of Egypt")},
+                {text("Who plays The Gun"), text("Ann")}, {text("Who plays The Beast"), text("Bob")}},
+            text("(Bob, Cleopatra")},
         {text("omega"),
-            {{text("Overseer"), text("Ann")}, {text("Player 1"), text("Bob")}, {text("Player 2"), text("Cleo")},
-                {text("Player 3"), text("Dan")}, {text("Player 4"), text("Eve")}},
+            {{text("Overseer"), text("Ann")}, {text("Player 1"), text("Bob")},
+                {text("Player 2"), text("Cleopatra Philopator the Seventh of Egypt")}, {text("Player 3"), text("Dan")},
+                {text("Player 4"), text("Eve")}},
             {{text("Overseer"), text("Eve")}, {text("Player 1"), text("Ann")}, {text("Player 2"), text("Bob")},
-                {text("Player 3"), text("Cleo")}, {text("Player 4"), text("Dan")}},
+                {text("Player 3"), text("Cleopatra Philopator the Seventh of Egypt")}, {text("Player 4"), text("Dan")}},
             text("(Ann)")}};
 }
 
@@ -145,6 +146,8 @@ private slots:
                 (void)click(at.window(), QStringLiteral("It’s me: show my screen"));
             }
             QVERIFY2(endOf(at.window()).contains(played.result), qPrintable(endOf(at.window())));
+            // What is shown after the end did not decide it.
+            QVERIFY2(!endOf(at.window()).contains(QStringLiteral("reveals the sheet")), "the line that ended the game");
             QVERIFY(click(at.window(), swapped ? QStringLiteral("Again with swapped roles") : QStringLiteral("Again")));
             for (const auto &[field, name] : swapped ? played.swapped : played.names)
             {

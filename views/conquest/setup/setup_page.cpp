@@ -9,6 +9,7 @@
 #include "views/kit/plain_text.h"
 #include "views/kit/tab_order.h"
 #include "views/session/campaign_choice.h"
+#include "views/session/next_roles.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
@@ -138,39 +139,28 @@ Draft ConquestSetupPage::draftOf(const Players &players, const std::map<Colour, 
     return draft;
 }
 
-Draft ConquestSetupPage::withRolesSwapped(Draft draft)
+Draft ConquestSetupPage::withRolesSwapped(const Draft &draft)
 {
-    const QStringList colours = draft[coloursKey].split(u',', Qt::SkipEmptyParts);
-    const Draft before = draft;
-    const auto keyOf
-        = [&](qsizetype seat) { return playerKey(static_cast<Colour>(colours.at(seat % colours.size()).toInt())); };
-    for (qsizetype seat = 0; seat < colours.size(); ++seat)
-    {
-        const auto name = before.find(keyOf(seat));
-        draft[keyOf(seat + 1)] = name == before.end() ? QString() : name->second;
-    }
-    return draft;
+    QStringList keys;
+    for (const QString &colour : textOf(draft, coloursKey).split(u',', Qt::SkipEmptyParts))
+        keys << playerKey(static_cast<Colour>(colour.toInt()));
+    return withNextRoles(draft, keys);
 }
 
 /// Takes mode, colours and box of another game; what does not fit any more stays as it is.
 void ConquestSetupPage::takeGame(ConquestWish &wish, const Draft &draft)
 {
-    const auto valueOf = [&](const QString &key)
-    {
-        const auto found = draft.find(key);
-        return found == draft.end() ? QString() : found->second;
-    };
-    const bool sample = valueOf(boxKey) != ownBox;
+    const bool sample = textOf(draft, boxKey) != ownBox;
     if (sample != wish.sample)
         wish = withPack(wish, sample ? m_boxes.sample : m_boxes.own, sample, m_draw);
     const Pack &pack = wish.sample ? m_boxes.sample : m_boxes.own;
     std::vector<Colour> colours;
-    for (const QString &number : valueOf(coloursKey).split(u',', Qt::SkipEmptyParts))
+    for (const QString &number : textOf(draft, coloursKey).split(u',', Qt::SkipEmptyParts))
         if (const int colour = number.toInt(); colour >= 0 && colour <= static_cast<int>(Colour::Gold))
             colours.push_back(static_cast<Colour>(colour));
     if (colours.empty())
         return;
-    wish = withPlayers(wish, pack, valueOf(modeKey) == competitive ? Mode::Competitive : Mode::Cooperative,
+    wish = withPlayers(wish, pack, textOf(draft, modeKey) == competitive ? Mode::Competitive : Mode::Cooperative,
         static_cast<int>(colours.size()), m_draw);
     for (std::size_t seat = 0; seat < colours.size(); ++seat)
         wish = withColour(wish, seat, colours[seat]);

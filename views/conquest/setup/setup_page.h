@@ -45,7 +45,7 @@ public:
         const conquest::Players &players, const std::map<conquest::Colour, QString> &people, bool sample);
 
     /// Gives everybody's name to the next colour.
-    [[nodiscard]] static Draft withRolesSwapped(Draft draft);
+    [[nodiscard]] static Draft withRolesSwapped(const Draft &draft);
     void setDraft(const Draft &draft);
 
     [[nodiscard]] const ConquestWish &wish() const { return m_wish; }

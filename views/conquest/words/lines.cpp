@@ -235,7 +235,7 @@ JournalRow journalRow(journal::Line line, std::shared_ptr<const conquest::Events
         .ends = std::ranges::any_of(
             *events, [](const conquest::Event &event) { return holds_alternative<conquest::GameEnded>(event); })};
     row.aloud = [events, table, correction] { return aloudOf(*table, *events, correction); };
-    row.rolls = std::ranges::any_of(*events, isAnyOf<conquest::DiceRolled>);
+    row.rolls = std::ranges::any_of(*events, isAnyOf<conquest::DiceRolled, conquest::RoundResolved>);
     row.hushes = std::ranges::any_of(*events, isNextTurn);
     row.sentences = [events = std::move(events), table = std::move(table), correction]
     { return sentencesOf(*table, *events, correction); };

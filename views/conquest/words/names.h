@@ -98,7 +98,7 @@ QString name(const conquest::Clock &clock);
 /// Describes the end of a game in a sentence.
 QString sentence(const conquest::Outcome &outcome);
 
-/// The same with other names of the winners.
+/// Describes it with these names of the winners.
 QString sentence(const conquest::Outcome &outcome, const QString &winners);
 
 } // namespace dossier::wording

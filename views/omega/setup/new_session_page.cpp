@@ -7,6 +7,7 @@
 #include "views/omega/words/wording.h"
 #include "views/session/campaign_choice.h"
 #include "views/session/names_note.h"
+#include "views/session/next_roles.h"
 
 #include <QVBoxLayout>
 
@@ -87,33 +88,27 @@ Draft NewSessionPage::draftOf(const QString &mission, int players, const QString
     return draft;
 }
 
-Draft NewSessionPage::withRolesSwapped(Draft draft)
+Draft NewSessionPage::withRolesSwapped(const Draft &draft)
 {
-    const int players = draft[playersKey].toInt();
-    const Draft before = draft;
-    for (int i = 0; i < players; ++i)
-        draft[personKey((i + 1) % players)] = before.at(personKey(i));
-    return draft;
+    QStringList keys;
+    for (int i = 0; i < textOf(draft, playersKey).toInt(); ++i)
+        keys << personKey(i);
+    return withNextRoles(draft, keys);
 }
 
 void NewSessionPage::setDraft(const Draft &draft)
 {
-    const auto valueOf = [&](const QString &key)
-    {
-        const auto found = draft.find(key);
-        return found == draft.end() ? QString() : found->second;
-    };
-    if (const QString name = valueOf(campaignKey); !name.isEmpty())
+    if (const QString name = textOf(draft, campaignKey); !name.isEmpty())
         m_campaign->setTypedName(name);
-    if (const int players = valueOf(playersKey).toInt(); players >= minPlayers && players <= maxPlayers)
+    if (const int players = textOf(draft, playersKey).toInt(); players >= minPlayers && players <= maxPlayers)
         m_players = players;
-    const auto mission = std::ranges::find(
-        m_missions, valueOf(missionKey), [](const MissionOffered &one) { return QString::fromStdString(one.id.text); });
+    const auto mission = std::ranges::find(m_missions, textOf(draft, missionKey),
+        [](const MissionOffered &one) { return QString::fromStdString(one.id.text); });
     if (mission != m_missions.end())
         m_mission = static_cast<int>(mission - m_missions.begin());
     m_people.clear();
     for (int i = 0; i < maxPlayers; ++i)
-        m_people << valueOf(personKey(i));
+        m_people << textOf(draft, personKey(i));
     ++m_version;
     refresh();
 }
@@ -234,6 +229,7 @@ Part NewSessionPage::namesField()
             while (m_people.size() <= i)
                 m_people << QString();
             m_people[i] = name.toString();
+            emit edited();
         };
         cells.push_back(text(caption));
         cells.push_back(field(personKey(i), caption, m_people.value(i), entered)

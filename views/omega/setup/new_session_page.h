@@ -61,11 +61,13 @@ public:
     [[nodiscard]] static Draft draftOf(const QString &mission, int players, const QStringList &people);
 
     /// Gives everybody's name to the next player: the overseer's to the first commando.
-    [[nodiscard]] static Draft withRolesSwapped(Draft draft);
+    [[nodiscard]] static Draft withRolesSwapped(const Draft &draft);
     void setDraft(const Draft &draft);
 
 signals:
     void sessionMade(const dossier::SessionWished &wished);
+    /// The user typed the name of a player.
+    void edited();
     /// The user wants to add the missions of a pack's file.
     void packRequested(const QString &path);
     /// The user wants to open the guided page for values that an owner reads off the cards.

@@ -3,6 +3,7 @@
 #include "views/kit/hotkeys.h"
 #include "views/kit/page_header.h"
 #include "views/session/campaign_choice.h"
+#include "views/session/next_roles.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
@@ -78,43 +79,29 @@ Draft SpecterSetupPage::draftOf(const specter::Players &players, const WhoPlays 
     return draft;
 }
 
-Draft SpecterSetupPage::withRolesSwapped(Draft draft)
+Draft SpecterSetupPage::withRolesSwapped(const Draft &draft)
 {
     QStringList keys{agentKey};
-    for (const QString &hunter : draft[huntersKey].split(u',', Qt::SkipEmptyParts))
+    for (const QString &hunter : textOf(draft, huntersKey).split(u',', Qt::SkipEmptyParts))
         keys << hunterKey(static_cast<specter::HunterKind>(hunter.toInt()));
-    const Draft before = draft;
-    for (qsizetype i = 0; i < keys.size(); ++i)
-    {
-        const auto name = before.find(keys.at(i));
-        draft[keys.at((i + 1) % keys.size())] = name == before.end() ? QString() : name->second;
-    }
-    return draft;
+    return withNextRoles(draft, keys);
 }
 
-/// Takes the number of players, the hunters and the place of the sheet of another game.
+/// Takes the number of players, the hunters that this box has, and the place of the sheet of another game.
 void SpecterSetupPage::takeGame(SpecterWish &wish, const Draft &draft)
 {
-    const auto valueOf = [&](const QString &key)
-    {
-        const auto found = draft.find(key);
-        return found == draft.end() ? QString() : found->second;
-    };
-    const int number = valueOf(playersKey).toInt();
+    const int number = textOf(draft, playersKey).toInt();
     if (number < fewest || number > most || m_inFile)
         return;
-    const SpecterWish usual = withPlayers(wish, m_box.pack, number, m_draw);
+    const QStringList wanted = textOf(draft, huntersKey).split(u',', Qt::SkipEmptyParts);
     std::vector<specter::HunterKind> hunters;
-    for (const QString &hunter : valueOf(huntersKey).split(u',', Qt::SkipEmptyParts))
-        hunters.push_back(static_cast<specter::HunterKind>(hunter.toInt()));
+    for (const QString &one : wanted)
+        for (const specter::HunterCard &card : m_box.pack.hunters)
+            if (one == QString::number(static_cast<int>(card.kind)) && !std::ranges::count(hunters, card.kind))
+                hunters.push_back(card.kind);
     wish.players.hunters = std::move(hunters);
-    wish.players.sheetsOnPaper = valueOf(sheetKey) == paper;
+    wish.players.sheetsOnPaper = textOf(draft, sheetKey) == paper;
     wish = withPlayers(wish, m_box.pack, number, m_draw);
-    // Kinds that this box has not.
-    const auto isMissing = [&](specter::HunterKind hunter)
-    { return std::ranges::find(m_box.pack.hunters, hunter, &specter::HunterCard::kind) == m_box.pack.hunters.end(); };
-    if (std::ranges::any_of(wish.players.hunters, isMissing))
-        wish.players.hunters = usual.players.hunters;
 }
 
 void SpecterSetupPage::setDraft(const Draft &draft)

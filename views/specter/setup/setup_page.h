@@ -33,7 +33,7 @@ public:
     [[nodiscard]] static Draft draftOf(const specter::Players &players, const WhoPlays &who);
 
     /// Gives everybody's name to the next part: the agent's to the first hunter, the last hunter's to the agent.
-    [[nodiscard]] static Draft withRolesSwapped(Draft draft);
+    [[nodiscard]] static Draft withRolesSwapped(const Draft &draft);
     void setDraft(const Draft &draft);
 
     [[nodiscard]] const SpecterWish &wish() const { return m_wish; }
