@@ -116,6 +116,8 @@ HelpRows sessionRows()
         {QStringLiteral("--session NUMBER|new"), CommandLine::tr("another session than the last, or a new one")},
         {QStringLiteral("--list"), CommandLine::tr("print the file’s campaigns and sessions, and end")},
         {QStringLiteral("--key-file F"), CommandLine::tr("the key of the file’s secrets, in place of your own")},
+        {QStringLiteral("--passphrase-file F"),
+            CommandLine::tr("the passphrase that unlocks the key, in its first line")},
         {QStringLiteral("--backups FOLDER"), CommandLine::tr("keep a copy of the file there, once a day")},
         {QStringLiteral("--take-over"), CommandLine::tr("write a file that a program on another computer held")},
     };
@@ -255,7 +257,9 @@ QString checkUsage()
 
 QString keyUsage()
 {
-    return CommandLine::tr("Usage: dossier key --words | --restore | --help") + u'\n';
+    return CommandLine::tr("Usage: dossier key [--passphrase-file F] --words | --restore | --set-passphrase | "
+                           "--remove-passphrase | --help")
+        + u'\n';
 }
 
 QString keyHelpText()
@@ -271,10 +275,17 @@ QString keyHelpText()
             {QStringLiteral("--restore"),
                 CommandLine::tr("read the 24 words of another computer on standard input and make a key file of "
                                 "them; keys that are there stay")},
+            {QStringLiteral("--set-passphrase"),
+                CommandLine::tr(
+                    "read a passphrase on standard input and lock your key with it; the key stays the same")},
+            {QStringLiteral("--remove-passphrase"), CommandLine::tr("lock your key with none")},
+            {QStringLiteral("--passphrase-file F"),
+                CommandLine::tr("the passphrase that unlocks the key, in its first line")},
         })
         + u'\n'
         + CommandLine::tr(
-            "Exit codes: 0, 1 when the words are no key, 2 for wrong usage, 74 when reading or writing fails.")
+            "Exit codes: 0, 1 when the words are no key or the passphrase is wrong, 2 for wrong usage, 74 when reading "
+            "or writing fails.")
         + u'\n';
 }
 

@@ -9,6 +9,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 
@@ -37,8 +38,8 @@ int fail(const QString &text, int code = EXIT_FAILURE)
     return code;
 }
 
-/// The words on standard input; nothing when they cannot be read.
-std::optional<std::string> wordsOfInput()
+/// The text on standard input; nothing when it cannot be read.
+std::optional<std::string> textOfInput()
 {
     std::string words;
     std::array<char, 512> part{};
@@ -62,15 +63,36 @@ int tell(const KeyAnswer &answer)
 
 int restore()
 {
-    std::optional<std::string> words = wordsOfInput();
+    std::optional<std::string> words = textOfInput();
     return words ? tell(addKeyOfWords(*std::move(words)))
                  : fail(KeyWords::tr("The words could not be read."), failedTransfer);
+}
+
+/// The first line of standard input is the passphrase; an empty one would remove it.
+int lock()
+{
+    std::optional<std::string> text = textOfInput();
+    if (text)
+        text->resize(std::min(text->find_first_of("\r\n"), text->size()));
+    if (!text)
+        return fail(KeyWords::tr("The passphrase could not be read."), failedTransfer);
+    return text->empty() ? fail(KeyWords::tr("The passphrase is empty.")) : tell(lockedBy(*std::move(text)));
 }
 
 } // namespace
 
 int runKey(const QStringList &arguments)
 {
+    if (const QStringList given = arguments.mid(0, 2);
+        given.size() == 2 && given.front() == QStringLiteral("--passphrase-file"))
+    {
+        const KeyAnswer no = unlockedByFile(given.back());
+        return no.code == EXIT_SUCCESS ? runKey(arguments.mid(2)) : tell(no);
+    }
+    if (arguments == QStringList{QStringLiteral("--set-passphrase")})
+        return lock();
+    if (arguments == QStringList{QStringLiteral("--remove-passphrase")})
+        return tell(lockedBy({}));
     if (arguments == QStringList{QStringLiteral("--help")})
         return print(keyHelpText());
     if (arguments == QStringList{QStringLiteral("--words")})

@@ -4,6 +4,7 @@
 #include "app/command/command_line.h"
 #include "app/command/help_text.h"
 #include "app/play/game_wording.h"
+#include "app/play/key_words.h"
 #include "app/play/play_options.h"
 #include "app/play/play_process.h"
 #include "app/play/session_line.h"
@@ -72,6 +73,9 @@ int play(const PlayedGames &games, PlayRequest request)
     // Errors that do not depend on the file are reported before the file is touched.
     if (const GameLines *game = gameNamed(games, request.id); game != nullptr && !suits(*game, request))
         return wrong(games);
+    if (!request.passphraseFile.isEmpty())
+        if (const KeyAnswer no = unlockedByFile(request.passphraseFile, request.game.keyFile); no.code != EXIT_SUCCESS)
+            return complain(no.text);
     OrProblem<std::optional<storage::CampaignFile>> file = fileThere(request.game);
     if (!file)
         return complain(wording::sentence(file.error(), request.titles));

@@ -49,6 +49,8 @@ struct PlayRequest
     QStringList views{};
     /// The values of options that belong to one game.
     std::vector<OwnOptionValue> own{};
+    /// A file whose first line is the passphrase of the key; empty for none.
+    QString passphraseFile{};
     /// Only lists the file's campaigns and sessions.
     bool list = false;
     /// Only prints the shapes of commands, events and views.

@@ -144,6 +144,9 @@ QString reason(const StorageError &error)
             "computer where the game was played, or type its 24 words (About Dossier in the menu, or "
             "dossier key --restore), and open the game again.")
             .arg(keyFilePath());
+    case StorageFault::KeyLocked:
+        return GameWording::tr("Your key is locked by a passphrase. Unlock it (About Dossier in the menu, or "
+                               "--passphrase-file on the command line), and open the game again.");
     case StorageFault::WrongKey:
         return GameWording::tr(
             "Its secrets are locked with another key than those on this computer. Add the key of the "

@@ -11,6 +11,11 @@
 #include <QLocale>
 #include <QStandardPaths>
 
+#include <unistd.h>
+
+#include <algorithm>
+#include <map>
+
 namespace dossier
 {
 
@@ -24,6 +29,23 @@ namespace
 /// A key file is far smaller.
 constexpr qint64 largestKeyFile = 4096;
 
+/// The keys that a passphrase has opened in this program, by the text of their locked files.
+std::map<QByteArray, vault::KeyPtr> &unlockedKeys()
+{
+    static std::map<QByteArray, vault::KeyPtr> keys;
+    return keys;
+}
+
+/// Returns the text of a key file that a passphrase locks; empty for any other file.
+QByteArray lockedText(const QString &path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || file.size() > largestKeyFile || !file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray bytes = file.readAll();
+    return vault::isLockedKeyFile({bytes.constData(), static_cast<std::size_t>(bytes.size())}) ? bytes : QByteArray();
+}
+
 Stored<vault::KeyPtr> keyIn(const QString &path)
 {
     static const bool isSound = vault::passesSelfTest();
@@ -36,7 +58,13 @@ Stored<vault::KeyPtr> keyIn(const QString &path)
     if (!isSound || !info.isFile() || info.size() > largestKeyFile || !file.open(QIODevice::ReadOnly))
         return failed(StorageFault::NotRead);
     QByteArray bytes = file.readAll();
-    auto key = vault::keyOfFileText({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    if (vault::isLockedKeyFile(text))
+    {
+        const auto open = unlockedKeys().find(bytes);
+        return open == unlockedKeys().end() ? failed(StorageFault::KeyLocked) : Stored<vault::KeyPtr>(open->second);
+    }
+    auto key = vault::keyOfFileText(text);
     bytes.fill('\0');
     if (!key)
         return failed(StorageFault::NotRead);
@@ -85,6 +113,13 @@ Stored<vault::KeyPtr> placeKey(const vault::Key &key, const QString &path)
     return keyIn(path);
 }
 
+/// Writes other bytes in the place of a key file; the old ones stay until all new ones are on the disk.
+bool replaceKeyFile(const QString &path, const QByteArray &bytes)
+{
+    Stored<storage::NewFile> file = storage::NewFile::beside(path);
+    return file && file->write(bytes) && ::fdatasync(file->descriptor()) == 0 && file->replace() == 0;
+}
+
 } // namespace
 
 QString keyFilePath()
@@ -120,6 +155,70 @@ Stored<std::vector<vault::KeyPtr>> accountKeys()
     if (keys.empty())
         return keyFor({}).map([](vault::KeyPtr key) { return std::vector{std::move(key)}; });
     return keys;
+}
+
+bool isKeyLocked()
+{
+    return std::ranges::any_of(keyFiles(),
+        [](const QString &path)
+        {
+            const QByteArray text = lockedText(path);
+            return !text.isEmpty() && !unlockedKeys().contains(text);
+        });
+}
+
+bool hasPassphrase()
+{
+    return !lockedText(keyFilePath()).isEmpty();
+}
+
+tl::expected<void, vault::Fault> unlockKeys(std::string_view passphrase, const QString &named)
+{
+    bool isOpened = false;
+    vault::Fault fault = vault::Fault::WrongKey;
+    QStringList files = keyFiles();
+    if (!named.isEmpty())
+        files << named;
+    for (const QString &path : std::as_const(files))
+    {
+        const QByteArray text = lockedText(path);
+        if (text.isEmpty() || unlockedKeys().contains(text))
+            continue;
+        auto key = vault::keyOfLockedFile({text.constData(), static_cast<std::size_t>(text.size())}, passphrase);
+        if (key)
+            unlockedKeys()[text] = std::make_shared<const vault::Key>(*std::move(key));
+        else
+            fault = key.error();
+        isOpened = isOpened || key;
+    }
+    return isOpened ? tl::expected<void, vault::Fault>() : tl::unexpected(fault);
+}
+
+storage::Done setPassphrase(std::string_view passphrase)
+{
+    const QString path = keyFilePath();
+    const Stored<vault::KeyPtr> key = keyFor({});
+    if (!key)
+        return tl::unexpected(key.error());
+    const auto failed = tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = path});
+    tl::expected<std::string, vault::Fault> text = passphrase.empty()
+        ? tl::expected<std::string, vault::Fault>(vault::keyFileText(**key))
+        : vault::lockedKeyFileText(**key, passphrase);
+    if (!text)
+        return failed;
+    const QByteArray bytes(text->data(), static_cast<qsizetype>(text->size()));
+    vault::wipe(*text);
+    if (!replaceKeyFile(path, bytes))
+        return failed;
+    // It was just given, and need not be given again.
+    if (!passphrase.empty())
+        unlockedKeys()[bytes] = *key;
+    return {};
+}
+
+void lockKeys()
+{
+    unlockedKeys().clear();
 }
 
 Stored<QString> addKey(const vault::Key &key)

@@ -1,7 +1,10 @@
 #pragma once
 
 #include "model/storage/campaign_file.h"
+#include "model/vault/fault.h"
 #include "model/vault/key.h"
+
+#include <string_view>
 
 namespace dossier
 {
@@ -23,6 +26,24 @@ storage::Stored<vault::KeyPtr> keyFor(const QString &campaign, const QString &na
 /// The keys of all key files of this account that can be read, the one for new campaigns first. It is made when there
 /// is no key file yet.
 storage::Stored<std::vector<vault::KeyPtr>> accountKeys();
+
+/// True when a passphrase locks a key file of this account, and it was not given in this program yet.
+bool isKeyLocked();
+
+/// True when a passphrase belongs to the key file for new campaigns, given or not.
+bool hasPassphrase();
+
+/// Opens the locked key files of this account, and a named one, that this passphrase opens, until the program ends.
+/// `WrongKey` when it opens none, `Damaged`, `TooCostly` and `UnknownForm` as the file has it. Takes about half a
+/// second for each locked file.
+tl::expected<void, vault::Fault> unlockKeys(std::string_view passphrase, const QString &named = {});
+
+/// Locks the key file for new campaigns by another passphrase, or by none when it is empty. The key stays the same, so
+/// that no campaign is written again. It must not be locked.
+storage::Done setPassphrase(std::string_view passphrase);
+
+/// Forgets the keys that a passphrase opened.
+void lockKeys();
 
 /// Makes a key file of that key, readable by its owner alone, beside those that are there, unless one of them has it.
 /// Returns the path of the file that has it.

@@ -3,6 +3,7 @@
 #include "app/play/game_wording.h"
 #include "app/play/key_file.h"
 #include "app/play/play_process.h"
+#include "app/play/whole_file.h"
 #include "model/vault/written_key.h"
 
 #include <QCoreApplication>
@@ -63,6 +64,46 @@ KeyAnswer addKeyOfWords(std::string words)
     if (!path)
         return {wording::sentence(path.error()), failedTransfer};
     return {KeyAnswerWords::tr("The key is in %1.").arg(*path)};
+}
+
+KeyAnswer unlockedByFile(const QString &path, const QString &named)
+{
+    constexpr qint64 largest = 4096;
+    tl::expected<QByteArray, FileFault> bytes = readWholeFile(path, largest);
+    if (!bytes)
+        return {KeyAnswerWords::tr("The passphrase could not be read from %1.").arg(path), failedTransfer};
+    QByteArray line = bytes->left(bytes->indexOf('\n') < 0 ? bytes->size() : bytes->indexOf('\n'));
+    if (line.endsWith('\r'))
+        line.chop(1);
+    KeyAnswer answer = unlockedBy(line.toStdString(), named);
+    line.fill('\0');
+    bytes->fill('\0');
+    return answer;
+}
+
+KeyAnswer unlockedBy(std::string passphrase, const QString &named)
+{
+    const tl::expected<void, vault::Fault> done = unlockKeys(passphrase, named);
+    vault::wipe(passphrase);
+    if (done)
+        return {};
+    return {done.error() == vault::Fault::WrongKey ? KeyAnswerWords::tr("This is not the passphrase of your key.")
+            : done.error() == vault::Fault::TooCostly
+            ? KeyAnswerWords::tr("To open this key takes more memory than there is.")
+            : KeyAnswerWords::tr("The key file is damaged. Its 24 words make another one."),
+        EXIT_FAILURE};
+}
+
+KeyAnswer lockedBy(std::string passphrase)
+{
+    const bool isNone = passphrase.empty();
+    const storage::Done done = setPassphrase(passphrase);
+    vault::wipe(passphrase);
+    if (!done)
+        return {wording::sentence(done.error()), failedTransfer};
+    return {isNone ? KeyAnswerWords::tr("Your key needs no passphrase any more.")
+                   : KeyAnswerWords::tr("Your key is locked by this passphrase from the next start on. Without it, and "
+                                        "without the 24 words, the secrets of your games are lost.")};
 }
 
 } // namespace dossier

@@ -21,4 +21,14 @@ KeyAnswer keysInWords();
 /// Makes a key file of 24 words, beside those that are there. Says where it is, or why the words are no key.
 KeyAnswer addKeyOfWords(std::string words);
 
+/// Opens the keys of this account, and that of a named file, that this passphrase locks. Says why they stay locked;
+/// nothing when they are open.
+KeyAnswer unlockedBy(std::string passphrase, const QString &named = {});
+
+/// Opens them by the first line of a file.
+KeyAnswer unlockedByFile(const QString &path, const QString &named = {});
+
+/// Locks the account's key by another passphrase, or by none when it is empty. Says so, or why it was not done.
+KeyAnswer lockedBy(std::string passphrase);
+
 } // namespace dossier

@@ -38,8 +38,8 @@ void addOptions(QCommandLineParser &parser, const std::vector<OwnOption> &own)
         parser.addOption(QCommandLineOption(QString::fromLatin1(name)));
     const auto addWithValue
         = [&](const QString &name) { parser.addOption(QCommandLineOption(name, {}, QStringLiteral("value"))); };
-    for (const char *name :
-        {"file", "pack", "game", "printing", "view", "campaign", "session", "mission", "backups", "key-file"})
+    for (const char *name : {"file", "pack", "game", "printing", "view", "campaign", "session", "mission", "backups",
+             "key-file", "passphrase-file"})
         addWithValue(QString::fromLatin1(name));
     for (const OwnOption &option : own)
         addWithValue(option.name);
@@ -100,6 +100,7 @@ std::optional<PlayRequest> parsePlayRequest(const PlayedGames &games, const QStr
         .printing = value("printing"),
         .views = parser.values(QStringLiteral("view")),
         .own = *std::move(own),
+        .passphraseFile = value("passphrase-file"),
         .list = isSet("list"),
         .schema = isSet("schema"),
         .help = isSet("help")};

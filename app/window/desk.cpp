@@ -1,6 +1,7 @@
 #include "app/window/desk.h"
 
 #include "app/play/game_wording.h"
+#include "app/play/key_file.h"
 #include "app/play/key_words.h"
 #include "app/session/campaign_rescue.h"
 #include "app/session/plain_files.h"
@@ -118,9 +119,24 @@ void Desk::listen()
             const KeyAnswer added = addKeyOfWords(words.toStdString());
             return KeyAdded{added.text, added.code == EXIT_SUCCESS};
         },
+        .lock = [] { return KeyLock{hasPassphrase(), isKeyLocked()}; },
+        .unlock =
+            [this](const QString &passphrase)
+        {
+            const KeyAnswer no = unlockedBy(passphrase.toStdString());
+            m_window.setKeyLocked(isKeyLocked());
+            return KeyAdded{no.text, no.code == EXIT_SUCCESS};
+        },
+        .setPassphrase =
+            [](const QString &passphrase)
+        {
+            const KeyAnswer answer = lockedBy(passphrase.toStdString());
+            return KeyAdded{answer.text, answer.code == EXIT_SUCCESS};
+        },
         .findPlain = [this] { return nativePaths(plainFiles(m_folder, m_settings.recentCampaigns())); },
         .encryptPlain = [this] { return nativePaths(encryptPlainFiles(m_folder, m_settings.recentCampaigns())); }});
     m_window.offerKey(!m_settings.knowsKey());
+    m_window.setKeyLocked(isKeyLocked());
     m_window.findRulesBy([this] { return m_games.rulesHere(); });
     connect(&m_window, &MainWindow::closing, this, [this] { m_settings.setWindowGeometry(m_window.saveGeometry()); });
     connect(qApp, &QCoreApplication::aboutToQuit, this, &Desk::saveTyped);
@@ -289,6 +305,7 @@ void Desk::listenToGames()
     connect(&m_window, &MainWindow::takeOverRequested, this,
         [this] { m_games.openSession(m_held.first, m_held.second, true); });
     connect(&m_games, &GameDesks::notOpened, &m_rescue, &RescueDesk::show);
+    connect(&m_games, &GameDesks::keyLocked, &m_window, &MainWindow::showAbout);
     connect(&m_window, &MainWindow::rescueRequested, &m_rescue,
         [this] { m_rescue.show({.fault = storage::StorageFault::Damaged, .file = m_damaged}); });
     connect(&m_rescue, &RescueDesk::restored, this, &Desk::openRescued);

@@ -167,6 +167,7 @@ void GameDesks::show(const GamePlace &place)
         desk, &GameDesk::newSessionRequested, this, [this, id = place.game->face.id] { emit newSessionRequested(id); });
     connect(desk, &GameDesk::damaged, this, &GameDesks::damaged);
     connect(desk, &GameDesk::notOpened, this, &GameDesks::notOpened);
+    connect(desk, &GameDesk::keyLocked, this, &GameDesks::keyLocked);
     connect(desk, &GameDesk::heldElsewhere, this, &GameDesks::heldElsewhere);
     // The desk is still handling the failed write.
     connect(

@@ -15,6 +15,7 @@ namespace
 {
 
 constexpr std::string_view firstLine = "Dossier key 1\n";
+constexpr std::string_view lockedFirstLine = "Dossier locked key 1\n";
 constexpr std::size_t checkSize = 4;
 constexpr std::size_t wordCount = 24;
 
@@ -94,6 +95,38 @@ tl::expected<Key, Fault> keyOfFileText(std::string_view text)
     if (text.substr(firstLine.size() + digits.size()) != '\n' + checkOf(made) + '\n')
         return tl::unexpected(Fault::Damaged);
     return made;
+}
+
+tl::expected<std::string, Fault> lockedKeyFileText(
+    const Key &key, std::string_view passphrase, const PassphraseCost &cost)
+{
+    return wrapByPassphrase(key, passphrase, cost)
+        .map(
+            [](const std::string &wrap)
+            {
+                const auto *bytes = reinterpret_cast<const std::uint8_t *>(wrap.data());
+                return std::string(lockedFirstLine) + hexOf(std::span(bytes, wrap.size())) + '\n';
+            });
+}
+
+bool isLockedKeyFile(std::string_view text)
+{
+    return text.starts_with(lockedFirstLine);
+}
+
+tl::expected<Key, Fault> keyOfLockedFile(std::string_view text, std::string_view passphrase)
+{
+    if (!isLockedKeyFile(text))
+        return tl::unexpected(Fault::UnknownForm);
+    const std::string_view digits = text.substr(lockedFirstLine.size());
+    std::string wrap(digits.size() / 2, '\0');
+    std::size_t read = 0;
+    if (sodium_hex2bin(reinterpret_cast<unsigned char *>(wrap.data()), wrap.size(), digits.data(), digits.size(), "\n",
+            &read, nullptr)
+        != 0)
+        return tl::unexpected(Fault::Damaged);
+    wrap.resize(read);
+    return unwrapByPassphrase(wrap, passphrase);
 }
 
 std::string paperKey(const Key &key, PaperLanguage language)

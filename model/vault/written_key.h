@@ -2,6 +2,7 @@
 
 #include "model/vault/fault.h"
 #include "model/vault/key.h"
+#include "model/vault/key_wraps.h"
 #include "model/vault/paper_words.h"
 
 #include <tl/expected.hpp>
@@ -19,6 +20,17 @@ std::string keyFileText(const Key &key);
 
 /// The key in the text of a key file; `UnknownForm` for any other text, `Damaged` when the digits do not fit.
 tl::expected<Key, Fault> keyOfFileText(std::string_view text);
+
+/// The text of a key file that a passphrase locks: a first line that names it, and the wrapped key. `TooCostly`: there
+/// is not as much memory.
+tl::expected<std::string, Fault> lockedKeyFileText(
+    const Key &key, std::string_view passphrase, const PassphraseCost &cost = {});
+
+/// True for the text of a key file that a passphrase locks.
+bool isLockedKeyFile(std::string_view text);
+
+/// The key in such a text; the faults of `unwrapByPassphrase`, and `UnknownForm` for any other text.
+tl::expected<Key, Fault> keyOfLockedFile(std::string_view text, std::string_view passphrase);
 
 /// The 24 words of a key with its checksum, as BIP-39 has it, with spaces between them.
 std::string paperKey(const Key &key, PaperLanguage language);

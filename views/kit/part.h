@@ -175,6 +175,8 @@ struct Field
     bool isSearchable = false;
     /// Text of an empty line or list.
     QString placeholder{};
+    /// Lines of text: shows dots in place of what is typed.
+    bool hidesText = false;
     /// Lines of text: adds a button that clears the line.
     bool isClearable = false;
     /// Numbers: shown instead of the minimum.

@@ -555,6 +555,7 @@ struct Showing
         else if (auto *line = qobject_cast<QLineEdit *>(node.widget))
         {
             line->setPlaceholderText(field.placeholder);
+            line->setEchoMode(field.hidesText ? QLineEdit::Password : QLineEdit::Normal);
             line->setClearButtonEnabled(field.isClearable);
             // Setting the same length again would move the caret.
             if (const int max = field.max > 0 ? field.max : maxLineLength; line->maxLength() != max)

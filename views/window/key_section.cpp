@@ -93,6 +93,88 @@ Part addedKey(KeysShown &keys, const KeyRequests &requests, const Changed &chang
         .spaced(8);
 }
 
+Part passphraseField(KeysShown &keys, const char *key, const QString &name, QString KeysShown::*typed,
+    const Changed &changed, const Changed &done)
+{
+    const auto type = [&keys, typed, changed](const QVariant &text)
+    {
+        keys.*typed = text.toString();
+        changed();
+    };
+    return field(QLatin1String(key), name, keys.*typed, Action<QVariant>(type))
+        .with(&Field::placeholder, name)
+        .with(&Field::max, maxTyped)
+        .with(&Field::hidesText, true)
+        .with(&Field::activated, Action<int>([done](int /*row*/) { done(); }))
+        .stretched();
+}
+
+/// Gives the typed passphrase. A wrong one stays, to be corrected.
+Changed giving(KeysShown &keys, const std::function<KeyAdded(const QString &passphrase)> &give, const Changed &changed)
+{
+    return [&keys, give, changed]
+    {
+        const KeyAdded done = give(keys.passphrase);
+        keys.lockAnswer = done.answer;
+        if (done.isAdded)
+        {
+            overwrite(keys.passphrase);
+            overwrite(keys.again);
+        }
+        changed();
+    };
+}
+
+Part unlocking(KeysShown &keys, const KeyRequests &requests, const Changed &changed)
+{
+    const Changed unlock = giving(keys, requests.unlock, changed);
+    return column({text(KeyTexts::tr("Your key is locked: games open when you have given its passphrase.")).wrapping(),
+                      row({passphraseField(
+                               keys, "passphrase", KeyTexts::tr("Passphrase"), &KeysShown::passphrase, changed, unlock),
+                          button(KeyTexts::tr("Unlock"), "primary", unlock)
+                              .withTip(KeyTexts::tr("Until Dossier ends; it takes about half a second"))
+                              .keyed(QStringLiteral("unlock"))
+                              .disabledIf(keys.passphrase.isEmpty(), KeyTexts::tr("Type the passphrase first"))}),
+                      answerLine(keys.lockAnswer, QStringLiteral("lockAnswer"))})
+        .spaced(8);
+}
+
+Part newPassphrase(KeysShown &keys, const KeyRequests &requests, bool hasOne, const Changed &changed)
+{
+    const bool isComplete = !keys.passphrase.isEmpty() && keys.passphrase == keys.again;
+    const Changed give = giving(keys, requests.setPassphrase, changed);
+    const Changed set = [isComplete, give]
+    {
+        if (isComplete)
+            give();
+    };
+    const auto remove = [&keys, give]
+    {
+        overwrite(keys.passphrase);
+        give();
+    };
+    const QString about = hasOne
+        ? KeyTexts::tr("A passphrase locks your key: Dossier asks for it once after each start.")
+        : KeyTexts::tr("A passphrase can lock your key, so that nobody who uses this account reads the secrets while "
+                       "Dossier is closed. Without it, and without the 24 words, the secrets are lost.");
+    return column(
+        {text(about).wrapping(),
+            row({passphraseField(
+                     keys, "passphrase", KeyTexts::tr("New passphrase"), &KeysShown::passphrase, changed, set),
+                passphraseField(keys, "again", KeyTexts::tr("The same again"), &KeysShown::again, changed, set),
+                button(hasOne ? KeyTexts::tr("Change the passphrase") : KeyTexts::tr("Set the passphrase"), "secondary",
+                    set)
+                    .keyed(QStringLiteral("setPassphrase"))
+                    .withTip(KeyTexts::tr("The key stays the same, and so do its 24 words"))
+                    .disabledIf(!isComplete, KeyTexts::tr("Type the same passphrase twice first")),
+                button(KeyTexts::tr("Remove it"), "secondary", remove)
+                    .keyed(QStringLiteral("removePassphrase"))
+                    .withTip(KeyTexts::tr("Whoever uses this account reads the secrets then"))
+                    .when(hasOne)}),
+            answerLine(keys.lockAnswer, QStringLiteral("lockAnswer"))})
+        .spaced(8);
+}
+
 QString inTheClear(const QStringList &files)
 {
     return files.isEmpty() ? KeyTexts::tr("No file of yours holds secrets in the clear.")
@@ -129,6 +211,8 @@ void KeysShown::wipe()
 {
     overwrite(words);
     overwrite(typed);
+    overwrite(passphrase);
+    overwrite(again);
     *this = {};
 }
 
@@ -138,9 +222,17 @@ Part keySection(KeysShown &keys, const KeyRequests &requests, const std::functio
         "The secrets of your games are encrypted: whoever has a game’s file, but not the key of this account, reads "
         "only what everybody at the table knows. Write the 24 words of the key on paper. With them your games open on "
         "another computer, too; without the key their secrets are lost.");
-    return column({text(KeyTexts::tr("The key of your games"), Role::Caption),
-                      text(why).wrapping().with(&Text::isSelectable, true), shownWords(keys, requests, changed),
-                      addedKey(keys, requests, changed), plainSecrets(keys, requests, changed)})
+    const KeyLock lock = requests.lock ? requests.lock() : KeyLock();
+    return column(
+        {text(KeyTexts::tr("The key of your games"), Role::Caption),
+            lock.isLocked ? unlocking(keys, requests, changed).keyed(QStringLiteral("unlocking"))
+                          : column({}).when(false),
+            text(why).wrapping().with(&Text::isSelectable, true),
+            shownWords(keys, requests, changed).when(!lock.isLocked), addedKey(keys, requests, changed),
+            lock.isLocked
+                ? column({}).when(false)
+                : newPassphrase(keys, requests, lock.hasPassphrase, changed).keyed(QStringLiteral("newPassphrase")),
+            plainSecrets(keys, requests, changed)})
         .spaced(8);
 }
 

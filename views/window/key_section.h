@@ -15,12 +15,25 @@ struct KeyAdded
     bool isAdded = false;
 };
 
+/// The state of the passphrase of the account's key.
+struct KeyLock
+{
+    bool hasPassphrase = false;
+    /// The passphrase was not given yet.
+    bool isLocked = false;
+};
+
 /// Requests about the keys of the games' secrets.
 struct KeyRequests
 {
     /// Returns the words of each key in a line of its own, or why they cannot be read.
     std::function<QString()> read{};
     std::function<KeyAdded(const QString &words)> add{};
+    /// Returns the state of the passphrase.
+    std::function<KeyLock()> lock{};
+    /// Unlocks the key by its passphrase, or locks it by another one, or by none when it is empty.
+    std::function<KeyAdded(const QString &passphrase)> unlock{};
+    std::function<KeyAdded(const QString &passphrase)> setPassphrase{};
     /// Returns the campaign files and copies whose secrets lie in the clear.
     std::function<QStringList()> findPlain{};
     /// Encrypts them, and returns those that are still in the clear.
@@ -34,6 +47,10 @@ struct KeysShown
     /// Words of another key that are being typed, and the answer to those that were added.
     QString typed{};
     QString answer{};
+    /// The passphrase that is being typed, twice for a new one, and the answer to it.
+    QString passphrase{};
+    QString again{};
+    QString lockAnswer{};
     /// Files that are in the clear, once they were looked for.
     std::optional<QStringList> plain{};
 

@@ -95,6 +95,11 @@ public:
     /// Offers the words of the key on the start page, or no longer.
     void offerKey(bool isOffered) { m_pages->offerKey(isOffered); }
 
+    /// Shows the page about Dossier, which has the key of the games.
+    void showAbout() { m_pages->goToAbout(); }
+
+    void setKeyLocked(bool isLocked) { m_pages->setKeyLocked(isLocked); }
+
     /// Sets the source of the rules to show when none is named; it is empty when no game is played.
     void findRulesBy(std::function<std::span<const Rule>()> rulesHere) { m_rulesHere = std::move(rulesHere); }
 

@@ -65,7 +65,7 @@ Part ruleView(const RuleText &rule, const Action<Rule> &open)
             Part(example.board).named(RuleWords::tr("Example")).withTip(QStringLiteral("%1 %2").arg(caption, verdict)));
     all.push_back(selectable(verdict).when(!verdict.isEmpty()));
     all.push_back(text(RuleWords::tr("Read on"), Role::Caption));
-    all.push_back(ruleLinks(rule.see, open));
+    all.push_back(allRuleLinks(rule.see, open));
     all.push_back(stretch());
     return column(std::move(all))
         .spaced(10, {24, 24, 24, 24})

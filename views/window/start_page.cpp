@@ -115,18 +115,20 @@ Part settingsCard(const GameFaces &games, const StartState &state, const WindowR
     return card(std::move(all)).spaced(20, {24, 22, 24, 22}).keyed(QStringLiteral("settings"));
 }
 
-Part keyCard(const WindowRequests &requests)
+/// Leads to the key: to its passphrase while it is locked, or else to the words to be written down.
+Part keyCard(bool isLocked, const WindowRequests &requests)
 {
-    return card({text(StartWords::tr("Write the 24 words of your key on paper: they open your games when this computer "
-                                     "is lost."),
-                     Role::Small)
-                        .wrapping(),
-                    row({button(StartWords::tr("Show the key…"), "offer", requests.showAbout)
-                             .withTip(StartWords::tr("They are in “About Dossier”, under the key of your games"))
+    const QString words = isLocked
+        ? StartWords::tr("Your key is locked. Games open when you have given its passphrase.")
+        : StartWords::tr("Write the 24 words of your key on paper: they open your games when this computer is lost.");
+    return card({text(words, Role::Small).wrapping(),
+                    row({button(isLocked ? StartWords::tr("Unlock…") : StartWords::tr("Show the key…"), "offer",
+                             requests.showAbout)
+                             .withTip(StartWords::tr("In “About Dossier”, under the key of your games"))
                              .keyed(QStringLiteral("showAbout")),
                         stretch()})})
         .spaced(6, {24, 12, 24, 12})
-        .keyed(QStringLiteral("keyOffer"));
+        .keyed(isLocked ? QStringLiteral("lockedKey") : QStringLiteral("keyOffer"));
 }
 
 Part gamesColumn(const GameFaces &games, const StartState &state, const WindowRequests &requests)
@@ -150,11 +152,13 @@ Part startPage(const GameFaces &games, const StartState &state, int characters, 
     // In one column the session to continue comes first, because otherwise it would be out of sight.
     const bool isFirst = !isWide && sessionToContinue(state.sessions);
     Parts side;
+    // Nothing of the account opens before.
+    side.push_back(keyCard(true, requests).when(state.isKeyLocked));
     if (!isFirst)
         side.push_back(sessions);
     if (state.recentDocuments != nullptr)
         side.push_back(lent(QStringLiteral("recentDocuments"), state.recentDocuments));
-    side.push_back(keyCard(requests).when(state.offersKey && !state.sessions.empty()));
+    side.push_back(keyCard(false, requests).when(!state.isKeyLocked && state.offersKey && !state.sessions.empty()));
     side.push_back(settingsCard(games, state, requests));
     side.push_back(stretch().stretched());
     Parts columns;

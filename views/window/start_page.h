@@ -19,6 +19,8 @@ struct StartState
     QWidget *recentDocuments = nullptr;
     /// Nobody has looked at the words of the key yet, without which a lost computer takes the secrets along.
     bool offersKey = false;
+    /// The key waits for its passphrase.
+    bool isKeyLocked = false;
 };
 
 /// The first page: the games, their documents, the last sessions, and the settings; with a width in average

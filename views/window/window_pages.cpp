@@ -105,6 +105,9 @@ WindowTitle WindowPages::title(bool covered) const
     const QString page = covered || now() == nullptr || isAtStart() ? QString() : now()->accessibleName();
     if (!page.isEmpty())
         return {QCoreApplication::translate("dossier::MainWindow", "%1 – Dossier", "a page").arg(plain(page))};
+    // A page on which a session is played has the name of its file.
+    if (const QString session = isPlaced() && !covered ? now()->windowTitle() : QString(); !session.isEmpty())
+        return {said(QT_TRANSLATE_NOOP("dossier::MainWindow", "%1 – Dossier")).arg(plain(session))};
     return {isPlaced() && !covered
             ? said(QT_TRANSLATE_NOOP("dossier::MainWindow", "Session – Dossier"))
             : said(QT_TRANSLATE_NOOP("dossier::MainWindow", "Dossier: a companion beside the board"))};
@@ -139,6 +142,12 @@ void WindowPages::renderSessions(const std::vector<SessionFile> &files)
 void WindowPages::showPlace(const QString &path, const SessionPlace &place)
 {
     m_shown.places[path] = place;
+    renderStart();
+}
+
+void WindowPages::setKeyLocked(bool isLocked)
+{
+    m_shown.isKeyLocked = isLocked;
     renderStart();
 }
 

@@ -70,6 +70,9 @@ public:
     /// Offers the words of the key on the start page, or no longer.
     void offerKey(bool isOffered);
 
+    /// Sets whether the key waits for its passphrase; the start page leads to it then.
+    void setKeyLocked(bool isLocked);
+
     [[nodiscard]] bool isAtStart() const;
 
     /// Keeps a pressed setting of the start page under the pointer while all text changes its size.

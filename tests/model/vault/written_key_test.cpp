@@ -99,6 +99,25 @@ private slots:
         QVERIFY(areSame(keyOfFileText(keyFileText(key)).value(), key));
     }
 
+    void aLockedKeyFileOpensByItsPassphraseAlone()
+    {
+        constexpr PassphraseCost cheap{1, 8192};
+        const Key key = Key::random();
+        const std::string text = lockedKeyFileText(key, "right", cheap).value();
+        QVERIFY(isLockedKeyFile(text) && !isLockedKeyFile(keyFileText(key)));
+        QVERIFY(areSame(keyOfLockedFile(text, "right").value(), key));
+        QVERIFY(keyOfLockedFile(text, "wrong").error() == Fault::WrongKey);
+        QVERIFY(keyOfLockedFile(keyFileText(key), "right").error() == Fault::UnknownForm);
+        QVERIFY(keyOfFileText(text).error() == Fault::UnknownForm);
+        for (std::size_t at = 0; at + 1 < text.size(); ++at)
+        {
+            std::string changed = text;
+            changed[at] = changed[at] == '7' ? '8' : '7';
+            QVERIFY(!keyOfLockedFile(changed, "right"));
+            QVERIFY(!keyOfLockedFile(text.substr(0, at), "right"));
+        }
+    }
+
     void aChangedKeyFileIsRefused()
     {
         const std::string text = keyFileText(Key::random());

@@ -1,0 +1,89 @@
+// A key that waits for its passphrase, in the window.
+#include "app/play/key_file.h"
+#include "app/session/game_session.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/posted_events.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace locked_key_test
+{
+
+using namespace dossier;
+using namespace dossier::test;
+
+class LockedKeyTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QByteArray m_before = qgetenv("DOSSIER_KEY_FILE");
+
+private slots:
+
+    void initTestCase() { qputenv("DOSSIER_KEY_FILE", m_folder.filePath("own.key").toLocal8Bit()); }
+
+    void cleanupTestCase()
+    {
+        lockKeys();
+        qputenv("DOSSIER_KEY_FILE", m_before);
+    }
+
+    void aGameThatIsLockedLeadsToThePassphraseAndOpensAfterIt()
+    {
+        DeskAtRest at;
+        const auto button = [&](const char *name)
+        {
+            auto *found = at.window().findChild<QPushButton *>(QLatin1String(name));
+            return found != nullptr && found->isVisibleTo(&at.window()) ? found : nullptr;
+        };
+        const auto type = [&](const char *name, const QString &text)
+        {
+            auto *line = at.window().findChild<QLineEdit *>(QLatin1String(name));
+            QVERIFY2(line != nullptr && line->isVisibleTo(&at.window()), name);
+            QVERIFY(line->echoMode() == QLineEdit::Password);
+            line->clear();
+            QTest::keyClicks(line, text);
+        };
+        emit at.window().playRequested(QStringLiteral("conquest"));
+        deliverPosted();
+        const QString file = at.desk().openGame()->session()->path();
+        at.desk().openGame()->close();
+        // The passphrase has to be typed twice.
+        at.window().showAbout();
+        deliverPosted();
+        type("passphrase", QStringLiteral("blue jay"));
+        type("again", QStringLiteral("blue ja"));
+        QVERIFY(button("setPassphrase") != nullptr && !button("setPassphrase")->isEnabled());
+        type("again", QStringLiteral("blue jay"));
+        button("setPassphrase")->click();
+        QVERIFY(hasPassphrase() && !isKeyLocked());
+        // As at the next start.
+        lockKeys();
+        at.desk().open(file);
+        deliverPosted();
+        QVERIFY(at.desk().openGame() == nullptr || at.desk().openGame()->session() == nullptr);
+        QCOMPARE(at.page(), QStringLiteral("AboutPage"));
+        at.window().setKeyLocked(isKeyLocked());
+        type("passphrase", QStringLiteral("blue"));
+        QVERIFY(button("unlock") != nullptr);
+        button("unlock")->click();
+        QVERIFY(isKeyLocked());
+        type("passphrase", QStringLiteral("blue jay"));
+        button("unlock")->click();
+        QVERIFY(!isKeyLocked());
+        at.desk().open(file);
+        deliverPosted();
+        QVERIFY(at.desk().openGame()->session() != nullptr);
+    }
+};
+
+DOSSIER_TESTS(LockedKeyTest, Windows)
+
+} // namespace locked_key_test
+
+#include "locked_key_test.moc"
