@@ -112,6 +112,13 @@ QString ruleTitle(Rule rule)
     return text != nullptr ? spoken(text->title) : QString();
 }
 
+QString ruleTitle(const std::string &printed)
+{
+    const std::vector<RuleText> &all = ruleLibrary();
+    const auto found = std::ranges::find_if(all, [&](const RuleText &text) { return id(text.rule) == printed; });
+    return found == all.end() ? QString::fromStdString(printed) : spoken(found->title);
+}
+
 bool isFoundBy(const RuleText &rule, const QString &words)
 {
     QStringList texts{ruleName(rule.rule), spoken(rule.title), spoken(rule.text), spoken(rule.search).join(u'\n')};

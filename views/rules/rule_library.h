@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <string>
 #include <vector>
 
 namespace dossier
@@ -36,6 +37,9 @@ QString ruleName(Rule rule);
 
 /// Returns a rule's title in that language; empty when it has no text.
 QString ruleTitle(Rule rule);
+
+/// Returns the title of the rule with that printed form, or else that form itself.
+QString ruleTitle(const std::string &printed);
 
 /// True when the search finds the rule: each word must occur in its id, title, text or search words in the current
 /// language, accents and case aside.

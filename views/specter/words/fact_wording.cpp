@@ -4,6 +4,7 @@
 #include "model/specter/seen/numbers.h"
 #include "model/specter/seen/turn.h"
 #include "views/kit/percentage.h"
+#include "views/rules/rule_library.h"
 #include "views/specter/words/event_wording.h"
 #include "views/specter/words/wording.h"
 
@@ -189,7 +190,7 @@ namespace
 /// Describes the fault in the sheet itself; empty when an answer does not fit it.
 QString faultOfSheet(const specter::Slip &slip)
 {
-    const QString rule = QString::fromStdString(slip.rule);
+    const QString rule = ruleTitle(slip.rule);
     switch (slip.about)
     {
     case specter::SlipKind::NoLine:
@@ -227,7 +228,7 @@ QString sentence(const specter::Slip &slip)
 {
     if (const QString fault = faultOfSheet(slip); !fault.isEmpty())
         return fault;
-    const QString rule = QString::fromStdString(slip.rule);
+    const QString rule = ruleTitle(slip.rule);
     if (slip.said && slip.truth)
         return FactWording::tr("Turn %1: %2 was said, and the sheet has %3 (%4)", "two spaces, a rule")
             .arg(QString::number(slip.turn), name(*slip.said), name(*slip.truth), rule);
