@@ -85,10 +85,23 @@ std::vector<SessionRow> namelessIn(const QString &folder)
     return all;
 }
 
-/// Returns the sessions of one file, the newest first.
-std::vector<SessionRow> sessionsOf(const QFileInfo &file)
+/// Number of files that are held open at once at most; a program may usually open 1,024.
+constexpr std::size_t maxFilesHeld = 320;
+
+/// Opens a file to be looked at, with its key where there is one.
+Stored<CampaignFile> lookAt(const QString &path)
 {
-    Stored<CampaignFile> opened = CampaignFile::look(file.absoluteFilePath());
+    if (const vault::KeyPtr key = keyFor(path).value_or(vault::KeyPtr()))
+        if (Stored<CampaignFile> file = CampaignFile::look(path, key))
+            return file;
+    return CampaignFile::look(path);
+}
+
+/// Returns the sessions of one file, the newest first. Whoever reads on gets it `held`.
+std::vector<SessionRow> sessionsOf(const QFileInfo &file, FilesLookedAt *held)
+{
+    const QString path = file.absoluteFilePath();
+    Stored<CampaignFile> opened = held != nullptr ? lookAt(path) : CampaignFile::look(path);
     Stored<std::vector<CampaignListed>> campaigns = std::vector<CampaignListed>{};
     if (opened)
         campaigns = campaignsOf(*opened);
@@ -102,9 +115,14 @@ std::vector<SessionRow> sessionsOf(const QFileInfo &file)
     for (const CampaignListed &campaign : *campaigns)
         for (const Listed<Session> &session : campaign.sessions)
             all.push_back(kept(file, id, campaign.campaign.value, session));
-    for (SessionRow &session : all)
-        session.together = static_cast<int>(all.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+    {
+        all[i].together = static_cast<int>(all.size());
+        all[i].order = static_cast<int>(i) + 1;
+    }
     std::ranges::reverse(all);
+    if (held != nullptr && held->size() < maxFilesHeld)
+        held->emplace(path, *std::move(opened));
     return all;
 }
 
@@ -119,7 +137,7 @@ QString freePath(const QDir &folder, const QFileInfo &file)
 
 } // namespace
 
-std::vector<SessionRow> sessionsIn(const QString &folder, const QStringList &others)
+std::vector<SessionRow> sessionsIn(const QString &folder, const QStringList &others, FilesLookedAt *opened)
 {
     std::vector<SessionRow> all;
     QFileInfoList files = QDir(folder).entryInfoList({QStringLiteral("*.dossier")}, QDir::Files, QDir::Time);
@@ -128,7 +146,7 @@ std::vector<SessionRow> sessionsIn(const QString &folder, const QStringList &oth
             files << info;
     for (const QFileInfo &file : std::as_const(files))
         if (file.exists())
-            for (SessionRow &session : sessionsOf(file))
+            for (SessionRow &session : sessionsOf(file, opened))
                 all.push_back(std::move(session));
     for (SessionRow &nameless : namelessIn(folder))
         all.push_back(std::move(nameless));

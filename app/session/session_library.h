@@ -1,25 +1,26 @@
 #pragma once
 
+#include "model/storage/campaign_file.h"
 #include "model/storage/campaign_values.h"
-#include "model/storage/storage_error.h"
 #include "views/session/session_row.h"
 
 #include <QString>
 
+#include <map>
 #include <optional>
 #include <vector>
-
-namespace dossier::storage
-{
-class CampaignFile;
-}
 
 namespace dossier
 {
 
+/// Campaign files that were opened to be looked at, by path.
+using FilesLookedAt = std::map<QString, storage::CampaignFile>;
+
 /// Returns the sessions of a folder of campaign files, the last written file first. An unreadable file is one entry
-/// with the reason. `others` are files elsewhere that belong to the list.
-std::vector<SessionRow> sessionsIn(const QString &folder, const QStringList &others = {});
+/// with the reason. `others` are files elsewhere that belong to the list. Whoever reads on in the files gets them
+/// `opened`, as many as a program may hold.
+std::vector<SessionRow> sessionsIn(
+    const QString &folder, const QStringList &others = {}, FilesLookedAt *opened = nullptr);
 
 /// True when the name is that of a campaign file.
 bool isCampaignFile(const QString &path);

@@ -75,6 +75,7 @@ void LibraryDesk::listen(SessionsPage *page)
         [this, page](QString path, qint64 number)
         {
             page->saveDrafts();
+            m_placeReader.stop();
             emit continueRequested(path, number);
         });
     connect(page, &SessionsPage::factsChanged, this,
@@ -95,6 +96,7 @@ void LibraryDesk::listen(SessionsPage *page)
     connect(page, &SessionsPage::bringBackRequested, this,
         [this](const QString &path)
         {
+            m_placeReader.stop();
             const storage::Stored<BroughtBack> back = bringBack(path);
             reportFile(
                 [isInItsFile = back && back->isInItsFile]
@@ -104,11 +106,16 @@ void LibraryDesk::listen(SessionsPage *page)
                 },
                 back.map([](const BroughtBack &brought) { return brought.path; }));
         });
-    connect(page, &SessionsPage::renameRequested, this, [this](const QByteArray &path)
-        { reportFile([] { return tr("The file has another name now: %1"); }, renamedReadably(path)); });
+    connect(page, &SessionsPage::renameRequested, this,
+        [this](const QByteArray &path)
+        {
+            m_placeReader.stop();
+            reportFile([] { return tr("The file has another name now: %1"); }, renamedReadably(path));
+        });
     connect(page, &SessionsPage::deleteRequested, this,
         [this](const QString &path, qint64 number)
         {
+            m_placeReader.stop();
             reportFile([]
                 { return tr("Removed from the list; “Deleted” below the list brings it back. It is kept in %1"); },
                 putAway(path, number));
@@ -119,6 +126,7 @@ void LibraryDesk::listen(SessionsPage *page)
 /// attempt.
 void LibraryDesk::keep(const QString &path, qint64 number, const FactsChange &change)
 {
+    m_placeReader.closeFiles();
     const storage::Done done = keepFactsBeside(path, number, change);
     keepDraft(path, number, done ? std::nullopt : std::optional(change));
     if (!done)
@@ -133,6 +141,7 @@ void LibraryDesk::keep(const QString &path, qint64 number, const FactsChange &ch
 /// that holds the file releases it.
 void LibraryDesk::store(const QString &path, qint64 number, const FactsChange &change)
 {
+    m_placeReader.closeFiles();
     if (const storage::Stored<FactsKept> kept = changeFacts(path, number, change))
     {
         m_complained = false;
@@ -203,7 +212,8 @@ QString LibraryDesk::nameOf(const QString &id) const
 void LibraryDesk::render(bool takesDrafts)
 {
     const QStringList others = m_others ? m_others() : QStringList();
-    std::vector<SessionRow> kept = sessionsIn(m_folder, others);
+    FilesLookedAt files;
+    std::vector<SessionRow> kept = sessionsIn(m_folder, others, &files);
     std::vector<SessionRow> deleted = deletedIn(m_folder);
     for (const QString &folder : foldersOf(others))
         for (SessionRow &session : deletedIn(folder))
@@ -213,7 +223,7 @@ void LibraryDesk::render(bool takesDrafts)
         m_files[session.path] = session.file;
     if (takesDrafts)
         takeDrafts(kept);
-    m_placeReader.begin(kept);
+    m_placeReader.begin(kept, std::move(files));
     for (std::vector<SessionRow> *sessions : {&kept, &deleted})
         for (SessionRow &session : *sessions)
             session.game = nameOf(session.game);

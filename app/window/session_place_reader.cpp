@@ -3,6 +3,7 @@
 #include "app/session/session_place.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -30,9 +31,10 @@ const Game *SessionPlaceReader::gameOf(const QString &id) const
     return found == m_list.end() ? nullptr : &*found;
 }
 
-void SessionPlaceReader::begin(std::vector<SessionRow> &sessions)
+void SessionPlaceReader::begin(std::vector<SessionRow> &sessions, FilesLookedAt files)
 {
     m_unread.clear();
+    m_files = std::move(files);
     for (SessionRow &session : sessions)
     {
         const Game *game = gameOf(session.game);
@@ -49,6 +51,8 @@ void SessionPlaceReader::begin(std::vector<SessionRow> &sessions)
         else if (game->place != nullptr)
             m_unread.push_back(session);
     }
+    std::erase_if(m_files,
+        [&](const auto &file) { return std::ranges::find(m_unread, file.first, &SessionRow::path) == m_unread.end(); });
     // The first of the list is read first.
     std::ranges::reverse(m_unread);
     m_next.start();
@@ -57,6 +61,7 @@ void SessionPlaceReader::begin(std::vector<SessionRow> &sessions)
 void SessionPlaceReader::stop()
 {
     m_unread.clear();
+    m_files.clear();
 }
 
 void SessionPlaceReader::readNext()
@@ -65,6 +70,8 @@ void SessionPlaceReader::readNext()
         return;
     const QString path = m_unread.back().path;
     FileLookedAt file;
+    if (auto open = m_files.extract(path))
+        file = std::move(open.mapped());
     for (int read = 0; read < readTogether && !m_unread.empty() && m_unread.back().path == path; ++read)
     {
         const SessionRow session = std::move(m_unread.back());
@@ -73,6 +80,8 @@ void SessionPlaceReader::readNext()
         m_known[{session.path, session.number}] = {session.played, place};
         emit placeRead(session.path, session.number, place);
     }
+    if (file && !m_unread.empty() && m_unread.back().path == path)
+        m_files.insert_or_assign(path, *std::move(file));
     m_next.start();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/games/game.h"
+#include "app/session/session_library.h"
 #include "views/session/session_row.h"
 
 #include <QObject>
@@ -21,9 +22,12 @@ class SessionPlaceReader : public QObject
 public:
     explicit SessionPlaceReader(const std::vector<Game> &list, QObject *parent = nullptr);
 
-    /// Fills in the editions and summaries that are known without reading, and begins to read the rest. A session's
-    /// game is its id.
-    void begin(std::vector<SessionRow> &sessions);
+    /// Fills in the editions and summaries that are known without reading, and begins to read the rest, in files that
+    /// are open already where there are any. A session's game is its id.
+    void begin(std::vector<SessionRow> &sessions, FilesLookedAt files = {});
+
+    /// Closes the open files, because one of them may change; reading goes on.
+    void closeFiles() { m_files.clear(); }
 
     /// Stops reading.
     void stop();
@@ -46,6 +50,7 @@ private:
     const std::vector<Game> &m_list;
     std::map<Key, Known> m_known;
     std::vector<SessionRow> m_unread;
+    FilesLookedAt m_files;
     QTimer m_next;
 };
 

@@ -318,8 +318,11 @@ private slots:
             OverseerSession session(*std::move(opened));
             session.bookmark(session.position(), QStringLiteral("Session %1").arg(i), false);
         }
-        std::vector<SessionRow> sessions = sessionsIn(folder.path());
+        FilesLookedAt files;
+        std::vector<SessionRow> sessions = sessionsIn(folder.path(), {}, &files);
         QCOMPARE(sessions.size(), std::size_t{many});
+        // It is not opened a second time.
+        QVERIFY(QFile::remove(path));
         SessionPlaceReader teller(games());
         std::set<qint64> told;
         connect(&teller, &SessionPlaceReader::placeRead, &teller,
@@ -328,7 +331,7 @@ private slots:
                 if (file == path && place.words && place.played.isValid())
                     told.insert(number);
             });
-        teller.begin(sessions);
+        teller.begin(sessions, std::move(files));
         QTRY_COMPARE(told.size(), std::size_t{many});
     }
 

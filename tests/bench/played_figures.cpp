@@ -84,9 +84,12 @@ std::vector<Timing> listFigures(const QString &played)
     std::size_t found = 0;
     const auto list = [&](int)
     {
-        for (const SessionRow &session : sessionsIn(folder.path()))
+        FilesLookedAt files;
+        for (const SessionRow &session : sessionsIn(folder.path(), {}, &files))
         {
             std::optional<storage::CampaignFile> file;
+            if (auto open = files.extract(session.path))
+                file = std::move(open.mapped());
             for (const Game &game : games())
                 if (game.face.id == session.game)
                     found += game.place(file, session.path, session.number).words ? 1U : 0U;
