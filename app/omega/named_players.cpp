@@ -65,6 +65,14 @@ QStringList namesOfSeats(const OmegaPeople &people, const omega::PublicTable &ta
     return names;
 }
 
+std::vector<storage::Player> partsWithPlayers(const OmegaPeople &people, const omega::PublicTable &table)
+{
+    std::vector<storage::Player> parts{{people.overseer, overseersPart()}};
+    for (const auto &[role, commando] : table.commandos)
+        parts.push_back({people.of(role), wording::nameOf(table, role)});
+    return parts;
+}
+
 OmegaPeople namedPlayers(OverseerSession &session, Translators &translators, int maxLength)
 {
     const std::vector<storage::Player> players = session.players();

@@ -21,6 +21,9 @@ std::vector<storage::Player> playersOf(const QStringList &names, const omega::Pu
 /// Returns the names in the order of `playersOf`, empty ones included.
 QStringList namesOfSeats(const OmegaPeople &people, const omega::PublicTable &table);
 
+/// Returns the overseer and each commando with their players; empty names included.
+std::vector<storage::Player> partsWithPlayers(const OmegaPeople &people, const omega::PublicTable &table);
+
 /// Reads the names from the session's file, by their parts in the language in which they were written.
 OmegaPeople namedPlayers(OverseerSession &session, Translators &translators, int maxLength = maxShownName);
 

@@ -206,7 +206,7 @@ OrProblem<QStringList> SessionDesk::load(const GameRequest &request)
     m_heard = m_session->publicView();
     beginWithResult(resultOf(m_heard->open.clock));
     listenToSession();
-    namePlayers();
+    showPlayers();
     const auto hangs = omega::inconsistency(m_session->publicView()->open);
     if (hangs && m_session->position() != journal::Position{})
         notices << wording::hanging(*hangs);
@@ -215,6 +215,7 @@ OrProblem<QStringList> SessionDesk::load(const GameRequest &request)
 
 void SessionDesk::close()
 {
+    saveNotes();
     m_session.reset();
 }
 
@@ -255,11 +256,17 @@ void SessionDesk::beginSession(const SessionWished &wished)
     doAll([&] { m_setup.setUpRest(partyOf(wished.players)); });
     if (const auto players = playersOf(wished.people, m_session->publicView()->open); !players.empty())
         m_session->namePlayers(players);
-    namePlayers();
+    showPlayers();
     emit opened();
 }
 
-void SessionDesk::namePlayers()
+std::vector<storage::Player> SessionDesk::parts()
+{
+    return partsWithPlayers(
+        namedPlayers(*m_session, place().translators, maxNameLength), m_session->publicView()->open);
+}
+
+void SessionDesk::showPlayers()
 {
     m_people = namedPlayers(*m_session, place().translators);
     m_page->setPeople(m_people);

@@ -81,6 +81,8 @@ protected:
     void showPast(journal::Position at) override;
     [[nodiscard]] TablePage *tablePage() override;
     void applyPreferences(const Preferences &preferences) override;
+    [[nodiscard]] std::vector<storage::Player> parts() override;
+    void showPlayers() override;
 
 private:
     void showSoundDevice();
@@ -91,8 +93,6 @@ private:
     void give(const OmegaCommand &command, const std::function<void()> &request);
     void showOwners();
     void listenToSession();
-    /// Reads the players from the file when a session begins or is opened.
-    void namePlayers();
     void listen(const OmegaPublicViewPtr &everybodys);
 
     PackShelf m_shelf;

@@ -20,6 +20,8 @@ QStringList placeWords(const omega::PublicTable &open)
     // The result is shown as that of the session.
     const bool over = open.clock.step == omega::Step::Over;
     QStringList all{over ? omegaJournalLists().round(open.clock.round) : roundText(open)};
+    if (const QString mission = wording::name(open.content.mission.name); !mission.isEmpty())
+        all << mission;
     QStringList commandos;
     for (const omega::Role role : wording::inOrder(open))
         commandos << wording::shortNameOf(open, role);

@@ -7,6 +7,7 @@
 #include "app/session/result_keeping.h"
 #include "app/session/shown_seal.h"
 #include "model/storage/private_files.h"
+#include "views/session/players_panel.h"
 #include "views/session/print_page.h"
 #include "views/session/seal_page.h"
 #include "views/session/table_page.h"
@@ -15,6 +16,8 @@
 #include <QFileInfo>
 #include <QPointer>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace dossier
 {
@@ -31,7 +34,15 @@ GameDesk::GameDesk(DeskPlace place)
     : m_place(std::move(place))
     , m_seal([this] { return madeSealPage(); })
     , m_typed(m_place.drafts)
+    , m_notesSave(
+          [this]
+          {
+              if (session() != nullptr)
+                  session()->writeNotes(m_notes);
+          })
 {
+    connect(this, &GameDesk::opened, this, &GameDesk::nameWindow);
+    connect(this, &GameDesk::pageChanged, this, &GameDesk::nameWindow);
 }
 
 /// A page that no window placed has no other owner.
@@ -71,6 +82,7 @@ void GameDesk::perform(const QString &act)
 
 bool GameDesk::begin(const GameRequest &request)
 {
+    saveNotes();
     emit opening(request.file);
     // The open file is closed first when it is the requested one, because it is locked.
     if (session() != nullptr && QFileInfo(session()->path()) == QFileInfo(request.file))
@@ -103,6 +115,8 @@ void GameDesk::fail(const GameProblem &why)
     const auto *error = std::get_if<storage::StorageError>(&why);
     if (error != nullptr && canBeRescued(*error, dailyCopies(folder())))
         emit notOpened(*error);
+    else if (error != nullptr && error->fault == storage::StorageFault::KeyLocked)
+        emit keyLocked();
     else
         emit failed(wording::sentence(why, m_place.titles));
 }
@@ -189,7 +203,7 @@ void GameDesk::doAll(const std::function<void()> &things)
     showAll();
 }
 
-void GameDesk::listenToTable(const TablePage &page)
+void GameDesk::listenToTable(TablePage &page)
 {
     // Pages exist before a session, and after it.
     const auto inSession = [this](auto act)
@@ -218,6 +232,57 @@ void GameDesk::listenToTable(const TablePage &page)
     connect(&page, &TablePage::leaveRequested, this, &GameDesk::leaveRequested);
     connect(&page, &TablePage::againRequested, this, &GameDesk::playAgain);
     connect(&page, &TablePage::printRequested, this, [this] { perform(printAct); });
+    connect(&page, &TablePage::playersRequested, this, &GameDesk::openPlayers);
+    connect(&page, &TablePage::playersNamed, this, &GameDesk::keepPlayers);
+    page.readNotesBy(
+        [this]
+        {
+            if (m_notesSave.isPending())
+                return m_notes;
+            return session() != nullptr ? session()->facts().notes : QString();
+        });
+    connect(&page, &TablePage::notesChanged, this,
+        [this](const QString &notes)
+        {
+            m_notes = notes;
+            m_notesSave.noteChange();
+        });
+}
+
+/// The window is named after the file of the session.
+void GameDesk::nameWindow()
+{
+    if (QWidget *page = session() != nullptr ? pageNow() : nullptr)
+        page->setWindowTitle(QFileInfo(session()->path()).completeBaseName());
+}
+
+void GameDesk::openPlayers()
+{
+    if (session() == nullptr || tablePage() == nullptr)
+        return;
+    std::vector<PlayedPart> played;
+    for (const storage::Player &part : parts())
+        played.push_back({part.role, part.name});
+    tablePage()->openPlayers(std::move(played));
+}
+
+/// People of the file who play no part stay in it.
+void GameDesk::keepPlayers(const QStringList &names)
+{
+    if (session() == nullptr)
+        return;
+    const std::vector<storage::Player> before = parts();
+    std::vector<storage::Player> players;
+    for (std::size_t i = 0; i < before.size() && static_cast<qsizetype>(i) < names.size(); ++i)
+        if (const QString name = names.at(static_cast<qsizetype>(i)).simplified(); !name.isEmpty())
+            players.push_back({name, before[i].role});
+    for (const storage::Player &player : session()->players())
+        if (std::ranges::find(before, player.name, &storage::Player::name) == before.end())
+            players.push_back(player);
+    session()->namePlayers(players);
+    showPlayers();
+    publicDesk().renderAgain();
+    showAll();
 }
 
 void GameDesk::playAgain(bool /*swapped*/)

@@ -143,6 +143,8 @@ signals:
     void savedElsewhere(const QString &path, const QString &text);
     /// A campaign file did not open for that reason, and play can continue with a replacement.
     void notOpened(const dossier::storage::StorageError &why);
+    /// Nothing was opened: the account's key waits for its passphrase.
+    void keyLocked();
     /// A program that may no longer run holds the file of a session, which is read-only here.
     void heldElsewhere(const QString &path, qint64 session, const dossier::storage::Holder &holder);
     /// That campaign file is damaged: the text describes its readable part.
@@ -198,7 +200,16 @@ protected:
     [[nodiscard]] bool isBusy() const { return m_busy; }
 
     /// Carries out the journal requests of a table page, and shows the position that it looks at.
-    void listenToTable(const TablePage &page);
+    void listenToTable(TablePage &page);
+
+    /// Returns the parts of the open game with their players, in the current language; empty names included.
+    [[nodiscard]] virtual std::vector<storage::Player> parts() = 0;
+
+    /// The file has other names of players: the pages show them.
+    virtual void showPlayers() = 0;
+
+    /// Saves the notes about the session that were typed last, before it is closed.
+    void saveNotes() { m_notesSave.flush(); }
 
     /// Follows the journal of the opened session, and reports the reasons of failures.
     void listenToJournal();
@@ -215,6 +226,9 @@ protected:
 
 private:
     void fail(const GameProblem &why);
+    void nameWindow();
+    void openPlayers();
+    void keepPlayers(const QStringList &names);
     /// Does the work that can wait until the page is shown: reads the older journal, and makes the daily copy.
     void catchUp();
 
@@ -223,6 +237,9 @@ private:
     DeskPlace m_place;
     LatePage<SealPage> m_seal;
     TypedTexts m_typed;
+    /// Notes about the open session that are not in its file yet.
+    QString m_notes;
+    DelayedSave m_notesSave;
     std::unique_ptr<PublicDesk> m_public;
     Preferences m_preferences;
     /// The notices about the opened file.

@@ -18,4 +18,11 @@ storage::Done keepPlayers(KeptGame &game, const std::vector<storage::Player> &pl
     return changeFactsOf(*game.file, game.session, [&](storage::SessionFacts &facts) { facts.players = players; });
 }
 
+storage::Done keepNotes(KeptGame &game, const QString &notes)
+{
+    if (!game.file)
+        return {};
+    return changeFactsOf(*game.file, game.session, [&](storage::SessionFacts &facts) { facts.notes = notes; });
+}
+
 } // namespace dossier

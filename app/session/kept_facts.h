@@ -14,4 +14,7 @@ storage::SessionFacts keptFacts(KeptGame &game);
 /// Records the players of the session.
 storage::Done keepPlayers(KeptGame &game, const std::vector<storage::Player> &players);
 
+/// Records the notes about the session.
+storage::Done keepNotes(KeptGame &game, const QString &notes);
+
 } // namespace dossier

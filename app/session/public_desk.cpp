@@ -20,21 +20,27 @@ QObject *PublicDesk::follow(const QObject *session)
 
 void PublicDesk::render(std::function<PublicPage()> make)
 {
-    m_waiting = std::move(make);
+    m_make = std::move(make);
+    renderAgain();
+}
+
+void PublicDesk::renderAgain()
+{
+    m_isWaiting = true;
     if (m_window.isVisible())
         (void)window();
 }
 
 void PublicDesk::refresh(std::size_t part)
 {
-    if (!m_waiting)
+    if (!m_isWaiting)
         m_window.refresh(part);
 }
 
 PublicScreen &PublicDesk::window()
 {
-    if (const auto make = std::exchange(m_waiting, nullptr))
-        m_window.render(make());
+    if (std::exchange(m_isWaiting, false) && m_make)
+        m_window.render(m_make());
     return m_window;
 }
 

@@ -27,6 +27,9 @@ public:
     /// Shows the page that `make` produces; the page is produced only once the window is visible.
     void render(std::function<PublicPage()> make);
 
+    /// Produces the page again, because something that it reads itself, such as a name, has changed.
+    void renderAgain();
+
     /// Redraws one part of the page, by its index, because data that it reads itself has changed.
     void refresh(std::size_t part);
 
@@ -48,8 +51,10 @@ signals:
 private:
     QPointer<const QObject> m_session;
     std::unique_ptr<QObject> m_ear;
-    /// The page that was not shown yet; empty when the window shows it.
-    std::function<PublicPage()> m_waiting;
+    /// Produces the page; empty before the first one.
+    std::function<PublicPage()> m_make;
+    /// The window does not show that page yet.
+    bool m_isWaiting = false;
     PublicScreen m_window;
 };
 

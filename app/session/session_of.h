@@ -198,6 +198,12 @@ public:
             emit failed(done.error());
     }
 
+    void writeNotes(const QString &notes) override
+    {
+        if (const storage::Done done = keepNotes(m_opened, notes); !done)
+            emit failed(done.error());
+    }
+
     void readRest() override
     {
         if (m_game.journal().isComplete())

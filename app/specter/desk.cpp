@@ -15,6 +15,7 @@
 #include "views/specter/face/face.h"
 #include "views/specter/hunters/hunters_page.h"
 #include "views/specter/selection/turn_passing.h"
+#include "views/specter/words/wording.h"
 
 namespace dossier
 {
@@ -213,7 +214,7 @@ OrProblem<QStringList> SpecterDesk::load(const GameRequest &request)
     m_session = std::make_unique<SpecterSession>(*std::move(game));
     beginWithResult(resultOf(m_session->publicView()->open));
     listenToSession();
-    namePlayers();
+    showPlayers();
     const auto hangs = specter::inconsistency(m_session->publicView()->open);
     if (hangs && m_session->position() != journal::Position{})
         notices << wording::hanging(*hangs);
@@ -222,6 +223,7 @@ OrProblem<QStringList> SpecterDesk::load(const GameRequest &request)
 
 void SpecterDesk::close()
 {
+    saveNotes();
     if (m_session)
         m_fileDraft.flush();
     m_seats->showPage(m_seats->handOver(), false);
@@ -255,14 +257,24 @@ bool SpecterDesk::giveAll(const SpecterWish &wish)
         [&]
         {
             refused = setUp(*m_session, wish);
-            namePlayers();
+            showPlayers();
         });
     if (!refused.isEmpty())
         emit failed(refused);
     return refused.isEmpty() && isWritten;
 }
 
-void SpecterDesk::namePlayers()
+std::vector<storage::Player> SpecterDesk::parts()
+{
+    const specter::PublicTable &open = m_session->publicView()->open;
+    const WhoPlays names = namedPlayers(*m_session, place().translators, maxNameLength);
+    std::vector<storage::Player> parts{{names.agent, agentsRole()}};
+    for (const auto &[kind, hunter] : open.hunters)
+        parts.push_back({names.of(kind), wording::nameOf(open, kind)});
+    return parts;
+}
+
+void SpecterDesk::showPlayers()
 {
     m_players = namedPlayers(*m_session, place().translators);
     m_seats->setPlayers(m_players);

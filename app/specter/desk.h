@@ -88,6 +88,8 @@ protected:
     [[nodiscard]] TablePage *tablePage() override;
     [[nodiscard]] SeatJournal journalHere() const override;
     void applyPreferences(const Preferences &preferences) override;
+    [[nodiscard]] std::vector<storage::Player> parts() override;
+    void showPlayers() override;
 
 private:
     void submit(const specter::Seat &seat, const SpecterCommand &command, const QString &ruling = {});
@@ -98,8 +100,6 @@ private:
     void listenToSession();
     /// Returns false when part of it was refused.
     bool giveAll(const SpecterWish &wish);
-    /// Reads the players from the file when a session begins or is opened.
-    void namePlayers();
     void showFront();
     /// Notes whether others see the actions, or an agent alone has the machine.
     void noteWhoSees();

@@ -25,13 +25,13 @@ void showToEverybody(PublicDesk &desk, SpecterDesk &specter)
     SpecterSession *session = specter.session();
     QObject *ear = desk.follow(session);
     const auto state = std::make_shared<PublicState>(session->publicView(), session->lastPublicLines(saidLines));
-    const auto show = [&desk, state, players = specter.players()]
+    const auto show = [&desk, &specter, state]
     {
         desk.render(
-            [state, players]
+            [&specter, state]
             {
                 return everybodysPage(
-                    state->view, [lines = state->lines] { return newsOf(lines); }, state->heat, players);
+                    state->view, [lines = state->lines] { return newsOf(lines); }, state->heat, specter.players());
             });
     };
     QObject::connect(session, &SpecterSession::publicViewChanged, ear,

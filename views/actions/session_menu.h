@@ -23,6 +23,7 @@ enum class DeskAction : std::uint8_t
     Earlier,
     Later,
     Legend,
+    Players,
     /// Keys that the board of a map has as well: only one of the two is ever shown.
     Undo,
     Redo,
@@ -101,6 +102,11 @@ inline constexpr std::array sessionMenu{
         .text = QT_TRANSLATE_NOOP("dossier::DeskActions", "&Legend"),
         .tip = QT_TRANSLATE_NOOP("dossier::DeskActions", "What the signs and colours on the board mean"),
         .isOfSomeDesks = true},
+    SessionEntry{.action = DeskAction::Players,
+        .key = "Ctrl+Shift+T",
+        .icon = nullptr,
+        .text = QT_TRANSLATE_NOOP("dossier::DeskActions", "Pla&yers…"),
+        .tip = QT_TRANSLATE_NOOP("dossier::DeskActions", "Who plays which part: name, change or hand over parts")},
 };
 
 } // namespace dossier

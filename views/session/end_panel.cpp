@@ -61,16 +61,27 @@ Part buttons(const GameEnd &end, const EndActions &actions)
     return flow(std::move(all)).spaced(8);
 }
 
+Part notesField(const QString &notes, const EndActions &actions)
+{
+    constexpr int lines = 2;
+    return field(QStringLiteral("notes"), EndWords::tr("Notes about this evening"), notes,
+        [note = actions.note](const QVariant &text) { note(text.toString()); })
+        .with(&Field::lines, lines)
+        .with(&Field::placeholder, EndWords::tr("Notes about this evening"))
+        .withTip(EndWords::tr("Kept with the session, where everybody who has its file can read them"));
+}
+
 } // namespace
 
-Part endPanel(const GameEnd &end, const PlayedTime &played, const EndActions &actions)
+Part endPanel(const GameEnd &end, const PlayedTime &played, const QString &notes, const EndActions &actions)
 {
     // Buttons are read with the headline: large text leaves no room for all.
     return card(
         {text(end.headline, Role::Heading).wrapping(), buttons(end, actions),
             text(EndWords::tr("Finally: %1", "what happened").arg(played.last)).wrapping().when(!played.last.isEmpty()),
             text(whenOf(end, played)).wrapping(), standings(end),
-            text(end.figures.join(QStringLiteral(" · "))).wrapping().when(!end.figures.isEmpty())})
+            text(end.figures.join(QStringLiteral(" · "))).wrapping().when(!end.figures.isEmpty()),
+            notesField(notes, actions)})
         .spaced(8, {14, 14, 14, 14})
         .with(&Box::look, QLatin1String("verdict"));
 }

@@ -48,9 +48,11 @@ struct EndActions
     std::function<void()> close{};
     /// Goes to the start page.
     std::function<void()> leave{};
+    /// Gets the notes about the session as they are typed.
+    std::function<void(const QString &notes)> note{};
 };
 
-/// The end of a game, for all players to look at together.
-Part endPanel(const GameEnd &end, const PlayedTime &played, const EndActions &actions);
+/// The end of a game, for all players to look at together, with the notes that the session's file has.
+Part endPanel(const GameEnd &end, const PlayedTime &played, const QString &notes, const EndActions &actions);
 
 } // namespace dossier

@@ -10,6 +10,7 @@
 #include "views/session/foot_line.h"
 #include "views/session/journal_strip.h"
 #include "views/session/past_bar.h"
+#include "views/session/players_panel.h"
 #include "views/session/said_aloud.h"
 #include "views/session/tall_row.h"
 
@@ -56,6 +57,10 @@ TablePage::TablePage(TableBoard *board, const JournalLists &lists, ReasonWords w
     , m_reason(new ReasonBar(std::move(words), reasonActions(), this))
     , m_pastBar(new Screen(this))
     , m_end(new Screen(this))
+    , m_players(new PlayersPanel({.keep = [this](const QStringList &names) { emit playersNamed(names); },
+                                     .closed = [this] { m_middle->widget()->setFocus(Qt::OtherFocusReason); },
+                                     .draftChanged = [this] { emit draftChanged(); }},
+          this))
     , m_journal(new JournalStrip(lists, journalActions(), this))
     , m_drawer(new BoardDrawer(board->widget(), this))
     , m_foot(new FootLine([this] { undo(); }, [this] { emit redoRequested(); }, this))
@@ -68,6 +73,7 @@ TablePage::TablePage(TableBoard *board, const JournalLists &lists, ReasonWords w
     m_end->setObjectName(QStringLiteral("endPanel"));
     m_end->render({}, [this](const Theme & /*theme*/) { return end(); });
     m_drawer->add(m_end);
+    m_drawer->add(m_players);
     connect(m_foot->journal(), &QPushButton::clicked, this, &TablePage::toggleJournal);
     addKeys();
     setFocusProxy(m_middle->widget());
@@ -164,6 +170,7 @@ std::set<DeskAction> TablePage::possible() const
         possible.insert(Later);
         return possible;
     }
+    possible.insert(Players);
     possible.merge(offered());
     if (hasDefaultStep())
         possible.insert(DefaultStep);
@@ -196,6 +203,8 @@ void TablePage::perform(DeskAction action)
     }
     else if (action == Earlier || action == Later)
         m_journal->step(action == Earlier ? -1 : 1);
+    else if (action == Players)
+        emit playersRequested();
     else if (action == Undo)
         hasSelection() ? clearSelection() : undo();
     else if (action == Redo)
@@ -294,6 +303,7 @@ void TablePage::follow(QObject &session)
         return;
     m_session = &session;
     m_isEndClosed = false;
+    m_players->forget();
     m_reason->dismiss();
     m_journal->beginAnew();
 }
@@ -324,6 +334,12 @@ void TablePage::renderEnd()
         m_end->focus(QStringLiteral("closeEnd"));
 }
 
+void TablePage::openPlayers(std::vector<PlayedPart> parts)
+{
+    closeForm();
+    m_players->open(std::move(parts));
+}
+
 void TablePage::openEnd()
 {
     closeForm();
@@ -352,9 +368,12 @@ Part TablePage::end()
     const std::optional<GameEnd> end = m_past || m_isEndClosed ? std::nullopt : ending();
     if (!end)
         return column({}).when(false);
-    return endPanel(*end, playedTime(),
-        {[this](bool swapped) { emit againRequested(swapped); }, [this] { emit printRequested(); },
-            [this] { closeEnd(); }, [this] { emit leaveRequested(); }});
+    return endPanel(*end, playedTime(), m_notes ? m_notes() : QString(),
+        {.again = [this](bool swapped) { emit againRequested(swapped); },
+            .print = [this] { emit printRequested(); },
+            .close = [this] { closeEnd(); },
+            .leave = [this] { emit leaveRequested(); },
+            .note = [this](const QString &notes) { emit notesChanged(notes); }});
 }
 
 QStringList TablePage::said() const
@@ -374,12 +393,14 @@ Draft TablePage::typedText() const
 {
     Draft draft{{reasonKey, m_reason->draft()}, {bookmarkKey, m_journal->draft()}};
     std::erase_if(draft, &isEmptyField);
+    // An erased name is a change, too.
+    draft.merge(m_players->draft());
     return draft;
 }
 
 bool TablePage::isText(const QString &key)
 {
-    return key == reasonKey || key == bookmarkKey;
+    return key == reasonKey || key == bookmarkKey || PlayersPanel::isName(key);
 }
 
 void TablePage::setDraft(const Draft &draft)
@@ -391,6 +412,7 @@ void TablePage::setDraft(const Draft &draft)
     };
     m_reason->setDraft(textOf(reasonKey));
     m_journal->setDraft(textOf(bookmarkKey));
+    m_players->setDraft(draft);
     setFormDraft(draft);
 }
 
@@ -431,6 +453,8 @@ void TablePage::stepBack()
 {
     if (m_reason->isVisible())
         m_reason->giveUp();
+    else if (!m_players->isHidden())
+        m_players->close();
     else if (closeForm())
         return;
     else if (!m_end->isHidden())

@@ -21,6 +21,8 @@ class BoardDrawer;
 class FlowingArea;
 class FootLine;
 class JournalStrip;
+class PlayersPanel;
+struct PlayedPart;
 struct JournalStripActions;
 class Screen;
 class SideColumn;
@@ -57,6 +59,12 @@ public:
 
     void askUndoReason() { m_reason->askUndoReason(); }
 
+    /// Sets where the notes about the session are read from, for the panel about its end.
+    void readNotesBy(std::function<QString()> notes) { m_notes = std::move(notes); }
+
+    /// Opens the panel in which people name the players of the parts of the game.
+    void openPlayers(std::vector<PlayedPart> parts);
+
     /// Sets the switches of the board's shadings, for the foot.
     void setShadings(const QList<QAction *> &shadings);
 
@@ -70,7 +78,7 @@ public:
     /// Returns what was typed and is not given yet: a reason, the name of a bookmark, and the entries of a form.
     [[nodiscard]] Draft draft() const;
 
-    /// Returns the part of it that belongs to no form: a reason and the name of a bookmark.
+    /// Returns the part of it that belongs to no form: a reason, the name of a bookmark, and names of players.
     [[nodiscard]] Draft typedText() const;
 
     /// True for a key of `typedText`.
@@ -96,6 +104,12 @@ signals:
     /// Requests another game like this one, in which everybody takes the next player's part if roles are swapped.
     void againRequested(bool swapped);
     void printRequested();
+    /// The notes about the session were changed.
+    void notesChanged(const QString &notes);
+    /// Requests the panel about the players.
+    void playersRequested();
+    /// The names of the players, in the order of the parts.
+    void playersNamed(const QStringList &names);
     /// The set of possible menu actions has changed.
     void possibleChanged();
 
@@ -192,6 +206,7 @@ protected:
     ReasonBar *m_reason;
     Screen *m_pastBar;
     Screen *m_end;
+    PlayersPanel *m_players;
     JournalStrip *m_journal;
     BoardDrawer *m_drawer;
     FootLine *m_foot;
@@ -218,6 +233,7 @@ private:
     [[nodiscard]] ReasonActions reasonActions();
     [[nodiscard]] JournalStripActions journalActions();
 
+    std::function<QString()> m_notes;
     Draft m_otherDraft;
     /// People have closed the panel about the end.
     bool m_isEndClosed = false;

@@ -2,13 +2,17 @@
 #include "app/conquest/desk.h"
 #include "app/conquest/game_session.h"
 #include "app/omega/overseer_session.h"
+#include "app/session/session_library.h"
 #include "app/specter/game_session.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/posted_events.h"
+#include "views/actions/desk_page.h"
 
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -66,6 +70,20 @@ QString endOf(MainWindow &window)
             for (const QLabel *label : panel->findChildren<QLabel *>())
                 texts << label->text();
     return texts.join(u' ');
+}
+
+/// Types notes into the panel about the end; they are in the file at the latest when the session is left.
+void takeNotes(DeskAtRest &at, const QString &notes)
+{
+    for (QPlainTextEdit *editor : at.window().findChildren<QPlainTextEdit *>())
+        if (editor->isVisibleTo(&at.window()))
+            editor->setPlainText(notes);
+    deliverPosted();
+}
+
+bool has(const std::vector<SessionRow> &sessions, const QString &notes)
+{
+    return std::ranges::any_of(sessions, [&](const SessionRow &one) { return one.facts.notes == notes; });
 }
 
 void endGame(GameSession &session)
@@ -148,13 +166,89 @@ private slots:
             QVERIFY2(endOf(at.window()).contains(played.result), qPrintable(endOf(at.window())));
             // What is shown after the end did not decide it.
             QVERIFY2(!endOf(at.window()).contains(QStringLiteral("reveals the sheet")), "the line that ended the game");
+            takeNotes(at, QStringLiteral("Ann’s dice, “again”"));
             QVERIFY(click(at.window(), swapped ? QStringLiteral("Again with swapped roles") : QStringLiteral("Again")));
+            QVERIFY(has(sessionsIn(at.desk().folder()), QStringLiteral("Ann’s dice, “again”")));
             for (const auto &[field, name] : swapped ? played.swapped : played.names)
             {
                 QVERIFY2(fieldOf(at.window(), field) != nullptr, qPrintable(field));
                 QCOMPARE(fieldOf(at.window(), field)->text(), name);
             }
         }
+    }
+
+    void playersJoinLeaveAndChangePlacesInTheMiddle_data() { theEndNamesTheWinnersAndLeadsToTheNextGame_data(); }
+
+    /// In all three games, by the same panel; the names are on the page, in the file and there at the next start.
+    void playersJoinLeaveAndChangePlacesInTheMiddle()
+    {
+        QFETCH(int, evening);
+        const QString game = evenings().at(static_cast<std::size_t>(evening)).game;
+        DeskAtRest at;
+        emit at.window().playRequested(game);
+        deliverPosted();
+        const auto perform = [&](DeskAction action)
+        {
+            (void)click(at.window(), QStringLiteral("It’s me: show my screen"));
+            auto *page = dynamic_cast<DeskPage *>(at.desk().openGame()->pageNow());
+            QVERIFY(page != nullptr && page->possible().contains(action));
+            page->perform(action);
+            deliverPosted();
+        };
+        const auto lines = [&]
+        {
+            QList<QLineEdit *> shown;
+            for (const QWidget *panel : at.window().findChildren<QWidget *>(QStringLiteral("playersPanel")))
+                for (QLineEdit *line : panel->findChildren<QLineEdit *>())
+                    if (line->isVisibleTo(&at.window()))
+                        shown << line;
+            return shown;
+        };
+        const auto names = [&]
+        {
+            QStringList names;
+            for (const QLineEdit *line : lines())
+                names << line->text();
+            return names;
+        };
+        const auto type = [&](int row, const QString &name)
+        {
+            QVERIFY(row < lines().size());
+            QLineEdit *line = lines().at(row);
+            line->selectAll();
+            QTest::keyClick(line, Qt::Key_Delete);
+            QTest::keyClicks(line, name);
+        };
+        perform(DeskAction::Players);
+        const auto parts = static_cast<int>(names().size());
+        QVERIFY(parts >= 2);
+        type(0, QStringLiteral("Ann"));
+        type(1, QStringLiteral("Bob"));
+        // Closing drops what was typed.
+        QTest::keyClick(lines().front(), Qt::Key_Escape);
+        QVERIFY(names().isEmpty());
+        QVERIFY(at.desk().openGame()->session()->players().empty());
+        perform(DeskAction::Players);
+        QCOMPARE(names().mid(0, 2), (QStringList{QString(), QString()}));
+        type(0, QStringLiteral("Ann"));
+        type(1, QStringLiteral("Bob"));
+        QVERIFY(click(at.window(), QStringLiteral("Save the names")));
+        QCOMPARE(at.desk().openGame()->session()->players().size(), std::size_t{2});
+        // All change places, and somebody leaves.
+        perform(DeskAction::Players);
+        QVERIFY(click(at.window(), QStringLiteral("Rotate the parts")));
+        QCOMPARE(names().at(1), QStringLiteral("Ann"));
+        type(parts == 2 ? 0 : 2, QString());
+        QVERIFY(click(at.window(), QStringLiteral("Save the names")));
+        QCOMPARE(at.desk().openGame()->session()->players().size(), std::size_t{1});
+        QCOMPARE(at.desk().openGame()->session()->players().front().name, QStringLiteral("Ann"));
+        const QString file = at.desk().openGame()->session()->path();
+        QVERIFY2(at.title().startsWith(QFileInfo(file).completeBaseName()), qPrintable(at.title()));
+        at.desk().openGame()->close();
+        at.desk().open(file);
+        perform(DeskAction::Players);
+        QCOMPARE(names().at(1), QStringLiteral("Ann"));
+        QCOMPARE(names().count(QString()), parts - 1);
     }
 };
 

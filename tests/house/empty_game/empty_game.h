@@ -175,6 +175,10 @@ protected:
 
     void applyPreferences(const Preferences & /*preferences*/) override { }
 
+    [[nodiscard]] std::vector<storage::Player> parts() override { return {}; }
+
+    void showPlayers() override { }
+
 private:
     QPointer<QLabel> m_page;
     std::unique_ptr<EmptySession> m_session;

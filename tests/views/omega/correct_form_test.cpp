@@ -378,6 +378,36 @@ private slots:
         }
     }
 
+    /// One act, and one step of undo.
+    void aCommandoJoinsLateAndIsHandedOn()
+    {
+        CorrectedDesk desk;
+        const auto &commandos = desk.table().commandos;
+        const auto &sheets = desk.table().content.sheets;
+        const auto absent
+            = std::ranges::find_if(sheets, [&](const omega::Sheet &sheet) { return !commandos.contains(sheet.id); });
+        QVERIFY(absent != sheets.end());
+        const omega::Role late = absent->id;
+        const auto before = commandos.size();
+        desk.form().choose(CorrectionKind::Joins);
+        desk.choose(QStringLiteral("Who"), wording::nameOf(desk.table(), late));
+        QVERIFY(!desk.form().isComplete());
+        desk.press({2, 3});
+        QVERIFY(desk.correct());
+        QCOMPARE(desk.table().commandos.size(), before + 1);
+        QCOMPARE(omega::inPlay(desk.table(), late).at, std::optional(Space{2, 3}));
+        const int seat = omega::inPlay(desk.table(), late).seat;
+        desk.form().choose(CorrectionKind::Joins);
+        desk.choose(QStringLiteral("Who"), wording::nameOf(desk.table(), late));
+        QVERIFY(!desk.form().isComplete());
+        desk.type(QStringLiteral("Player"), seat == 1 ? 2 : 1);
+        QVERIFY(desk.correct());
+        QVERIFY(omega::inPlay(desk.table(), late).seat != seat);
+        desk.session().undo(QStringLiteral("a test"));
+        desk.session().undo(QStringLiteral("a test"));
+        QCOMPARE(desk.table().commandos.size(), before);
+    }
+
     /// The button is dim while the form tells how it stands, and bright as soon as a field differs.
     void whatStandsSoIsNoCorrection()
     {

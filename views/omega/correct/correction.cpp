@@ -28,6 +28,8 @@ QString nameOf(CorrectionKind kind)
         return CorrectionWords::tr("Kit card");
     case CorrectionKind::Weapon:
         return CorrectionWords::tr("Weapon in use");
+    case CorrectionKind::Joins:
+        return CorrectionWords::tr("A commando joins or changes player");
     case CorrectionKind::Card:
         return CorrectionWords::tr("Investigate card");
     case CorrectionKind::Deck:

@@ -19,6 +19,7 @@ enum class CorrectionKind : std::uint8_t
     Initiative,
     Kit,
     Weapon,
+    Joins,
     Card,
     Deck,
     Round,

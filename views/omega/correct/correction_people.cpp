@@ -183,6 +183,33 @@ OmegaCommands weapon(DeskFormBuilder &form)
     return chosen ? one(omega::WeaponReadied{*who, weapons[*chosen].attack, weapons[*chosen].id}) : OmegaCommands{};
 }
 
+/// A commando of the box who is not in play joins on a picked space; another player takes over one who is.
+OmegaCommands joins(DeskFormBuilder &form)
+{
+    constexpr int maxPlayers = 5;
+    std::vector<omega::Role> all;
+    for (const omega::Sheet &sheet : form.table().content.sheets)
+        all.push_back(sheet.id);
+    const auto row = form.thing(QStringLiteral("who"), CorrectionWords::tr("Who"),
+        namesOf(all, [&](omega::Role role) { return wording::nameOf(form.table(), role); }), {},
+        namesOf(all, [](omega::Role role) { return idOf(role); }));
+    if (!row)
+        return {};
+    const omega::Role role = all[*row];
+    const auto found = form.table().commandos.find(role);
+    const bool isNew = found == form.table().commandos.end();
+    const int players = static_cast<int>(form.table().commandos.size()) + 1;
+    const int seat = form.number(QStringLiteral("seat"), CorrectionWords::tr("Player"),
+        isNew ? std::min(players, maxPlayers) : found->second.seat, 1, maxPlayers);
+    if (!isNew)
+        return one(omega::CommandoChosen{{role}, seat});
+    const Facing facing = facingField(form, Facing::North);
+    const std::optional<Space> at = form.space();
+    if (!at || omega::combatantOn(form.table(), *at))
+        return {};
+    return {makeCorrection(omega::CommandoChosen{{role}, seat}), makeCorrection(omega::Placed{role, at, facing})};
+}
+
 /// Corrects a card that was drawn, handed over or put away.
 OmegaCommands card(DeskFormBuilder &form)
 {
@@ -234,6 +261,8 @@ OmegaCommands correctionOfPeople(CorrectionKind kind, DeskFormBuilder &form)
         return kit(form);
     case CorrectionKind::Weapon:
         return weapon(form);
+    case CorrectionKind::Joins:
+        return joins(form);
     default:
         return card(form);
     }

@@ -28,14 +28,21 @@ bool stands(const View &view, const omega::WoundsChanged &event)
     return omega::woundsOf(view.open, event.who) == event.wounds;
 }
 
+bool stands(const View &view, const omega::CommandoChosen &event)
+{
+    const auto found = view.open.commandos.find(event.role.role);
+    return found != view.open.commandos.end() && found->second.seat == event.seat;
+}
+
 /// A combatant off the map has no facing.
 bool stands(const View &view, const omega::Placed &event)
 {
     const auto *role = get_if<omega::Role>(&event.who);
     const omega::Standing *figure = omega::standingOf(view.open, event.who);
-    const std::optional<Space> at = role != nullptr ? omega::inPlay(view.open, *role).at
-        : figure != nullptr                         ? std::optional(figure->at)
-                                                    : std::nullopt;
+    const bool isInPlay = role != nullptr && view.open.commandos.contains(*role);
+    const std::optional<Space> at = isInPlay ? omega::inPlay(view.open, *role).at
+        : figure != nullptr                  ? std::optional(figure->at)
+                                             : std::nullopt;
     return at == event.at && (!at || omega::facingOf(view.open, event.who) == event.facing);
 }
 
@@ -190,7 +197,7 @@ bool standsAlready(const omega::View &view, const OmegaCommand &correction)
             omega::TokensMoved, omega::DeckCounted, omega::ReservesChanged, omega::AbilityWritten, omega::ClockWritten,
             omega::TurnWritten, omega::TimersMoved, omega::CrisisReached, omega::MarkerTaken, omega::MarkerHurt,
             omega::ObjectivePlaced, omega::DoorKindSet, omega::DoorTurnedUp, omega::GroundWritten, omega::StackSet,
-            omega::TileFlipped>(view, correct->event);
+            omega::TileFlipped, omega::CommandoChosen>(view, correct->event);
 }
 
 } // namespace dossier

@@ -44,6 +44,15 @@ QStringList actNames()
         TableActWords::tr("Delete a note"), TableActWords::tr("Note of a commando")};
 }
 
+/// The ids of all table acts, in order; drafts are stored under them.
+QStringList actIds()
+{
+    return {QStringLiteral("challenge"), QStringLiteral("action"), QStringLiteral("effect begins"),
+        QStringLiteral("effect ends"), QStringLiteral("interruption"), QStringLiteral("explosion"),
+        QStringLiteral("power"), QStringLiteral("figure"), QStringLiteral("plan"), QStringLiteral("note"),
+        QStringLiteral("note goes"), QStringLiteral("note of a commando")};
+}
+
 /// Returns the text of the button that carries the act out.
 QString buttonText(TableAct act)
 {
@@ -314,9 +323,14 @@ OmegaCommands asksOf(TableAct act, DeskFormBuilder &form)
 
 } // namespace
 
+QString idOf(TableAct act)
+{
+    return actIds().at(static_cast<qsizetype>(act));
+}
+
 TableActForm tableActForm(DeskFormBuilder &form)
 {
-    const auto row = form.thing(QStringLiteral("act"), TableActWords::tr("What happens"), actNames(), 0);
+    const auto row = form.thing(QStringLiteral("act"), TableActWords::tr("What happens"), actNames(), 0, actIds());
     TableActForm made{.act = static_cast<TableAct>(row.value_or(0))};
     if (made.act == TableAct::Explosion)
         made.explosion = explosion(form);

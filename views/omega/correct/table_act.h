@@ -23,6 +23,9 @@ enum class TableAct : std::uint8_t
     CommandosNote,
 };
 
+/// Returns a name of an act that is the same in every language and version.
+QString idOf(TableAct act);
+
 /// The form of a table act, and its result.
 struct TableActForm
 {

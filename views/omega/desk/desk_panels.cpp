@@ -30,6 +30,12 @@ Part closed()
 /// Prefix of the keys of a form's entries in a draft.
 constexpr QLatin1String formPrefix("form/");
 
+/// Returns the key of the entries for what joins an attack, typed at that line of the journal.
+QString joinKey(std::uint32_t line)
+{
+    return QStringLiteral("join/%1").arg(line);
+}
+
 } // namespace
 
 DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page, DeskPanelActions actions)
@@ -42,7 +48,8 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page, DeskPanelActions acti
                                { m_actions.giveBoth(roll, apply); },
                                .roll = [this](const OmegaCommand &command) { m_actions.roll(command); },
                                .openRule = [this](Rule rule) { m_actions.openRule(rule); },
-                               .draftChanged = [this](const QString &draft) { m_actions.draftChanged(draft); }},
+                               .draftChanged = [this](const QString &draft) { m_actions.draftChanged(draft); },
+                               .typed = [this] { m_actions.typed(); }},
           drawer))
     , m_events(new Screen(drawer))
     , m_legend(new Screen(drawer))
@@ -142,12 +149,20 @@ void DeskPanels::giveForm()
     m_actions.typed();
     if (!made.isForNotes())
         return m_actions.close();
-    enter(form, QStringLiteral("act"), static_cast<int>(made.act));
+    enter(form, QStringLiteral("act"), idOf(made.act));
 }
 
 /// Returns false where there is no command, or one is refused.
 bool DeskPanels::giveAll(const OmegaCommands &commands)
 {
+    const OmegaViewPtr now = m_view;
+    // A commando who joins is placed at once: one step of undo takes both back.
+    const auto *first = commands.size() == 2 ? commands.front().as<omega::Correct>() : nullptr;
+    if (first != nullptr && holds_alternative<omega::CommandoChosen>(first->event))
+    {
+        m_actions.giveBoth(commands.front(), commands.back());
+        return m_view != now;
+    }
     return !commands.empty()
         && std::ranges::all_of(commands,
             [this](const OmegaCommand &command)
@@ -158,20 +173,25 @@ bool DeskPanels::giveAll(const OmegaCommands &commands)
             });
 }
 
-Draft DeskPanels::draft() const
+Draft DeskPanels::draft(std::uint32_t line) const
 {
     Draft draft;
     if (const auto entered = m_entered.find(DeskForm::SomethingElse); entered != m_entered.end() && hasEntries())
         for (auto entry = entered->second.cbegin(); entry != entered->second.cend(); ++entry)
             draft[formPrefix + entry.key()] = entry.value().toString();
+    if (const QString joins = textOf(m_dice->joins()); !joins.isEmpty())
+        draft[joinKey(line)] = joins;
     return draft;
 }
 
-void DeskPanels::setDraft(const Draft &draft)
+void DeskPanels::setDraft(const Draft &draft, std::uint32_t line)
 {
     for (const auto &[key, text] : draft)
         if (key.startsWith(formPrefix))
             m_entered[DeskForm::SomethingElse].insert(key.mid(formPrefix.size()), text);
+    if (const auto joins = draft.find(joinKey(line)); joins != draft.end())
+        if (const std::optional<JoinDraft> join = joinDraftOf(joins->second))
+            m_dice->setJoins(*join);
 }
 
 /// True if more was entered in the form for other actions than the action.

@@ -82,9 +82,10 @@ public:
     /// Forgets everything entered or requested in this session, because another one is shown.
     void forgetDrafts();
 
-    /// Returns the entries of the form for other actions that were not given yet.
-    [[nodiscard]] Draft draft() const;
-    void setDraft(const Draft &draft);
+    /// Returns the entries that were not given yet: of the form for other actions, and of what joins an attack, which
+    /// comes back only at the line of the journal that it was typed at.
+    [[nodiscard]] Draft draft(std::uint32_t line) const;
+    void setDraft(const Draft &draft, std::uint32_t line);
 
     /// Fills the form with that space.
     void fill(const std::optional<Space> &space);

@@ -93,6 +93,7 @@ template OmegaCommand makeCorrection(const omega::WeaponReadied &);
 template OmegaCommand makeCorrection(const omega::DoorKindSet &);
 template OmegaCommand makeCorrection(const omega::ReservesChanged &);
 template OmegaCommand makeCorrection(const omega::Placed &);
+template OmegaCommand makeCorrection(const omega::CommandoChosen &);
 template OmegaCommand makeCorrection(const omega::FigureLeft &);
 template OmegaCommand makeCorrection(const omega::StanceChosen &);
 template OmegaCommand makeCorrection(const omega::ConditionChanged &);
