@@ -183,7 +183,7 @@ Part ReasonBar::made()
 Part ReasonBar::line()
 {
     const bool undoes = m_about == About::Undo;
-    const QString name = undoes ? BarWords::tr("Reason for undoing") : BarWords::tr("Reason for overruling the rule");
+    const QString name = undoes ? BarWords::tr("Reason for undoing") : BarWords::tr("Reason for your decision");
     const QString readers = undoes ? BarWords::tr("Everybody will read the reason.")
                                    : BarWords::tr("Everybody who may see this step will read the reason.");
     return column(

@@ -1,5 +1,9 @@
 #include "views/session/session_draft.h"
 
+#include "views/kit/plain_text.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <utility>
 
@@ -11,7 +15,19 @@ namespace
 
 constexpr int maxResultLength = 200;
 
+struct RowWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::SessionRow)
+};
+
 } // namespace
+
+QString titleOf(const SessionRow &session)
+{
+    const QString name = singleLine(session.name);
+    return session.together > 1 ? RowWords::tr("%1 · session %2", "a file, a number").arg(name).arg(session.order)
+                                : name;
+}
 
 SessionDraft::SessionDraft(SessionRow session, const std::optional<FactsChange> &unsaved)
     : m_session(std::move(session))

@@ -89,7 +89,7 @@ Part facts(const SessionDraft &draft, int version, const SessionFormActions &act
         edit("result", &SessionDetails::result, resultLines, FormWords::tr("How it ended; empty while it is played")));
     addFact(cells, "notes", &SessionDetails::notes,
         edit("notes", &SessionDetails::notes, noteLines, FormWords::tr("Anything to remember about the session")),
-        text(FormWords::tr("Only this page shows the notes."), Role::Small).wrapping());
+        text(FormWords::tr("Only this page and the end of the game show the notes."), Role::Small).wrapping());
     return table(2, std::move(cells)).with(&Box::spacing, 16).with(&Box::rowSpacing, 10);
 }
 
@@ -166,29 +166,28 @@ Part sessionForm(const SessionDraft &draft, bool asksToDelete, int version, cons
         : FormWords::tr("Last played %1, kept in %2")
               .arg(
                   QLocale().toString(lastPlayed(session.place, session.played), QLocale::ShortFormat), shortened(file));
-    return card(
-        {text(singleLine(session.name), Role::Heading).wrapping(), text(about, Role::Dim).wrapping().withTip(file),
-            facts(draft, version, actions).when(hasFacts), dispute(draft, actions),
-            // The line has its height also without a text, so that nothing below moves during typing.
-            text(isUnsaved ? FormWords::tr("Not saved yet; it is saved in a moment.") : QString(QChar::Nbsp),
-                Role::Small)
-                .wrapping()
-                .when(hasFacts),
-            flow({button(FormWords::tr("Bring it back"), "primary", actions.bringBack)
-                         .with(&Button::icon, QStringLiteral("history"))
-                         .withTip(FormWords::tr("Put the campaign file back among the others"))
-                         .when(session.deleted && !session.path.isEmpty()),
-                     resumeButton(draft, actions),
-                     button(FormWords::tr("Save"), "secondary", actions.save)
-                         .withTip(FormWords::tr("Write date, players, result and notes into the campaign file"))
-                         .disabledIf(!isUnsaved)
-                         .when(hasFacts && !session.deleted),
-                     button(FormWords::tr("Delete…"), "secondary", [ask = actions.ask] { ask(true); })
-                         .withTip(FormWords::tr("Remove this session from the list; asks once"))
-                         .disabledIf(session.path.isEmpty())
-                         .when(!session.deleted)})
-                .spaced(6),
-            question(draft, actions).when(asksToDelete), stretch()})
+    return card({text(titleOf(session), Role::Heading).wrapping(), text(about, Role::Dim).wrapping().withTip(file),
+                    facts(draft, version, actions).when(hasFacts), dispute(draft, actions),
+                    // The line has its height also without a text, so that nothing below moves during typing.
+                    text(isUnsaved ? FormWords::tr("Not saved yet; it is saved in a moment.") : QString(QChar::Nbsp),
+                        Role::Small)
+                        .wrapping()
+                        .when(hasFacts),
+                    flow({button(FormWords::tr("Bring it back"), "primary", actions.bringBack)
+                                 .with(&Button::icon, QStringLiteral("history"))
+                                 .withTip(FormWords::tr("Put the campaign file back among the others"))
+                                 .when(session.deleted && !session.path.isEmpty()),
+                             resumeButton(draft, actions),
+                             button(FormWords::tr("Save"), "secondary", actions.save)
+                                 .withTip(FormWords::tr("Write date, players, result and notes into the campaign file"))
+                                 .disabledIf(!isUnsaved)
+                                 .when(hasFacts && !session.deleted),
+                             button(FormWords::tr("Delete…"), "secondary", [ask = actions.ask] { ask(true); })
+                                 .withTip(FormWords::tr("Remove this session from the list; asks once"))
+                                 .disabledIf(session.path.isEmpty())
+                                 .when(!session.deleted)})
+                        .spaced(6),
+                    question(draft, actions).when(asksToDelete), stretch()})
         .spaced(14, {24, 20, 24, 20});
 }
 

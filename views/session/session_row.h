@@ -79,8 +79,9 @@ struct SessionRow
     ResultWords results = nullptr;
     /// Time of the last write to the file.
     QDateTime played{};
-    /// Number of sessions in its file, this one included.
+    /// Number of sessions in its file, this one included, and its place among them, counted from 1.
     int together = 1;
+    int order = 1;
     /// True when its file was deleted, and can be restored.
     bool deleted = false;
     /// The path of a file whose name is no text, as bytes; `path` is empty then, and this for any other.
@@ -90,6 +91,9 @@ struct SessionRow
     /// Reason why the file cannot be read, in words; empty when it can.
     QString problem{};
 };
+
+/// Returns the name of a session: that of its file, and its number where the file has several.
+QString titleOf(const SessionRow &session);
 
 /// Returns the time of the last action in a session: that in its journal, or the time of its file while that is
 /// unknown. A file is also written for other reasons.

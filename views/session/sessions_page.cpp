@@ -287,7 +287,7 @@ QString SessionsPage::rowOf(const SessionRow &session) const
                      ? tr("in play")
                      : singleLine(resultText(session.facts.result, session.results), listedResult));
     facts.removeAll(QString());
-    return QStringLiteral("%1\n%2").arg(singleLine(session.name), facts.join(QStringLiteral(" · ")));
+    return QStringLiteral("%1\n%2").arg(titleOf(session), facts.join(QStringLiteral(" · ")));
 }
 
 } // namespace dossier
