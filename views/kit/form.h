@@ -69,10 +69,17 @@ public:
 
     bool check(const QString &key, const QString &name, bool now);
 
+    /// Declares that the field of that name has to be filled in first.
+    void require(const QString &name)
+    {
+        if (m_unchosen.isEmpty())
+            m_unchosen = name;
+    }
+
     /// The key under which the entry of that field is stored.
     [[nodiscard]] QString keyOf(const QString &key) const { return m_prefix + key; }
 
-    /// Name of the first thing that is not chosen yet; empty where there is none.
+    /// Name of the first thing that is not chosen yet, or required; empty where there is none.
     [[nodiscard]] QString unchosen() const { return m_unchosen; }
 
     [[nodiscard]] Parts takeFields() { return std::exchange(m_fields, {}); }

@@ -1,3 +1,4 @@
+#include "model/conquest/json/json.h"
 #include "model/conquest/seen/numbers.h"
 #include "model/conquest/seen/resistance.h"
 #include "tests/support/conquest_tables.h"
@@ -83,7 +84,8 @@ struct Owner
         return {.give = [this](const ConquestCommand &command) { take(command); },
             .continueWith = [this](const ConquestCommand &command) { enter(withCommand(form, command)); },
             .describe = [this](const std::string &name) { enter(withDescribed(form, name)); },
-            .changed = [] {}};
+            .changed = [] {},
+            .typed = [] {}};
     }
 
     [[nodiscard]] bool isAsked() const { return cards.typed().question.has_value(); }
@@ -279,6 +281,41 @@ private slots:
         QVERIFY(form.command.has_value());
         QCOMPARE(form.name, QString());
         QVERIFY(form.filling.cards.empty());
+    }
+
+    /// After a restart the question is there with its entries, and goes on as it would have.
+    void aHalfAnsweredQuestionSurvivesARestart()
+    {
+        const CommandTexts texts{
+            .write = [](const Command &command) { return QString::fromStdString(toJson(command)); },
+            .read = [](const QString &text) -> std::optional<Command>
+            {
+                auto command = readCommand(text.toStdString());
+                return command ? std::optional(*std::move(command)) : std::nullopt;
+            }};
+        Owner before;
+        before.cards.setCommandTexts(texts);
+        before.enterCard(QStringLiteral("Tank"));
+        // Nothing is entered yet.
+        QCOMPARE(before.cards.questionDraft(), QString());
+        before.type(QStringLiteral("Strength"), 5);
+        const QString draft = before.cards.questionDraft();
+        QVERIFY(!draft.isEmpty());
+        Owner after;
+        after.cards.setCommandTexts(texts);
+        for (const QString &other : {QString(), QStringLiteral("Tank"), QStringLiteral("{\"kinds\":[\"x\"]}")})
+            after.cards.setQuestionDraft(other);
+        QVERIFY(!after.isAsked());
+        after.cards.setQuestionDraft(draft);
+        QCOMPARE(after.asked(), QStringLiteral("Tank"));
+        after.form = before.form;
+        after.keep();
+        QVERIFY(!after.isAsked());
+        const auto &known = after.table.open.pack.resistance;
+        const auto tank = std::ranges::find(known, "Tank", &ResistanceCard::name);
+        QVERIFY(tank != known.end());
+        QCOMPARE(tank->strength, std::optional(5));
+        QCOMPARE(after.cards.questionDraft(), QString());
     }
 
     void aCardThatNobodyToldOfIsAskedForAndTurnedUp()
@@ -663,6 +700,8 @@ private slots:
             page.perform(DeskAction::SomethingElse);
             form.choose(QStringLiteral("Name of the card or ability"), QStringLiteral("Meteor"));
             form.choose(QStringLiteral("What happens"), QStringLiteral("Strength in the fight"));
+            form.choose(QStringLiteral("Side"), QStringLiteral("Attacker"));
+            QCOMPARE(form.field<QSpinBox>(QStringLiteral("Change by"))->value(), 0);
             form.enter(QStringLiteral("Change by"), 3);
             form.give()->click();
             QVERIFY(isAsked() && form.give() == nullptr);

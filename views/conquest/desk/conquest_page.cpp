@@ -32,9 +32,10 @@ constexpr int peopleCharacters = 28;
 constexpr int dueCharacters = 37;
 /// An upper bound: no table has as many due commands of one kind in a row.
 constexpr int maxAtOnce = 80;
-/// Fields of the draft: the form over the board, the name in the form for the due command, and the line of the journal
-/// that both were typed at.
+/// Fields of the draft: the form over the board, the question to the owner above it, the name in the form for the due
+/// command, and the line of the journal that they were typed at.
 const QString formKey = QStringLiteral("form");
+const QString questionKey = QStringLiteral("question");
 const QString dueNameKey = QStringLiteral("name");
 const QString lineKey = QStringLiteral("line");
 
@@ -65,6 +66,14 @@ void ConquestPage::fill()
     auto *right = new SideColumn(m_sideColumn->parentWidget(), dueCharacters, this);
     right->keepWidth();
     layOut(left, nullptr, right);
+    m_drawer->keepClearOf(
+        [this]
+        {
+            const std::optional<BattlePlace> battle
+                = m_selection.view ? battleInSight(m_selection) : std::optional<BattlePlace>();
+            const std::optional<Place> at = battle ? std::optional(battle->at) : m_selection.place;
+            return at ? m_board->geometryOfBoard().rectOf(*at).toAlignedRect() : QRect();
+        });
     m_drawer->add(m_handOver);
     m_overBoard->setObjectName(QStringLiteral("cardForm"));
     m_drawer->add(m_overBoard);
@@ -106,7 +115,7 @@ void ConquestPage::noteDraft()
 /// On another table the form would mean something else.
 Draft ConquestPage::formDraft() const
 {
-    Draft draft{{formKey, m_forms.draft()}, {dueNameKey, m_draft.form.name}};
+    Draft draft{{formKey, m_forms.draft()}, {questionKey, m_forms.questionDraft()}, {dueNameKey, m_draft.form.name}};
     std::erase_if(draft, [](const auto &field) { return field.second.isEmpty(); });
     if (!draft.empty())
         draft[lineKey] = QString::number(m_lines);
@@ -118,6 +127,9 @@ void ConquestPage::setFormDraft(const Draft &draft)
     const auto line = draft.find(lineKey);
     if (line == draft.end() || line->second.toUInt() != m_lines)
         return;
+    // A question is above the form that asked it, and opens that form again.
+    if (const auto question = draft.find(questionKey); question != draft.end())
+        m_forms.setQuestionDraft(question->second);
     if (const auto form = draft.find(formKey); form != draft.end())
         m_forms.setDraft(form->second);
     if (const auto name = draft.find(dueNameKey); name != draft.end() && m_draft.form.name.isEmpty())

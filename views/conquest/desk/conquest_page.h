@@ -30,6 +30,9 @@ public:
     /// Source of dice and cards, and preview of commands; until it is set, people enter everything themselves.
     [[nodiscard]] PendingDraws &pendingDraws() { return m_pendingDraws; }
 
+    /// Sets how commands become texts, for drafts of questions to the owner.
+    void setCommandTexts(CommandTexts texts) { m_forms.setCommandTexts(std::move(texts)); }
+
     /// Shows the current table; `back` means that an undo led to it, so that nothing of it is news.
     void render(const ConquestViewPtr &view, bool back = false);
 

@@ -70,7 +70,9 @@ Part DeskForms::shown()
                     [this](const CardQuestion &next)
                 {
                     m_open.question = next;
+                    m_open.question->isTyped = true;
                     refresh();
+                    m_actions.typed();
                 },
                 .keep = [this] { keepCard(); },
                 .close = [this] { giveUp(); }})
@@ -329,6 +331,17 @@ void DeskForms::setDraft(const QString &draft)
 {
     if (const std::optional<CardDraft> card = cardDraftOf(draft); card && !isOpen())
         open(*card);
+}
+
+QString DeskForms::questionDraft() const
+{
+    return m_open.question && m_open.question->isTyped ? textOf(*m_open.question, m_open.after, m_texts) : QString();
+}
+
+void DeskForms::setQuestionDraft(const QString &draft)
+{
+    if (const auto question = questionOf(draft, m_texts); question && !isOpen())
+        ask(question->first, question->second);
 }
 
 bool DeskForms::keepRefused()

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "views/conquest/desk/card_form.h"
+#include "views/conquest/desk/question_draft.h"
 #include "views/conquest/desk/table_selection.h"
-#include "views/conquest/owner/card_question.h"
 
 #include <QPointer>
 
@@ -10,17 +9,6 @@ namespace dossier
 {
 
 class Screen;
-
-/// Continuation once the owner has entered the print of a card.
-struct AfterQuestion
-{
-    std::optional<ConquestCommand> command{};
-    /// The form for the due command takes the name of the card.
-    bool formTakes = false;
-    /// The form that named the card, to be opened again: with the new values when no command waits, and unchanged
-    /// when none were entered.
-    std::optional<CardDraft> form{};
-};
 
 /// The open form with its input: for cards and corrections, or a question to the owner of a box.
 struct DeskDraft
@@ -101,6 +89,15 @@ public:
     /// Opens that form again, unless another one is open; ignores a text that is none of these.
     void setDraft(const QString &draft);
 
+    /// Returns the entries of the open question to the owner as a text; empty while nothing is entered.
+    [[nodiscard]] QString questionDraft() const;
+
+    /// Opens that question again, as `setDraft` does a form.
+    void setQuestionDraft(const QString &draft);
+
+    /// Sets how commands become texts; without it questions have no drafts.
+    void setCommandTexts(CommandTexts texts) { m_texts = std::move(texts); }
+
     /// Reopens a form with its input.
     void restoreTyped(const DeskDraft &typed);
 
@@ -133,6 +130,7 @@ private:
     /// The fields of the question that is shown.
     QPointer<QWidget> m_fields;
     DeskFormActions m_actions;
+    CommandTexts m_texts;
     ConquestViewPtr m_view;
     DeskDraft m_open;
     /// The form whose command is being given.

@@ -210,10 +210,12 @@ private:
                 - *stands;
             return true;
         }
-        if (member == 0 && m_type != ValueChanged::type)
-            member = 1;
-        member = m_form.number(QString(name), captionOf(name), member, -maxOfANumber, maxOfANumber);
-        return true;
+        // Only whoever reads the card knows how many, and whether they are added or taken.
+        const bool isAsked = !m_isPrefilled && m_type != ValueChanged::type;
+        member = m_form.number(QString(name), captionOf(name), isAsked ? 0 : member, -maxOfANumber, maxOfANumber);
+        if (isAsked && member == 0)
+            m_form.require(captionOf(name));
+        return !isAsked || member != 0;
     }
 
     /// Returns the current number for the chosen object.
@@ -262,8 +264,9 @@ private:
 
     bool field(QLatin1StringView name, Side &member)
     {
-        return option<Side>(
-            name, member, {Side::Attacker, Side::Opponent}, [](const Side &side) { return wording::name(side); });
+        return thing<Side>(
+            name, member, {Side::Attacker, Side::Opponent}, [](const Side &side) { return wording::name(side); },
+            [](const Side &side) { return QString::number(static_cast<int>(side)); });
     }
 
     bool field(QLatin1StringView name, std::optional<Lasting> &member)

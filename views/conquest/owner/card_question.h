@@ -27,6 +27,8 @@ struct CardQuestion
     std::optional<bool> redText{};
     /// The card was to be kept, and this is missing.
     std::optional<CardLack> told{};
+    /// True once something was entered.
+    bool isTyped = false;
 };
 
 /// Requests a card of that deck, with the values that the table's pack has. At a cooperative table an event with red

@@ -266,7 +266,11 @@ bool DicePanel::type(const QKeyEvent &key)
     if (!face || *face > DiceDraft::maxFace || !die)
         return false;
     turn(*die, *face);
-    focusDie(focused ? *die + 1 : m_dice.firstUnturned().value_or(0));
+    const int next = focused ? *die + 1 : m_dice.firstUnturned().value_or(m_dice.size());
+    // A digit too many changes no die: after the last one Enter is next.
+    if (next >= m_dice.size() && !m_dice.firstUnturned())
+        return m_shown->focus(QStringLiteral("enterDice"));
+    focusDie(next < m_dice.size() ? next : *m_dice.firstUnturned());
     return true;
 }
 
@@ -394,8 +398,18 @@ void DicePanel::join()
     if (m_view == before)
         return;
     m_join = {};
+    m_actions.typed();
     showForm(false);
     focusInput();
+}
+
+void DicePanel::setJoins(const JoinDraft &draft)
+{
+    if (!m_view || !m_view->open.pending.attack || isHidden())
+        return;
+    m_join = draft;
+    m_joins = true;
+    refresh();
 }
 
 bool DicePanel::event(QEvent *event)
@@ -523,6 +537,7 @@ void DicePanel::refresh()
     {
         m_join = other;
         refresh();
+        m_actions.typed();
     };
     m_joinShown->render(QString(), [this, changed](const Theme & /*theme*/)
         { return joinForm(m_join, isRolled(), changed, [this] { join(); }).spaced(8, {14, 0, 14, 8}); });

@@ -27,6 +27,8 @@ struct DiceActions
     std::function<void(Rule rule)> openRule{};
     /// Gets the draft that one step of undo takes back, entered here but in no journal yet; empty where there is none.
     std::function<void(const QString &draft)> draftChanged{};
+    /// Entries for what joins the attack were typed or given.
+    std::function<void()> typed{};
 };
 
 /// An attack, a challenge or a hazard that waits for its dice: rolled and needed numbers, dice entered or rolled by the
@@ -76,6 +78,9 @@ public:
     [[nodiscard]] const DiceDraft &dice() const { return m_dice; }
 
     [[nodiscard]] const JoinDraft &joins() const { return m_join; }
+
+    /// Opens the form for what joins the attack with those entries; ignored while no attack awaits its dice.
+    void setJoins(const JoinDraft &draft);
 
 protected:
     bool event(QEvent *event) override;

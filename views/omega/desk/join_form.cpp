@@ -3,6 +3,10 @@
 #include "views/kit/framed_number.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
 
 namespace dossier
 {
@@ -15,7 +19,33 @@ struct JoinWords
     Q_DECLARE_TR_FUNCTIONS(dossier::JoinForm)
 };
 
+/// The numbers of a draft, in the order of its text.
+constexpr std::array allNumbers{&JoinDraft::black, &JoinDraft::red, &JoinDraft::defense, &JoinDraft::cost};
+
 } // namespace
+
+QString textOf(const JoinDraft &draft)
+{
+    if (draft == JoinDraft())
+        return {};
+    QStringList words;
+    for (int JoinDraft::*number : allNumbers)
+        words << QString::number(draft.*number);
+    return (words << draft.name).join(u' ');
+}
+
+std::optional<JoinDraft> joinDraftOf(const QString &text)
+{
+    const QStringList words = text.split(u' ');
+    constexpr auto numbers = static_cast<qsizetype>(allNumbers.size());
+    if (words.size() <= numbers)
+        return std::nullopt;
+    JoinDraft draft{.name = words.mid(numbers).join(u' ')};
+    for (qsizetype i = 0; i < numbers; ++i)
+        draft.*allNumbers.at(static_cast<std::size_t>(i))
+            = std::clamp(words.at(i).toInt(), -DicePool::maxOfAKind, DicePool::maxOfAKind);
+    return draft;
+}
 
 Part joinForm(const JoinDraft &draft, bool isAgain, const std::function<void(const JoinDraft &draft)> &changed,
     const std::function<void()> &join)

@@ -16,7 +16,14 @@ struct JoinDraft
     int red = 0;
     int defense = 0;
     int cost = 0;
+    bool operator==(const JoinDraft &) const = default;
 };
+
+/// Returns the entries as a text; empty when nothing is entered.
+QString textOf(const JoinDraft &draft);
+
+/// Returns the entries of such a text; nothing for any other text.
+std::optional<JoinDraft> joinDraftOf(const QString &text);
 
 /// The form for what joins. `isAgain`: for rerolls, which have fewer fields. `changed` gets the entries after each
 /// change; `join` runs when the button is pressed.
