@@ -108,7 +108,10 @@ bool BoardDrawer::eventFilter(QObject *watched, QEvent *event)
     const bool commands = (watched == m_panels || watched == m_pinned) && event->type() == QEvent::LayoutRequest;
     // A panel that opens, and the remaining part of one, is read from its top.
     if (opened)
+    {
         m_area->verticalScrollBar()->setValue(0);
+        m_choosesEdge = true;
+    }
     if (moved || opened || commands)
         fit();
     return QFrame::eventFilter(watched, event);
@@ -127,7 +130,21 @@ int BoardDrawer::neededHeight() const
     return needed + (isPinnedShown() && hasScrolled() ? layout()->spacing() : 0);
 }
 
-/// Places the drawer at the lower edge of the board, as high as its panels need or the limits allow.
+QRect BoardDrawer::placeFor(int height)
+{
+    const QRect board(m_board->mapTo(parentWidget(), QPoint()), m_board->size());
+    const QRect top(board.topLeft(), QSize(board.width(), height));
+    const QRect bottom = top.translated(0, board.height() - height);
+    if (std::exchange(m_choosesEdge, false))
+    {
+        const QRect inPlay = m_inPlay ? m_inPlay().translated(board.topLeft()) : QRect();
+        const auto covers = [&](const QRect &edge) { return (edge & inPlay).height(); };
+        m_isAtTop = inPlay.isValid() && covers(top) < covers(bottom);
+    }
+    return m_isAtTop ? top : bottom;
+}
+
+/// Makes it as high as its panels need or the limits allow.
 void BoardDrawer::fit()
 {
     setVisible(isOpen());
@@ -144,7 +161,7 @@ void BoardDrawer::fit()
     const int whole = part(lines > part(maxOfBoard) ? maxCompletePartWithLargeFont : maxCompletePart);
     const int max = leavesBoard() ? part(maxBesideClicks) : std::max(lines, part(maxOfBoard));
     const int high = needed <= whole && !leavesBoard() ? needed : std::min(needed, max);
-    setGeometry(board.left(), board.bottom() + 1 - high, board.width(), high);
+    setGeometry(placeFor(high));
     raise();
     if (high < needed)
         QTimer::singleShot(0, this, &BoardDrawer::showFocus);

@@ -2,6 +2,7 @@
 
 #include <QFrame>
 
+#include <functional>
 #include <utility>
 
 namespace dossier
@@ -18,8 +19,9 @@ enum class DrawerRoom : bool
     LeavesBoard,
 };
 
-/// The panels over the lower edge of a board: dice, forms, the journal, reasons for a refusal. It is visible while one
-/// of its panels is shown, is limited to a part of the board, and moves nothing else.
+/// The panels over an edge of a board: dice, forms, the journal, reasons for a refusal. It is visible while one of its
+/// panels is shown, is limited to a part of the board, and moves nothing else. It opens over the lower edge, or over
+/// the upper one where it covers less of the spaces in play.
 class BoardDrawer : public QFrame
 {
     Q_OBJECT
@@ -37,6 +39,9 @@ public:
     /// While that part of a panel is shown, and `during` in it, the panel leaves the board visible.
     void leaveBoardFor(QWidget *part, QWidget *during);
 
+    /// Sets a source of the area of the spaces in play, in the coordinates of the board's widget; an empty one is none.
+    void keepClearOf(std::function<QRect()> area) { m_inPlay = std::move(area); }
+
     /// True while a panel is shown.
     [[nodiscard]] bool isOpen() const;
 
@@ -45,6 +50,8 @@ protected:
 
 private:
     void fit();
+    /// Returns the place of the drawer at that height.
+    [[nodiscard]] QRect placeFor(int height);
     /// Returns the height of all shown panels at the current width.
     [[nodiscard]] int neededHeight() const;
     [[nodiscard]] bool isPinnedShown() const;
@@ -54,6 +61,10 @@ private:
     /// Scrolls the focused widget into view when the panels do not fit.
     void showFocus();
 
+    std::function<QRect()> m_inPlay;
+    /// Panels have opened or closed since the drawer chose its edge.
+    bool m_choosesEdge = true;
+    bool m_isAtTop = false;
     QWidget *m_board;
     FlowingArea *m_area;
     QWidget *m_panels;

@@ -27,6 +27,19 @@ namespace dossier
 namespace
 {
 
+/// Returns the spaces of whoever acts, is attacked or is picked.
+std::vector<Space> spacesInPlay(const omega::PublicTable &table, const Picked &picked)
+{
+    std::vector<Space> spaces;
+    if (const std::optional<Figure> acting = table.turn ? omega::figureOf(table, table.turn->who) : std::nullopt)
+        spaces.push_back(acting->at);
+    if (table.pending.attack)
+        spaces.insert(spaces.end(), {table.pending.attack->from, table.pending.attack->to});
+    if (picked.space)
+        spaces.push_back(*picked.space);
+    return spaces;
+}
+
 constexpr int flashCount = 3;
 constexpr int flashMilliseconds = 300;
 
@@ -44,6 +57,14 @@ OverseerPage::OverseerPage(QWidget *parent)
     m_drawer->add(m_stagePanels);
     m_panels = new DeskPanels(m_drawer, this, panelActions());
     layOut(m_sides->left(), m_stage, m_sides->right());
+    m_drawer->keepClearOf(
+        [this]
+        {
+            QRectF area;
+            for (const Space space : m_view ? spacesInPlay(m_view->open, m_picked) : std::vector<Space>())
+                area |= m_board->geometryOfBoard().rectOf(space);
+            return area.toAlignedRect().translated(m_board->viewport()->pos());
+        });
     OverseerPage::putInTabOrder();
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
     m_flashes.setInterval(flashMilliseconds);
@@ -384,12 +405,12 @@ void OverseerPage::keyPressEvent(QKeyEvent *event)
 
 Draft OverseerPage::formDraft() const
 {
-    return m_panels->draft();
+    return m_panels->draft(m_lines);
 }
 
 void OverseerPage::setFormDraft(const Draft &draft)
 {
-    m_panels->setDraft(draft);
+    m_panels->setDraft(draft, m_lines);
 }
 
 bool OverseerPage::closeForm()
