@@ -9,6 +9,7 @@
 #include "app/session/printed_facts.h"
 #include "app/session/session_files.h"
 #include "app/window/translators.h"
+#include "model/conquest/json/json.h"
 #include "model/conquest/seen/consistency.h"
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/face/face.h"
@@ -45,11 +46,8 @@ ConquestDesk::ConquestDesk(const DeskPlace &place)
     connect(this, &ConquestDesk::opened, this,
         [this]
         {
-            m_roles = coloursOfRoles(m_session->players(), this->place().translators);
-            m_people = namedPlayers(m_session->players(), m_roles);
-            m_seatAtMachine.setPeople(m_people);
-            m_seats->table()->setPeople(m_people);
-            showToEverybody(publicDesk(), *m_session, m_people);
+            showPlayers();
+            showToEverybody(publicDesk(), *m_session, [this] { return m_people; });
         });
     connect(m_seats, &ConquestSeats::possibleChanged, this, &ConquestDesk::possibleChanged);
     connect(m_setup, &ConquestSetupPage::possibleChanged, this, &ConquestDesk::possibleChanged);
@@ -121,6 +119,27 @@ void ConquestDesk::noteWhoSees()
         m_session->setUnwatched(holds_alternative<conquest::PlayerSeat>(m_seatAtMachine.looking()) && !m_isPublicOpen);
 }
 
+std::vector<storage::Player> ConquestDesk::parts()
+{
+    std::map<conquest::Colour, QString> names;
+    for (const storage::Player &player : m_session->players())
+        if (const auto colour = m_roles.find(player.role); colour != m_roles.end())
+            names[colour->second] = player.name;
+    std::vector<storage::Player> parts;
+    for (const conquest::Colour colour : m_session->open()->players.colours)
+        parts.push_back({names[colour], wording::name(colour)});
+    return parts;
+}
+
+void ConquestDesk::showPlayers()
+{
+    m_roles = coloursOfRoles(m_session->players(), place().translators);
+    m_people = namedPlayers(m_session->players(), m_roles);
+    m_session->setPeople(m_people);
+    m_seatAtMachine.setPeople(m_people);
+    m_seats->table()->setPeople(m_people);
+}
+
 void ConquestDesk::listenToSeats()
 {
     ConquestPage *page = m_seats->table();
@@ -131,6 +150,13 @@ void ConquestDesk::listenToSeats()
     connect(page, &ConquestPage::handOverRequested, &m_seatAtMachine, &SeatAtMachine::askForHand);
     connect(page, &ConquestPage::coverRequested, &m_seatAtMachine, &SeatAtMachine::backToTable);
     listenToTable(*page);
+    page->setCommandTexts(
+        {.write = [](const conquest::Command &command) { return QString::fromStdString(conquest::toJson(command)); },
+            .read = [](const QString &text) -> std::optional<conquest::Command>
+            {
+                auto command = conquest::readCommand(text.toStdString());
+                return command ? std::optional(*std::move(command)) : std::nullopt;
+            }});
     page->pendingDraws().drawBy([this](const conquest::Command &command, const std::vector<int> &entered)
         { return m_session ? m_session->drawnFor(command, m_draw, entered) : command; });
     page->pendingDraws().foreseeBy([this](const std::vector<conquest::Command> &commands)
@@ -178,6 +204,7 @@ OrProblem<QStringList> ConquestDesk::load(const GameRequest &request)
 
 void ConquestDesk::close()
 {
+    saveNotes();
     m_seats->showPage(m_seats->table());
     m_seats->table()->forget();
     m_seatAtMachine.setSession(nullptr);

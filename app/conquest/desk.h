@@ -65,6 +65,8 @@ protected:
     [[nodiscard]] TablePage *tablePage() override;
     [[nodiscard]] SeatJournal journalHere() const override;
     void applyPreferences(const Preferences &preferences) override;
+    [[nodiscard]] std::vector<storage::Player> parts() override;
+    void showPlayers() override;
 
 private:
     void listenToSeats();

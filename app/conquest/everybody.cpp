@@ -19,14 +19,14 @@ struct ConquestPublicState
 
 } // namespace
 
-void showToEverybody(PublicDesk &desk, ConquestSession &session, const ConquestPeople &people)
+void showToEverybody(PublicDesk &desk, ConquestSession &session, const std::function<ConquestPeople()> &people)
 {
     QObject *ear = desk.follow(&session);
     const auto state = std::make_shared<ConquestPublicState>(session.open(), session.lastPublicLines(saidLines));
     const auto show = [&desk, state, people]
     {
         desk.render([state, people]
-            { return everybodysPage(state->table, [lines = state->lines] { return newsOf(lines); }, people); });
+            { return everybodysPage(state->table, [lines = state->lines] { return newsOf(lines); }, people()); });
     };
     QObject::connect(&session, &ConquestSession::openChanged, ear,
         [state, show](const ConquestPublicTablePtr &open)

@@ -122,7 +122,7 @@ bool ConquestSession::countsAsSeen(const conquest::Event &event) const
 JournalRow ConquestSession::rowFor(
     journal::Line line, std::shared_ptr<const conquest::Events> events, std::uint32_t /*record*/) const
 {
-    return journalRow(std::move(line), std::move(events), m_open);
+    return journalRow(std::move(line), std::move(events), m_open, m_people);
 }
 
 } // namespace dossier

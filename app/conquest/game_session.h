@@ -5,6 +5,7 @@
 #include "app/session/session_of.h"
 #include "model/conquest/seen/refusal.h"
 #include "views/conquest/desk/conquest_command.h"
+#include "views/conquest/words/people.h"
 
 namespace dossier
 {
@@ -31,6 +32,9 @@ public:
 
     /// The public view.
     [[nodiscard]] const ConquestPublicTablePtr &open() const { return m_open; }
+
+    /// Sets the people that its journal names.
+    void setPeople(const ConquestPeople &people) { *m_people = people; }
 
     /// Applies the command when the rules allow it, as far as that seat knows; with a reason, also when they do not.
     void submit(const conquest::Seat &seat, const conquest::Command &command, const QString &ruling = {},
@@ -65,6 +69,8 @@ protected:
 
 private:
     ConquestPublicTablePtr m_open;
+    /// Shared with the lines of the journal, whose words are made later.
+    std::shared_ptr<ConquestPeople> m_people = std::make_shared<ConquestPeople>();
 };
 
 } // namespace dossier

@@ -79,7 +79,11 @@ void SeatAtMachine::coverAfterTurn()
     // Another player comes to the screen, and may see only his own hand.
     const std::optional<conquest::Colour> hand = handDue();
     const bool isOthers = hand && hand != m_sits && hand != m_handThen;
-    if (open.outcome || isOthers || whoActs(open) != m_actedThen || (areTokensDue() && !m_tokensThen))
+    const std::optional<conquest::Colour> acting = whoActs(open);
+    // A card that was played while another player acts needs its hand no longer.
+    const bool hasPlayed = acting != m_sits && conquest::inPlay(open, *m_sits).hand < m_cardsThen;
+    const bool isAnothersTurn = acting != m_actedThen || hasPlayed;
+    if (open.outcome || isOthers || isAnothersTurn || (areTokensDue() && !m_tokensThen))
         m_sits.reset();
 }
 
@@ -106,6 +110,7 @@ void SeatAtMachine::sit(std::optional<conquest::Colour> player)
     m_actedThen = whoActs(*m_session->open());
     m_handThen = handDue();
     m_tokensThen = areTokensDue();
+    m_cardsThen = player ? conquest::inPlay(*m_session->open(), *player).hand : 0;
     m_takes.reset();
     emit changed();
     m_seats->showPage(m_seats->table());

@@ -74,6 +74,8 @@ private:
     std::optional<conquest::Colour> m_actedThen;
     std::optional<conquest::Colour> m_handThen;
     bool m_tokensThen = false;
+    /// Number of cards in the hand of the player who sat down.
+    int m_cardsThen = 0;
     /// The player who takes the machine once the cover is confirmed, and whether he takes it to choose a command token.
     std::optional<conquest::Colour> m_takes;
     bool m_choosing = false;

@@ -359,6 +359,9 @@ private slots:
         QVERIFY(form.isVisible());
         form.choose(QStringLiteral("What happens"), QStringLiteral("Threat tokens"));
         players.page().perform(DeskAction::DefaultStep);
+        QVERIFY2(form.isVisible(), "nobody said how many");
+        form.enter(QStringLiteral("Change by"), 1);
+        players.page().perform(DeskAction::DefaultStep);
         QVERIFY(!form.isVisible());
         players.page().perform(DeskAction::SomethingElse);
         for (const char *kind : {"Resolve a card", "Play an event"})

@@ -399,6 +399,14 @@ private slots:
                 QStringLiteral("Sample Patrol stays in B3"), QStringLiteral("Resistance phase, step 5: Barrage")}));
         line.kind = {.open = {}, .secret = "conquest.choose_token"};
         QVERIFY(isSecret(journalRow(line, events, std::make_shared<const PublicTable>(m_table.open))));
+        // People are named, also those who get a name later; figures and spaces keep their colours.
+        const auto people = std::make_shared<ConquestPeople>();
+        const JournalRow named = journalRow(line, events, table, people);
+        (*people)[Colour::Blue] = QStringLiteral("Ann");
+        QCOMPARE(named.sentences(),
+            (QStringList{
+                QStringLiteral("Blue saucer 1 goes to C3"), QStringLiteral("Ann (Blue) spends 1 action point(s)")}));
+        QCOMPARE(wording::name(Colour::Blue), QStringLiteral("Blue"));
         const JournalLists lists = conquestJournalLists();
         QCOMPARE(lists.sides().size(), 5);
         QCOMPARE(lists.topics().size(), static_cast<int>(ConquestTopic::Table) - firstTopic + 1);

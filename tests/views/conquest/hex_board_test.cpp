@@ -281,6 +281,8 @@ private slots:
         QTest::mouseRelease(board.get(), Qt::LeftButton, {}, middle(*board, {1, 3}));
         QCOMPARE(dropped.size(), 1);
         QCOMPARE(dropped.front().at(1).value<Place>(), (Place{1, 3}));
+        // The press that began the drag chose nothing.
+        QCOMPARE(pressed.size(), 1);
         QContextMenuEvent menu(QContextMenuEvent::Mouse, middle(*board, {0, 4}), QPoint());
         QApplication::sendEvent(board.get(), &menu);
         QCOMPARE(asked.front().front().value<Place>(), (Place{0, 4}));

@@ -261,7 +261,6 @@ void HexBoard::mousePressEvent(QMouseEvent *event)
     m_drawnFrom = place;
     m_drawnTo = event->position();
     moveCursorTo(*place);
-    emit pressed(*place);
 }
 
 void HexBoard::mouseMoveEvent(QMouseEvent *event)
@@ -281,8 +280,9 @@ void HexBoard::mouseReleaseEvent(QMouseEvent *event)
     const std::optional<Place> from = std::exchange(m_drawnFrom, std::nullopt);
     const std::optional<Place> to = m_geometry.placeAt(event->position());
     update();
-    if (from && to && from != to)
-        emit dropped(*from, *to);
+    // A press that begins a drag chooses nothing: another figure may be selected.
+    if (from && to)
+        from == to ? emit pressed(*to) : emit dropped(*from, *to);
 }
 
 void HexBoard::mouseDoubleClickEvent(QMouseEvent *event)

@@ -52,7 +52,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// The left button was pressed.
+    /// The left button was pressed and released on a space.
     void pressed(dossier::conquest::Place place);
     /// Enter or Space at the cursor, a double click, a name typed to its end, or a press by a screen reader.
     void activated(dossier::conquest::Place place);

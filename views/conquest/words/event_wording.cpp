@@ -117,8 +117,7 @@ public:
 
     QString operator()(const conquest::LocationDrawn &event) const
     {
-        return tr("The aliens explore %1: %2", "a space, a location")
-            .arg(address(event.at), cardName(table, event.card));
+        return tr("%1 is explored: %2", "a space, a location").arg(address(event.at), cardName(table, event.card));
     }
 
     QString operator()(const conquest::BattleBegan &event) const
@@ -211,9 +210,10 @@ public:
 
     QString operator()(const conquest::CaptainCame &event) const
     {
-        return tr("%1 comes and attacks: %2", "a token, spaces")
-            .arg(
-                tokenName(table, event.token), event.spaces.empty() ? QStringLiteral("–") : names(table, event.spaces));
+        const QString token = tokenName(table, event.token);
+        return event.spaces.empty()
+            ? tr("%1 comes and finds nobody to attack", "a token").arg(token)
+            : tr("%1 comes and attacks: %2", "a token, spaces").arg(token, names(table, event.spaces));
     }
 
     QString operator()(const conquest::CaptainFought &event) const

@@ -157,13 +157,32 @@ bool isNextTurn(const conquest::Event &event)
     return isAnyOf<conquest::RoundBegan, conquest::TurnBegan, conquest::FightBegan>(event);
 }
 
+/// Returns the text of a card that comes into play, as its owner copied it; empty where nobody did.
+QString cardAloud(const conquest::PublicTable &table, const conquest::Event &event)
+{
+    using namespace conquest;
+    const auto read = [&](const std::string &card, wording::ReadBy reader)
+    {
+        const QString text = wording::cardText(table.pack, card, reader);
+        return text.isEmpty()
+            ? QString()
+            : ConquestLines::tr("%1: %2", "a card, its text").arg(wording::cardName(table, card), text);
+    };
+    if (const auto *played = get_if<EventPlayed>(&event))
+        return read(played->card, wording::ReadBy::Players);
+    if (const auto *drawn = get_if<ResistanceEventDrawn>(&event))
+        return read(drawn->card, wording::ReadBy::Humans);
+    const auto *technology = get_if<TechnologyDrawn>(&event);
+    return technology != nullptr ? read(technology->card, wording::ReadBy::Humans) : QString();
+}
+
 QStringList aloudOf(const conquest::PublicTable &table, const conquest::Events &events, bool correction)
 {
     QStringList all;
     if (!correction)
         for (const conquest::Event &event : events)
             if (isAloud(event))
-                all << wording::sentence(table, event);
+                all << wording::sentence(table, event) << cardAloud(table, event);
     all.removeAll(QString());
     all.removeDuplicates();
     return all;
@@ -219,7 +238,7 @@ JournalLists conquestJournalLists()
 }
 
 JournalRow journalRow(journal::Line line, std::shared_ptr<const conquest::Events> events,
-    std::shared_ptr<const conquest::PublicTable> table)
+    std::shared_ptr<const conquest::PublicTable> table, std::shared_ptr<const ConquestPeople> people)
 {
     if (line.what != journal::LineKind::Done)
         return {.line = std::move(line)};
@@ -234,11 +253,18 @@ JournalRow journalRow(journal::Line line, std::shared_ptr<const conquest::Events
         .leads = kind == "conquest.move_alien",
         .ends = std::ranges::any_of(
             *events, [](const conquest::Event &event) { return holds_alternative<conquest::GameEnded>(event); })};
-    row.aloud = [events, table, correction] { return aloudOf(*table, *events, correction); };
+    row.aloud = [events, table, people, correction]
+    {
+        const wording::PlayersByName named(*people);
+        return aloudOf(*table, *events, correction);
+    };
     row.rolls = std::ranges::any_of(*events, isAnyOf<conquest::DiceRolled, conquest::RoundResolved>);
     row.hushes = std::ranges::any_of(*events, isNextTurn);
-    row.sentences = [events = std::move(events), table = std::move(table), correction]
-    { return sentencesOf(*table, *events, correction); };
+    row.sentences = [events = std::move(events), table = std::move(table), people = std::move(people), correction]
+    {
+        const wording::PlayersByName named(*people);
+        return sentencesOf(*table, *events, correction);
+    };
     return row;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/conquest/seen/view.h"
+#include "views/conquest/words/people.h"
 #include "views/session/line_filter.h"
 
 #include <memory>
@@ -33,8 +34,10 @@ enum class ConquestTopic : std::uint8_t
 /// Returns the lists of sides and topics.
 JournalLists conquestJournalLists();
 
-/// Returns a line of the journal in words, with the names of that table.
+/// Returns a line of the journal in words, with the names of that table and of the people who play; they are read when
+/// the words are made.
 JournalRow journalRow(journal::Line line, std::shared_ptr<const conquest::Events> events,
-    std::shared_ptr<const conquest::PublicTable> table);
+    std::shared_ptr<const conquest::PublicTable> table,
+    std::shared_ptr<const ConquestPeople> people = std::make_shared<const ConquestPeople>());
 
 } // namespace dossier

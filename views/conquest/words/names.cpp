@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace dossier::wording
 {
@@ -66,11 +67,10 @@ std::string textOf(const conquest::Pack &pack, const std::string &id, ReadBy rea
 constexpr char16_t firstLetter = u'A';
 constexpr int maxSections = 5;
 
-} // namespace
+/// The players that a sentence names now; null for colours alone.
+thread_local const ConquestPeople *namedNow = nullptr;
 
-// --- Who ---
-
-QString name(conquest::Colour player)
+QString colourName(conquest::Colour player)
 {
     static constexpr std::array all{QT_TRANSLATE_NOOP("ConquestNames", "Green"),
         QT_TRANSLATE_NOOP("ConquestNames", "Blue"), QT_TRANSLATE_NOOP("ConquestNames", "Red"),
@@ -78,11 +78,31 @@ QString name(conquest::Colour player)
     return ConquestNames::tr(all.at(static_cast<std::size_t>(player)));
 }
 
+} // namespace
+
+PlayersByName::PlayersByName(const ConquestPeople &people)
+    : m_before(std::exchange(namedNow, &people))
+{
+}
+
+PlayersByName::~PlayersByName()
+{
+    namedNow = m_before;
+}
+
+// --- Who ---
+
+QString name(conquest::Colour player)
+{
+    return namedNow != nullptr ? name(player, *namedNow) : colourName(player);
+}
+
 QString name(conquest::Colour player, const ConquestPeople &people)
 {
     const auto named = people.find(player);
-    return named == people.end() ? name(player)
-                                 : ConquestNames::tr("%1 (%2)", "who plays, a colour").arg(named->second, name(player));
+    return named == people.end()
+        ? colourName(player)
+        : ConquestNames::tr("%1 (%2)", "who plays, a colour").arg(named->second, colourName(player));
 }
 
 QString names(const std::vector<conquest::Colour> &players)
@@ -102,11 +122,11 @@ QString name(const PublicTable &table, conquest::AlienId alien)
 {
     const conquest::Alien *figure = conquest::alienOf(table, alien);
     if (figure != nullptr && !figure->card.empty())
-        return QStringLiteral("%1 (%2)").arg(cardName(table, figure->card), name(alien.of));
+        return QStringLiteral("%1 (%2)").arg(cardName(table, figure->card), colourName(alien.of));
     const QString number = QString::number(alien.number);
     return alien.number <= conquest::saucersOfAPlayer
-        ? ConquestNames::tr("%1 saucer %2", "a colour, a number").arg(name(alien.of), number)
-        : ConquestNames::tr("%1 ally %2", "a colour, a number").arg(name(alien.of), number);
+        ? ConquestNames::tr("%1 saucer %2", "a colour, a number").arg(colourName(alien.of), number)
+        : ConquestNames::tr("%1 ally %2", "a colour, a number").arg(colourName(alien.of), number);
 }
 
 QString names(const PublicTable &table, const std::vector<conquest::AlienId> &aliens)
@@ -141,7 +161,7 @@ QString name(const PublicTable &table, conquest::Place at)
     const auto players = static_cast<int>(table.players.colours.size());
     if (conquest::isLandingSite(at) && at.section <= players)
         return ConquestNames::tr("%1’s landing site %2", "a player, a space such as B0")
-            .arg(name(table.players.colours[static_cast<std::size_t>(at.section) - 1]), address(at));
+            .arg(colourName(table.players.colours[static_cast<std::size_t>(at.section) - 1]), address(at));
     return address(at);
 }
 
@@ -157,7 +177,7 @@ QString sectionName(const PublicTable &table, int section)
         return ConquestNames::tr("the centre section");
     if (section > 0 && section <= players)
         return ConquestNames::tr("%1’s section")
-            .arg(name(table.players.colours[static_cast<std::size_t>(section) - 1]));
+            .arg(colourName(table.players.colours[static_cast<std::size_t>(section) - 1]));
     return ConquestNames::tr("section %1").arg(address({section, 0}).left(1));
 }
 
