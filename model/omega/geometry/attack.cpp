@@ -59,6 +59,12 @@ std::vector<Unknown> unknowns(const Weapon &weapon, const std::optional<Defense>
 
 } // namespace
 
+DicePool takenByEmi(const DicePool &pool, const Map &map, Printing printing, Space from, Space to)
+{
+    const bool isWeakened = map.hasEmi(from) || (printing == Printing::Revised && map.hasEmi(to));
+    return takenByEmi(pool, isWeakened ? 1 : 0);
+}
+
 std::vector<WoundChance> chancesOf(
     const DicePool &dice, const Defense &defense, const std::optional<dossier::Reroll> &reroll)
 {

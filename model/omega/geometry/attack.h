@@ -49,6 +49,10 @@ struct WoundChance
 std::vector<WoundChance> chancesOf(
     const DicePool &dice, const Defense &defense, const std::optional<dossier::Reroll> &reroll);
 
+/// OP-SIGHT-F4, -R5: returns the die of that pool that EMI takes from a commando's ranged attack between two spaces,
+/// whatever the sight.
+DicePool takenByEmi(const DicePool &pool, const Map &map, Printing printing, Space from, Space to);
+
 /// OP-ATK-1 with sight, range, EMI and cover: permission and chances of an attack.
 struct AttackVerdict
 {

@@ -220,6 +220,14 @@ AttackPlan planOf(const PublicTable &table, const DeclareAttack &attack)
     plan.moreDice = question.moreDice = sumOf(plan.joined);
     plan.moreDefense = question.moreDefense = defenseIn(plan.joined);
     plan.verdict = judgeAttack(board, question);
+    // A ruling on the sight is none on EMI.
+    const bool isCommandos = sideOf(table, attack.attacker) == Side::Commando;
+    if (isCommandos && card.attack == AttackType::Ranged && !plan.verdict.sight.lineOfSight && plan.verdict.dice)
+    {
+        const DicePool pool = *plan.verdict.dice;
+        plan.verdict.lost = takenByEmi(pool, board.map, table.printing, attack.from, attack.to);
+        plan.verdict.dice = DicePool{pool.black - plan.verdict.lost.black, pool.red - plan.verdict.lost.red};
+    }
     // OP-ATK-3: an explosion needs no defense.
     if (card.explosive)
         plan.verdict.chances.clear();

@@ -197,6 +197,29 @@ private slots:
         QVERIFY2(compared.attacks > 30, std::to_string(compared.attacks).c_str());
     }
 
+    /// OP-SIGHT-F4, -R5: a ruling on the sight leaves EMI on the attacker's space.
+    void OP_ATK_1_whoeverOverrulesTheSightKeepsEmi()
+    {
+        for (const Printing printing : {Printing::First, Printing::Revised})
+        {
+            Table table = tableInTurns(printing);
+            omega::apply(table, Placed{Role::TeamLeader, Space{1, 1}, Facing::East});
+            const FigureId enemy = bring(table, "blaster", {2, 1}, Facing::West);
+            const DeclareAttack seen{Role::TeamLeader,
+                *weaponInUse(inPlay(table.open, Role::TeamLeader), AttackType::Ranged), {1, 1}, enemy, {2, 1}, true};
+            const int dice = planOf(table.open, seen).dice->size();
+            // Nobody sees behind him.
+            omega::apply(table, Placed{Role::TeamLeader, Space{1, 1}, Facing::West});
+            QVERIFY(!planOf(table.open, seen).verdict.sight.lineOfSight);
+            QCOMPARE(planOf(table.open, seen).dice->size(), dice);
+            table.open.ground.map.setTile({1, 1}, U'e');
+            table.open.ground.map.setEmi(U'e');
+            QCOMPARE(planOf(table.open, seen).dice->size(), dice - 1);
+            forced(table, seen);
+            QCOMPARE(table.open.pending.attack->dice.size(), dice - 1);
+        }
+    }
+
     /// The one that the desk showed without the drone.
     void OP_ATK_1_aTaunterCountsBeforeTheDeclaration()
     {

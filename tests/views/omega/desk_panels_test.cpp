@@ -360,7 +360,7 @@ private slots:
             return orderRow(view.open, {TeamLeader, Countermeasures, HeavySupport, Rifleman},
                 [&](const std::vector<omega::Role> &other) { order = other; });
         };
-        const Parts chips = row().inside;
+        const Parts chips = row().inside.back().inside;
         QCOMPARE(chips.size(), std::size_t{4});
         chips.front().dropped.run(chips.back().dragged);
         QCOMPARE(order, (std::vector{Rifleman, TeamLeader, Countermeasures, HeavySupport}));

@@ -413,7 +413,7 @@ private slots:
         QVERIFY(played.shows(QStringLiteral("There is no wound to heal.")));
         QLineEdit *reason = nullptr;
         for (QLineEdit *edit : played.page().findChildren<QLineEdit *>())
-            if (edit->placeholderText() == QStringLiteral("Reason for overruling the rule"))
+            if (edit->placeholderText() == QStringLiteral("Reason for your decision"))
                 reason = edit;
         QVERIFY(reason != nullptr && reason->isVisible());
         const std::uint32_t lines = played.session().lineCount(journal::Eyes::KnowSecrets);

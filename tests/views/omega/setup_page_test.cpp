@@ -197,7 +197,7 @@ private slots:
         QVERIFY(set.click(QStringLiteral("Team Leader: Flame thrower · 4")));
         QCOMPARE(set.table().commandos.at(omega::Role::TeamLeader).kit, before);
         QVERIFY(set.shows(QStringLiteral("6")) && set.shows(QStringLiteral("5")));
-        QLineEdit *reason = set.called<QLineEdit>(QStringLiteral("Reason for overruling the rule"));
+        QLineEdit *reason = set.called<QLineEdit>(QStringLiteral("Reason for your decision"));
         QVERIFY(reason != nullptr);
         QVERIFY(!set.called<QPushButton>(QStringLiteral("Team Leader: Flame thrower · 4"))->isChecked());
     }
@@ -233,7 +233,7 @@ private slots:
         QVERIFY(set.shows(QStringLiteral("not yet")));
         QVERIFY(set.click(QStringLiteral("Begin the game")));
         QCOMPARE(set.at().page(), QStringLiteral("SetupPage"));
-        QVERIFY(set.called<QLineEdit>(QStringLiteral("Reason for overruling the rule")) != nullptr);
+        QVERIFY(set.called<QLineEdit>(QStringLiteral("Reason for your decision")) != nullptr);
     }
 
     void aDoorIsTurnedOnTheBoard()

@@ -81,12 +81,20 @@ void addPlacements(Offers &offers, const omega::View &view, const Picked &picked
                 offers.push_back(offered(view, omega::PlaceMarkers{*allowance.marker, picked.marked}));
         }
         else if (picked.space)
+        {
+            // If the figure that comes first does not fit, no smaller one is meant instead.
+            bool isTooSmall = false;
             for (const omega::KindId &kind : allowance.kinds)
             {
                 const omega::Spawn spawn = spawnOn(view.open, picked, kind, *picked.space);
-                offers.push_back(offered(view, spawn));
+                Offer offer = offered(view, spawn);
+                offer.isUnlikely = isTooSmall;
+                const omega::FigureCard *card = omega::found(view.open.content.figures, kind);
+                isTooSmall = isTooSmall || (offer.no && card != nullptr && card->size > 1);
+                offers.push_back(std::move(offer));
                 addAside(offers, view, spawn);
             }
+        }
     if (!view.open.pending.allowances.empty())
         offers.push_back(offered(view, omega::LeaveRest{}));
 }

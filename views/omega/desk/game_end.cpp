@@ -55,6 +55,8 @@ GameEnd gameEnd(const omega::PublicTable &table, const OmegaPeople &people,
         .when = EndWords::tr("%1, in round %2", "a mission")
             .arg(wording::name(table.content.mission.name))
             .arg(table.clock.round)};
+    if (!people.overseer.isEmpty())
+        end.standings.push_back({withPlayer(EndWords::tr("Overseer"), people.overseer), QString()});
     int wounds = 0;
     for (const auto &[role, commando] : table.commandos)
     {

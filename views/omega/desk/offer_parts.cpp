@@ -23,7 +23,8 @@ QString tipOf(const omega::View &view, const Offer &offer, const QString &disabl
     if (!disabledReason.isEmpty())
         return disabledReason;
     if (offer.no)
-        return wording::against(view, offer);
+        return OfferPartWords::tr("%1\nPress it to decide otherwise, with a reason.", "why an action is not allowed")
+            .arg(wording::against(view, offer));
     return wording::tip(view, offer.command.command());
 }
 

@@ -55,7 +55,10 @@ Part orderRow(const omega::PublicTable &table, const std::vector<omega::Role> &o
                 .with(&Part::dragged, QString::number(place))
                 .with(&Part::dropped, drop));
     }
-    return flow(std::move(chips)).spaced(6).keyed(QStringLiteral("order"));
+    return column(
+        {text(OrderWords::tr("A click lets a commando act one place earlier; drag for any place."), Role::Small)
+                .wrapping(),
+            flow(std::move(chips)).spaced(6).keyed(QStringLiteral("order"))});
 }
 
 } // namespace dossier

@@ -114,7 +114,10 @@ std::vector<Rule> judge(Stage &stage, const omega::View &view, const Picked &pic
     if (!isQuestion || !choice.actor)
         return rules;
     QStringList texts;
-    wording::Reasons reasons = wording::reasons(board.board, choice, judgement);
+    // A game is played by one edition.
+    Judgement own = judgement;
+    own.other = {};
+    wording::Reasons reasons = wording::reasons(board.board, choice, own);
     // A lost die changes the odds: it is said before the attack is declared.
     if (stage.tone != Tone::Refused)
         std::ranges::stable_partition(reasons, &wording::Reason::comesFirst);

@@ -216,6 +216,9 @@ public:
     QString operator()(const omega::ResolveCard &command) const
     {
         const omega::RoomCard *card = omega::found(m_table.content.roomCards, command.card);
+        if (card != nullptr && card->kind == omega::RoomCardKind::FaultyIntel)
+            return command.tile ? tr("Turn the tile over: %1", "a room card").arg(nameOf(m_table, command.card))
+                                : tr("Leave the tile: %1", "a room card").arg(nameOf(m_table, command.card));
         return card != nullptr && card->kind == omega::RoomCardKind::Clear
             ? tr("The room card is empty")
             : tr("Resolve: %1", "a room card").arg(nameOf(m_table, command.card));

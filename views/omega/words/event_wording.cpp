@@ -135,7 +135,9 @@ public:
 
     QString operator()(const omega::GameEnded &event) const
     {
-        return event.winner ? tr("The game is over. Winner: %1").arg(name(*event.winner)) : tr("The game is over");
+        return !event.winner                  ? tr("The game is over")
+            : *event.winner == Side::Commando ? tr("The game is over: the commandos win")
+                                              : tr("The game is over: the overseer wins");
     }
 
     SENTENCE(omega::ClockWritten, tr("round {clock.round}, step {clock.step}"))

@@ -80,9 +80,11 @@ bool isEnd(const omega::Event &event)
     return holds_alternative<omega::GameEnded>(event);
 }
 
+/// True when the results before it are not of interest any more.
 bool isTurn(const omega::Event &event)
 {
-    return holds_alternative<omega::TurnBegan>(event);
+    return holds_alternative<omega::TurnBegan>(event) || holds_alternative<omega::AttackDeclared>(event)
+        || holds_alternative<omega::ChallengeBegan>(event);
 }
 
 /// Returns the winner, where a correction only names one: no earlier entry was wrong.
