@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(journal.count, before);
         QVERIFY(!wording::sentence(*journal.steps.undone).contains(QStringLiteral("plans")));
         QVERIFY(wording::firstSentence(*session->steps().undone).contains(QStringLiteral("plans")));
-        QVERIFY(wording::shortly(*session->steps().undone).startsWith(QStringLiteral("Plan: ")));
+        QVERIFY(wording::shortly(*session->steps().undone).startsWith(QStringLiteral("Plan to ")));
     }
 
     void aBookmarkIsTheSeatsThatWroteIt()

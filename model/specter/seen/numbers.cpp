@@ -119,8 +119,19 @@ std::optional<int> stepsBetween(const Board &board, Space from, Space to)
     return attackDistance(board, from, to);
 }
 
+bool sensorForbidsDriving(const PublicTable &table)
+{
+    // The agents' answers since their last moves include a sensor's reading.
+    const auto isAnswer = [](const LaterFact &fact) { return holds_alternative<SensorSaid>(fact); };
+    return !table.options.sensorBesideDriving
+        && std::ranges::any_of(table.agents, [&](const auto &agent)
+            { return !agent.second.turns.empty() && std::ranges::any_of(agent.second.turns.back().later, isAnswer); });
+}
+
 int vehicleStepsLeft(const PublicTable &table)
 {
+    if (sensorForbidsDriving(table))
+        return 0;
     const int driven = table.options.eachDrivesTen ? 0 : table.driven.value_or(0);
     return std::max(0, stepsOfTheVehicle - driven);
 }

@@ -59,6 +59,9 @@ int objectiveReach(const PublicTable &table, const Sheet &sheet);
 /// SO-HUNT-1: returns the fewest steps of a hunter on foot; none when there is no way.
 std::optional<int> stepsBetween(const Board &board, Space from, Space to);
 
+/// SO-HUNT-5: true when the sensor was used in this turn, and the vehicle may not be driven any more.
+bool sensorForbidsDriving(const PublicTable &table);
+
 /// SO-HUNT-2: returns the steps that the vehicle has left for its next driver.
 int vehicleStepsLeft(const PublicTable &table);
 

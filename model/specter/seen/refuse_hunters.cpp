@@ -118,19 +118,6 @@ Refusal refuse(const View &seen, const MoveHunter &command)
     return std::nullopt;
 }
 
-namespace
-{
-
-/// SO-HUNT-5: searches the agents' answers since their last moves, which include a sensor's reading.
-bool sensorWasUsed(const PublicTable &table)
-{
-    const auto isAnswer = [](const LaterFact &fact) { return holds_alternative<SensorSaid>(fact); };
-    return std::ranges::any_of(table.agents, [&](const auto &agent)
-        { return !agent.second.turns.empty() && std::ranges::any_of(agent.second.turns.back().later, isAnswer); });
-}
-
-} // namespace
-
 /// SO-HUNT-2: the driver sits in it, or controls it from afar.
 Refusal refuse(const View &seen, const DriveVehicle &command)
 {
@@ -148,7 +135,7 @@ Refusal refuse(const View &seen, const DriveVehicle &command)
     const std::optional<int> steps = stepsByRoad(boardOf(seen.open), seen.open.vehicle, command.to);
     if (!steps)
         return Violation{rule::SO_HUNT_2, reason::VehicleOutOfReach{command.to}};
-    if (*steps > 0 && sensorWasUsed(seen.open) && !seen.open.options.sensorBesideDriving)
+    if (*steps > 0 && sensorForbidsDriving(seen.open))
         return Violation{rule::SO_HUNT_5, reason::SensorUsed{seen.open.turn->hunter}};
     const int left = vehicleStepsLeft(seen.open);
     return *steps <= left ? std::nullopt : Refusal(Violation{rule::SO_HUNT_2, reason::VehicleStepsLeft{left}});

@@ -316,6 +316,10 @@ private slots:
             QCOMPARE(boundary(after(DriveVehicle{at("K17"), {}}, UseSensor{}),
                          after(DriveVehicle{at("K18"), {}}, UseSensor{})),
                 QByteArray::fromStdString("fine | " + beyond));
+            Table sensed = table;
+            forced(sensed, BeginHunterTurn{HunterKind::Gun});
+            forced(sensed, UseSensor{});
+            QCOMPARE(vehicleStepsLeft(sensed.open), either ? 10 : 0);
             QCOMPARE(boundary(after(UseSensor{}, DriveVehicle{at("K17"), {}}),
                          after(UseSensor{}, DriveVehicle{at("K18"), {}})),
                 QByteArray::fromStdString("fine | " + beyond));

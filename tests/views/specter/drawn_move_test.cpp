@@ -103,6 +103,21 @@ private slots:
         QCOMPARE(move.draft(), way);
     }
 
+    /// SO-MOVE-2: with a card that adds steps the space is in reach, and another press plans the way.
+    void aPressOnASpaceOutOfReachPlansAgain()
+    {
+        DrawnMove move = over(begun());
+        QVERIFY(move.press(at("N6"), false));
+        QVERIFY(move.verdict().refusal.has_value());
+        QCOMPARE(move.draft().path.size(), std::size_t{2});
+        AgentDraft withCard = move.draft();
+        withCard.card = specter::CardUse{.card = specter::Equipment::AdrenalSurge};
+        QVERIFY(move.draw(withCard));
+        QVERIFY(move.press(at("N6"), false));
+        QVERIFY(move.draft().path.size() > 2);
+        QCOMPARE(move.draft().card, withCard.card);
+    }
+
     void aPressKeepsTheCard()
     {
         DrawnMove move = over(begun());

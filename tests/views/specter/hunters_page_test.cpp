@@ -1310,7 +1310,7 @@ private slots:
         type(QStringLiteral("n1 b20"));
         QVERIFY(at.click(QStringLiteral("Reveal and compare")));
         QVERIFY(at.shows(QStringLiteral("do not agree")));
-        QVERIFY(at.shows(QStringLiteral("SO-MOVE-1")));
+        QVERIFY(at.shows(QStringLiteral("The agent’s move")));
     }
 
     void whatNamesNoSpaceIsSaidAndNotLaidOpen()

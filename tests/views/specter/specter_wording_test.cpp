@@ -139,6 +139,21 @@ private slots:
         QCOMPARE(wording::shortName(begun().open, {PhaseBegan{{Phase::Agents, 2}}}), QStringLiteral("Turn 2"));
     }
 
+    /// SO-HUNT-4: the number on the die, which what is added to it makes larger or smaller; a 1 always misses.
+    void anAttackSaysWhatTheDieHadToShow()
+    {
+        const auto needed = [](int distance, int modifier)
+        {
+            const QString text = wording::sentence(
+                begun().open, AttackMade{.distance = distance, .modifier = modifier, .dice = {{6}}, .hit = true});
+            return text.section(QStringLiteral("needed "), 1);
+        };
+        QCOMPARE(needed(1, -2), QStringLiteral("3"));
+        QCOMPARE(needed(4, 0), QStringLiteral("4"));
+        QCOMPARE(needed(3, 1), QStringLiteral("2"));
+        QCOMPARE(needed(1, 0), QStringLiteral("2"));
+    }
+
     /// The journal has the answer already; the decision says its reason, and what stands from then on.
     void aDecisionAgainstAnAnswerSaysBoth()
     {
@@ -152,6 +167,9 @@ private slots:
         const JournalRow ruling = row(RulingMade{.rule = "SO-HUNT-3", .reason = "We saw it"});
         QCOMPARE(ruling.sentences(), QStringList{QStringLiteral("The players decide otherwise: We saw it")});
         QCOMPARE(ruling.inShort(), QStringLiteral("Decision"));
+        // It is said in place of the answer.
+        QCOMPARE(ruling.aloud(), ruling.sentences());
+        QVERIFY(ruling.hushes);
         AgentInPlay agent = begun().open.agents.at(Agent::First);
         agent.wounds = 2;
         agent.turns

@@ -24,6 +24,7 @@
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/lines.h"
 #include "views/specter/words/refusal_wording.h"
+#include "views/specter/words/wording.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -42,6 +43,14 @@ namespace
 /// The sheet has the same width in every language: room for the headings of each, and for a move's result on one
 /// line.
 constexpr int sheetCharacters = 41;
+
+constexpr QLatin1String pathPrefix("path/");
+
+/// Returns the key of a path that was drawn at that line of the journal, in a draft.
+QString pathKey(std::uint32_t line)
+{
+    return pathPrefix + QString::number(line);
+}
 
 } // namespace
 
@@ -278,7 +287,9 @@ void AgentPage::renderSay()
             const bool isShown = m_desk.overrule.isOpen || (!isOnMove(*move.view()) && !m_past);
             return column(
                 {announcementCard(*move.view(), move.draft(), move.verdict(), !m_desk.isNarrow, openRule),
-                    sayCard(said()),
+                    // While he plans, the tools of his move stay in place.
+                    isOnMove(*move.view()) ? text(said().join(QStringLiteral(" · ")), Role::Small).wrapping()
+                                           : sayCard(said()),
                     overruleCard(move.view()->open, m_desk.overrule,
                         {[this](const OverruleDraft &draft) { setOverrule(draft); }, [this] { overrule({}); }})
                         .when(isShown && !standingAnswers(move.view()->open).empty())})
@@ -338,6 +349,7 @@ void AgentPage::showDrawn(const PathEntry &entry)
     m_earlier.clear();
     m_reason->dismiss();
     refresh();
+    emit draftChanged();
 }
 
 void AgentPage::showIf(bool isOther)
@@ -420,7 +432,36 @@ void AgentPage::choose(const std::optional<specter::CardUse> &card)
 {
     AgentDraft draft = m_desk.move.draft();
     draft.card = card;
-    draw(draft);
+    const bool isOther = draws() && m_desk.move.draw(draft);
+    // With the card another path may lead to the same end.
+    if (isOther && m_desk.move.verdict().refusal && draft.path.size() > 1)
+        (void)m_desk.move.press(draft.path.back(), false);
+    showIf(isOther);
+}
+
+/// Another turn's path is no draft of this one.
+Draft AgentPage::formDraft() const
+{
+    Draft draft = SpecterPage::formDraft();
+    std::erase_if(draft, [](const auto &field) { return field.first.startsWith(pathPrefix); });
+    if (draws() && !m_desk.move.isStanding() && !m_desk.move.isWritten())
+    {
+        QStringList spaces;
+        for (const specter::Coordinate &space : m_desk.move.draft().path)
+            spaces << wording::name(space);
+        draft[pathKey(m_lines)] = spaces.join(u' ');
+    }
+    return draft;
+}
+
+void AgentPage::setFormDraft(const Draft &draft)
+{
+    SpecterPage::setFormDraft(draft);
+    const auto drawn = draft.find(pathKey(m_lines));
+    if (drawn == draft.end() || !draws() || !m_desk.move.isStanding())
+        return;
+    if (const auto path = pathTyped(m_desk.move, drawn->second))
+        follow(*path);
 }
 
 void AgentPage::activate(Space space)
@@ -544,6 +585,8 @@ void AgentPage::openCorrections()
     if (m_past || !m_desk.move.view())
         return;
     setOverrule(opened(m_desk.move.view()->open));
+    if (!m_desk.overrule.isOpen)
+        explainNoAnswer(*m_reason);
     if (!m_say->focus(QStringLiteral("overruledAnswer")))
         m_header->focus(QStringLiteral("health"));
 }

@@ -50,6 +50,8 @@ protected:
     [[nodiscard]] SpecterViewPtr shownView() const override { return m_desk.move.view(); }
 
     void showTable(const SpecterViewPtr &view) override;
+    [[nodiscard]] Draft formDraft() const override;
+    void setFormDraft(const Draft &draft) override;
     void journalShown() override;
     [[nodiscard]] std::optional<GameEnd> ending() override;
     void focusAfterChange() override;

@@ -108,7 +108,8 @@ Part pinnedFacts(HuntersDesk &desk, const QStringList &said, const HuntersAction
         actions.correct)};
     if (known != nullptr)
         all.push_back(saidCard(view->open, desk.known.agent()));
-    all.push_back(sayCard(said));
+    // The list of what can be decided otherwise names it, too, and needs the room.
+    all.push_back(sayCard(desk.overrule.isOpen ? QStringList() : said));
     all.push_back(overruleCard(view->open, desk.overrule, actions.overrule)
             .when(!desk.isPast && !standingAnswers(view->open).empty()));
     return column(std::move(all)).spaced(panelGap, {12, 10, 12, 4});

@@ -368,6 +368,8 @@ void HuntersPage::openCorrections()
     if (m_past || !m_desk.turn.view())
         return;
     setting (&HuntersDesk::overrule)(opened(m_desk.turn.view()->open));
+    if (!m_desk.overrule.isOpen)
+        explainNoAnswer(*m_reason);
     if (!m_pinned->focus(QStringLiteral("overruledAnswer")))
         column()->focus(QStringLiteral("whosePlace"));
 }

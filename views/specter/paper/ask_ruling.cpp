@@ -1,7 +1,28 @@
 #include "views/specter/paper/ask_ruling.h"
 
+#include <QCoreApplication>
+
 namespace dossier
 {
+
+namespace
+{
+
+struct RulingWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::AskRuling)
+};
+
+} // namespace
+
+void explainNoAnswer(ReasonBar &bar)
+{
+    bar.explain({{}, []
+        {
+            return RulingWords::tr("Dossier has answered nothing since the last move: there is nothing to decide "
+                                   "otherwise. Undo takes back what was entered.");
+        }});
+}
 
 void askForRuling(ReasonBar &bar, const StandingAnswer &chosen, const std::optional<specter::Coordinate> &at,
     const RulingActions &actions)

@@ -16,6 +16,9 @@ struct RulingActions
     std::function<SpecterViewPtr()> view{};
 };
 
+/// Says that there is no answer that people could decide otherwise.
+void explainNoAnswer(ReasonBar &bar);
+
 /// Asks for the reason of the decision that replaces the chosen answer, and gives both.
 void askForRuling(ReasonBar &bar, const StandingAnswer &chosen, const std::optional<specter::Coordinate> &at,
     const RulingActions &actions);

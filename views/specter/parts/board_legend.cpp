@@ -1,6 +1,7 @@
 #include "views/specter/parts/board_legend.h"
 
-#include "views/board/street_painter.h"
+#include "views/board/token_painter.h"
+#include "views/board/wash_painter.h"
 #include "views/kit/theme.h"
 
 #include <QCoreApplication>
@@ -19,66 +20,28 @@ struct BoardLegendWords
     Q_DECLARE_TR_FUNCTIONS(dossier::BoardLegend)
 };
 
-/// Tokens with the same letters differ only in their spaces.
-void add(std::vector<BoardSign> &all, const BoardSign &sign)
+/// Tokens with the same look differ only in their spaces.
+bool isSame(const BoardToken &one, const BoardToken &other)
 {
-    const bool isListed = std::ranges::any_of(all, [&](const BoardSign &one)
-        { return one == sign || (!sign.mark && !one.mark && !sign.letters.isEmpty() && one.letters == sign.letters); });
-    if (!isListed && !sign.meaning.isEmpty())
-        all.push_back(sign);
-}
-
-void paintToken(QPainter &painter, const QRect &area, const BoardSign &sign, const Theme &theme)
-{
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(theme.ink);
-    painter.setBrush(accentOf(theme, sign.tone).fill);
-    painter.drawEllipse(area.adjusted(2, 2, -2, -2));
-    painter.setPen(theme.panel);
-    constexpr int lettersInFullSize = 2;
-    if (sign.letters.size() > lettersInFullSize)
-    {
-        QFont small = painter.font();
-        small.setPixelSize(area.height() / 3);
-        painter.setFont(small);
-    }
-    painter.drawText(area, Qt::AlignCenter, sign.letters);
-}
-
-void paintSpace(QPainter &painter, const QRect &area, const BoardSign &sign, const Theme &theme)
-{
-    const QRect space = area.adjusted(2, 2, -2, -2);
-    QColor color = accentOf(theme, sign.tone).fill;
-    painter.setPen(color);
-    if (sign.mark == WashMark::Hatched)
-        painter.setBrush(QBrush(color, Qt::BDiagPattern));
-    else
-    {
-        color.setAlphaF(0.4F);
-        painter.setBrush(color);
-    }
-    if (sign.mark == WashMark::Ring)
-        painter.setBrush(Qt::NoBrush);
-    if (sign.mark == WashMark::Disc || sign.mark == WashMark::Ring)
-        painter.drawEllipse(space);
-    else
-        painter.drawRect(space);
+    return one.shape == other.shape && one.tone == other.tone && one.sign == other.sign
+        && (one.name == other.name || !one.sign.empty());
 }
 
 /// A painting is drawn again when its state changes.
 Part pictureOf(const BoardSign &sign, int number)
 {
-    constexpr int side = 22;
-    const auto paint = [sign](QPainter &painter, const QRect &area, const Theme &theme)
+    constexpr int side = 24;
+    const auto paint = [scene = sign.scene](QPainter &painter, const QRect &area, const Theme &theme)
     {
-        const QRect square(area.topLeft(), QSize(area.height(), area.height()));
-        sign.mark ? paintSpace(painter, square, sign, theme) : paintToken(painter, square, sign, theme);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const BoardFrame frame{{0, 0, side, side}, side};
+        painter.translate(area.topLeft());
+        const BoardCanvas canvas{painter, frame, theme, QRect(0, 0, 1, 1)};
+        paintWashes(canvas, scene);
+        paintTokens(canvas, scene);
     };
     return painted(QStringLiteral("sign%1").arg(number),
-        {.paint = paint,
-            .size = [](const QFont & /*font*/) { return QSize(side, side); },
-            .state = sign.letters + QString::number(static_cast<int>(sign.tone))
-                + (sign.mark ? QString::number(static_cast<int>(*sign.mark)) : QString())})
+        {.paint = paint, .size = [](const QFont & /*font*/) { return QSize(side, side); }, .state = sign.meaning})
         .with(&Part::alignment, Qt::AlignLeft | Qt::AlignVCenter);
 }
 
@@ -87,11 +50,28 @@ Part pictureOf(const BoardSign &sign, int number)
 std::vector<BoardSign> signsOf(const BoardScene &scene)
 {
     std::vector<BoardSign> all;
+    std::vector<BoardToken> tokens;
     for (const BoardToken &token : scene.tokens)
-        add(all, {QString::fromStdString(token.sign), QString::fromStdString(token.name), token.tone, {}});
+    {
+        const bool isListed = std::ranges::any_of(tokens, [&](const BoardToken &one) { return isSame(one, token); });
+        if (isListed || token.name.empty())
+            continue;
+        tokens.push_back(token);
+        BoardSign &sign = all.emplace_back();
+        sign.meaning = QString::fromStdString(token.name);
+        sign.scene.tokens = {token};
+        sign.scene.tokens.front().at = {};
+    }
     for (const Wash &wash : scene.washes)
-        if (!wash.spaces.empty())
-            add(all, {{}, QString::fromStdString(wash.name), wash.tone, wash.mark});
+        if (!wash.spaces.empty() && !wash.name.empty())
+        {
+            BoardSign &sign = all.emplace_back();
+            sign.meaning = QString::fromStdString(wash.name);
+            Wash &only = sign.scene.washes.emplace_back(wash);
+            only.strengths.clear();
+            only.spaces = {};
+            only.spaces.set({});
+        }
     return all;
 }
 

@@ -6,16 +6,11 @@
 namespace dossier
 {
 
-/// A sign or a color of the board, and its meaning.
+/// A sign or a color of the board, as the scene of one space that shows it alone, and its meaning.
 struct BoardSign
 {
-    /// Letters of a token; empty for colored spaces.
-    QString letters{};
+    BoardScene scene{};
     QString meaning{};
-    BoardTone tone = BoardTone::Plain;
-    /// The mark of colored spaces; nothing for a token.
-    std::optional<WashMark> mark{};
-    bool operator==(const BoardSign &) const = default;
 };
 
 /// Returns the signs and colors that a board shows now, each once, with their meanings.

@@ -51,13 +51,20 @@ QString healthOf(const specter::PublicTable &table, specter::Agent agent)
                 : EndWords::tr("%n health lost", nullptr, inPlay.wounds);
 }
 
-/// Returns the number of turns at whose end the agents were seen.
+/// True when the agent was seen in that turn: on his way, at its end, or by a hunter after it.
+bool isSeenIn(const specter::TurnFacts &turn)
+{
+    return (turn.shown && turn.shown->what != specter::Showing::Nothing)
+        || std::ranges::any_of(
+            turn.later, [](const specter::LaterFact &fact) { return holds_alternative<specter::FoundBy>(fact); });
+}
+
+/// Returns the number of turns in which the agents were seen.
 int timesSeen(const specter::PublicTable &table)
 {
     int seen = 0;
     for (const auto &[agent, inPlay] : table.agents)
-        seen += static_cast<int>(std::ranges::count_if(inPlay.turns,
-            [](const specter::TurnFacts &turn) { return turn.shown && turn.shown->what == specter::Showing::Seen; }));
+        seen += static_cast<int>(std::ranges::count_if(inPlay.turns, isSeenIn));
     return seen;
 }
 
@@ -83,10 +90,9 @@ std::optional<GameEnd> gameEnd(const specter::PublicTable &table, const WhoPlays
     for (const auto &[hunter, inPlay] : table.hunters)
         end.standings.push_back({withPlayer(wording::nameOf(table, hunter), players.of(hunter)),
             table.traitor == hunter ? EndWords::tr("the traitor") : QString()});
-    end.figures
-        = {EndWords::tr("Objectives: %1 of %2").arg(wording::objectivesDone(table)).arg(specter::objectivesNeeded),
-            EndWords::tr("Seen at the end of %n turn(s)", nullptr, timesSeen(table)),
-            EndWords::tr("%n health lost", nullptr, lost)};
+    end.figures = {
+        EndWords::tr("Objectives: %1 of %2").arg(wording::objectivesDone(table)).arg(specter::objectivesNeeded),
+        EndWords::tr("Seen in %n turn(s)", nullptr, timesSeen(table)), EndWords::tr("%n health lost", nullptr, lost)};
     return end;
 }
 

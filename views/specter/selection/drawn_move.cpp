@@ -63,7 +63,9 @@ bool DrawnMove::press(Space space, bool lengthens)
     if (!isDue() || m_draft.path.empty() || !specter::boardOf(m_view->open).isOpen(space))
         return false;
     // A press on the end of the path may begin a stroke that goes on from it.
-    if (m_draft.path.back() == specter::Coordinate(space))
+    // To a space out of reach the path has no steps: it is planned anew, for a card may have changed that.
+    const bool isOutOfReach = m_draft.path.size() == 2 && m_verdict.refusal;
+    if (m_draft.path.back() == specter::Coordinate(space) && (lengthens || !isOutOfReach))
         return false;
     return draw(lengthens ? lengthenedTo(*m_view, m_draft, space) : plannedTo(m_draft, m_ends, space));
 }

@@ -213,8 +213,8 @@ public:
                               : tr("%1 by %2 misses without a roll", "means of an attack, a hunter"))
                 .arg(means, hunter);
         const QString rolled = faces(event.dice);
-        // A 1 always misses.
-        const QString needed = QString::number(std::max(event.distance, 2));
+        // The number on the dice; a 1 always misses.
+        const QString needed = QString::number(std::max(event.distance - event.modifier, 2));
         if (event.modifier == 0)
             return (event.hit ? tr("%1 by %2 hits: rolled %3, needed %4", "means, a hunter, dice, a number")
                               : tr("%1 by %2 misses: rolled %3, needed %4", "means, a hunter, dice, a number"))

@@ -212,8 +212,13 @@ JournalRow journalRow(journal::Line line, std::shared_ptr<const specter::Events>
     JournalRow row{.line = std::move(line), .side = doerOf(*events), .topics = topicsOf(*events, correction)};
     row.ends = std::ranges::any_of(
         *events, [](const specter::Event &event) { return holds_alternative<specter::GameEnded>(event); });
-    row.aloud = [events, table, correction] { return aloudOf(*table, *events, correction); };
-    row.hushes = std::ranges::any_of(*events, isNextTurn);
+    // A decision is said in place of the answer that it overrules.
+    row.aloud = [events, table, correction]
+    {
+        return rulingIn(*events) != nullptr ? sentencesOf(*table, *events, correction)
+                                            : aloudOf(*table, *events, correction);
+    };
+    row.hushes = rulingIn(*events) != nullptr || std::ranges::any_of(*events, isNextTurn);
     row.inShort = [events, table, correction]
     {
         if (rulingIn(*events) != nullptr)

@@ -70,7 +70,7 @@ public:
     QString operator()(const specter::MovePlanned &event) const
     {
         return event.plan && !event.plan->path.empty()
-            ? SpecterSteps::tr("Plan: %1", "a space").arg(name(event.plan->path.back()))
+            ? SpecterSteps::tr("Plan to %1", "a space").arg(name(event.plan->path.back()))
             : SpecterSteps::tr("No plan");
     }
 
@@ -102,7 +102,7 @@ public:
 
     QString operator()(const specter::HunterTurnBegan &event) const
     {
-        return SpecterSteps::tr("Turn: %1", "a hunter").arg(nameOf(m_table, event.hunter));
+        return SpecterSteps::tr("Turn of %1", "a hunter").arg(nameOf(m_table, event.hunter));
     }
 
     QString operator()(const specter::HunterTurnEnded & /*event*/) const { return SpecterSteps::tr("End of the turn"); }
