@@ -1342,6 +1342,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::RuleLinks</name>
+    <message numerus="yes">
+        <source>+%n rule(s)</source>
+        <translation>
+            <numerusform>+%n rule</numerusform>
+            <numerusform>+%n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::SaidCard</name>
     <message numerus="yes">
         <source>%n turn(s) ago: %1</source>
@@ -1403,10 +1413,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seen at the end of %n turn(s)</source>
+        <source>Seen in %n turn(s)</source>
         <translation>
-            <numerusform>Seen at the end of %n turn</numerusform>
-            <numerusform>Seen at the end of %n turns</numerusform>
+            <numerusform>Seen in %n turn</numerusform>
+            <numerusform>Seen in %n turns</numerusform>
         </translation>
     </message>
 </context>

@@ -1262,10 +1262,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>le 24 parole della chiave che protegge i segreti delle tue partite</translation>
     </message>
     <message>
-        <source>Usage: dossier key --words | --restore | --help</source>
-        <translation>Uso: dossier key --words | --restore | --help</translation>
-    </message>
-    <message>
         <source>The secrets of your games are encrypted with a key of this account. Whoever has the file of a game but
 not the key reads what everybody at the table knows.</source>
         <translation>I segreti delle tue partite sono cifrati con una chiave di questo account. Chi ha il file di una partita
@@ -1280,10 +1276,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>legge le 24 parole di un altro computer dallo standard input e ne fa un file della chiave; le chiavi che ci sono restano</translation>
     </message>
     <message>
-        <source>Exit codes: 0, 1 when the words are no key, 2 for wrong usage, 74 when reading or writing fails.</source>
-        <translation>Codici d’uscita: 0, 1 se le parole non sono una chiave, 2 per uso errato, 74 se la lettura o la scrittura fallisce.</translation>
-    </message>
-    <message>
         <source>✕ The words are of no step of this file.</source>
         <translation>✕ Le parole non sono di nessun passo di questo file.</translation>
     </message>
@@ -1294,6 +1286,58 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>the twelve words of a seal that somebody noted during play, in English or Italian, or the text of its code</source>
         <translation>le dodici parole di un sigillo annotate durante la partita, in inglese o in italiano, o il testo del suo codice</translation>
+    </message>
+    <message>
+        <source>the passphrase that unlocks the key, in its first line</source>
+        <translation>la frase segreta che sblocca la chiave, nella prima riga</translation>
+    </message>
+    <message>
+        <source>Usage: dossier key [--passphrase-file F] --words | --restore | --set-passphrase | --remove-passphrase | --help</source>
+        <translation>Uso: dossier key [--passphrase-file F] --words | --restore | --set-passphrase | --remove-passphrase | --help</translation>
+    </message>
+    <message>
+        <source>read a passphrase on standard input and lock your key with it; the key stays the same</source>
+        <translation>legge una frase segreta dall’ingresso standard e con essa blocca la chiave, che resta la stessa</translation>
+    </message>
+    <message>
+        <source>lock your key with none</source>
+        <translation>toglie la frase segreta dalla chiave</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0, 1 when the words are no key or the passphrase is wrong, 2 for wrong usage, 74 when reading or writing fails.</source>
+        <translation>Codici d’uscita: 0, 1 se le parole non sono una chiave o la frase segreta è sbagliata, 2 per un uso errato, 74 se la lettura o la scrittura non riesce.</translation>
+    </message>
+    <message>
+        <source>The passphrase could not be read.</source>
+        <translation>La frase segreta non si è potuta leggere.</translation>
+    </message>
+    <message>
+        <source>The passphrase is empty.</source>
+        <translation>La frase segreta è vuota.</translation>
+    </message>
+    <message>
+        <source>The passphrase could not be read from %1.</source>
+        <translation>La frase segreta non si è potuta leggere da %1.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of your key.</source>
+        <translation>Non è la frase segreta della tua chiave.</translation>
+    </message>
+    <message>
+        <source>To open this key takes more memory than there is.</source>
+        <translation>Per aprire questa chiave serve più memoria di quella che c’è.</translation>
+    </message>
+    <message>
+        <source>The key file is damaged. Its 24 words make another one.</source>
+        <translation>Il file della chiave è danneggiato. Con le sue 24 parole se ne fa un altro.</translation>
+    </message>
+    <message>
+        <source>Your key needs no passphrase any more.</source>
+        <translation>La tua chiave non chiede più una frase segreta.</translation>
+    </message>
+    <message>
+        <source>Your key is locked by this passphrase from the next start on. Without it, and without the 24 words, the secrets of your games are lost.</source>
+        <translation>Dal prossimo avvio la tua chiave è bloccata da questa frase segreta. Senza di essa e senza le 24 parole i segreti delle tue partite sono perduti.</translation>
     </message>
 </context>
 <context>
@@ -1561,6 +1605,16 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>Resolve: %1</source>
         <comment>a room card</comment>
         <translation>Risolvi: %1</translation>
+    </message>
+    <message>
+        <source>Turn the tile over: %1</source>
+        <comment>a room card</comment>
+        <translation>Gira la tessera: %1</translation>
+    </message>
+    <message>
+        <source>Leave the tile: %1</source>
+        <comment>a room card</comment>
+        <translation>Lascia la tessera: %1</translation>
     </message>
 </context>
 <context>
@@ -1864,11 +1918,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>The discards are shuffled in again: {deck}</source>
         <comment>a deck</comment>
         <translation>Gli scarti sono rimescolati nel mazzo: {deck}</translation>
-    </message>
-    <message>
-        <source>The aliens explore %1: %2</source>
-        <comment>a space, a location</comment>
-        <translation>Gli Alieni esplorano %1: %2</translation>
     </message>
     <message>
         <source>{by} fights {enemy}’s aliens in {at}</source>
@@ -2250,6 +2299,16 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
             <numerusform>%1: %n di Forza in più %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is explored: %2</source>
+        <comment>a space, a location</comment>
+        <translation>%1 viene esplorato: %2</translation>
+    </message>
+    <message>
+        <source>%1 comes and finds nobody to attack</source>
+        <comment>a token</comment>
+        <translation>%1 arriva e non trova nessuno da attaccare</translation>
+    </message>
 </context>
 <context>
     <name>ConquestExplanations</name>
@@ -2558,6 +2617,11 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, its text</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4318,6 +4382,14 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>What happens</source>
         <translation>Che cosa accade</translation>
     </message>
+    <message>
+        <source>A commando joins or changes player</source>
+        <translation>Un commando si unisce o cambia giocatore</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
 </context>
 <context>
     <name>CourseMenu</name>
@@ -4527,10 +4599,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>%1 is activated</source>
         <translation>%1 si attiva</translation>
-    </message>
-    <message>
-        <source>The game is over. Winner: %1</source>
-        <translation>La partita è finita. Vince: %1</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4862,6 +4930,14 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>The overseer resolves %1</source>
         <comment>a room card</comment>
         <translation>Il Sorvegliante risolve la carta stanza: %1</translation>
+    </message>
+    <message>
+        <source>The game is over: the commandos win</source>
+        <translation>La partita è finita: vincono i commando</translation>
+    </message>
+    <message>
+        <source>The game is over: the overseer wins</source>
+        <translation>La partita è finita: vince il Sorvegliante</translation>
     </message>
 </context>
 <context>
@@ -5386,6 +5462,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>Another window or program has changed %1 meanwhile: yours %2 · on disk %3.</source>
         <comment>a value of a card</comment>
         <translation>Intanto un’altra finestra o un altro programma ha cambiato %1: da te %2 · su disco %3.</translation>
+    </message>
+    <message>
+        <source>Your key is locked by a passphrase. Unlock it (About Dossier in the menu, or --passphrase-file on the command line), and open the game again.</source>
+        <translation>La tua chiave è bloccata da una frase segreta. Sbloccala (Informazioni su Dossier nel menu, oppure --passphrase-file dalla riga di comando) e riapri la partita.</translation>
     </message>
 </context>
 <context>
@@ -10134,7 +10214,7 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     </message>
     <message>
         <source>Something has been announced or rolled since then. To undo it anyway, give a reason.</source>
-        <translation>Da allora è stato annunciato o tirato qualcosa. Per annullarlo comunque, scrivi il motivo.</translation>
+        <translation>Nel frattempo c’è stato un annuncio o un tiro. Per annullarlo comunque, scrivi il motivo.</translation>
     </message>
     <message>
         <source>Hunters needed for this number of players: {hunters}.</source>
@@ -10374,11 +10454,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Obiettivo al prossimo turno</translation>
     </message>
     <message>
-        <source>Plan: %1</source>
-        <comment>a space</comment>
-        <translation>Piano: %1</translation>
-    </message>
-    <message>
         <source>No plan</source>
         <translation>Nessun piano</translation>
     </message>
@@ -10401,11 +10476,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Ambush</source>
         <translation>Imboscata</translation>
-    </message>
-    <message>
-        <source>Turn: %1</source>
-        <comment>a hunter</comment>
-        <translation>Turno: %1</translation>
     </message>
     <message>
         <source>End of the turn</source>
@@ -10459,6 +10529,16 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Game start</source>
         <translation>Inizio partita</translation>
+    </message>
+    <message>
+        <source>Plan to %1</source>
+        <comment>a space</comment>
+        <translation>Piano fino a %1</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <comment>a hunter</comment>
+        <translation>Turno di %1</translation>
     </message>
 </context>
 <context>
@@ -11791,10 +11871,6 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>La memoria che il computer scrive sul disco</translation>
     </message>
     <message>
-        <source>Nothing is protected: they have your key.</source>
-        <translation>Niente è protetto: ha la tua chiave.</translation>
-    </message>
-    <message>
         <source>Somebody who uses your account</source>
         <translation>Chi usa il tuo account</translation>
     </message>
@@ -11930,6 +12006,70 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>They can be shown again at any time</source>
         <translation>Si possono mostrare di nuovo in qualsiasi momento</translation>
+    </message>
+    <message>
+        <source>Your key is locked: games open when you have given its passphrase.</source>
+        <translation>La tua chiave è bloccata: le partite si aprono dopo che hai dato la frase segreta.</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase segreta</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Sblocca</translation>
+    </message>
+    <message>
+        <source>Until Dossier ends; it takes about half a second</source>
+        <translation>Fino alla chiusura di Dossier; ci vuole circa mezzo secondo</translation>
+    </message>
+    <message>
+        <source>Type the passphrase first</source>
+        <translation>Prima scrivi la frase segreta</translation>
+    </message>
+    <message>
+        <source>A passphrase locks your key: Dossier asks for it once after each start.</source>
+        <translation>Una frase segreta blocca la tua chiave: Dossier la chiede una volta dopo ogni avvio.</translation>
+    </message>
+    <message>
+        <source>A passphrase can lock your key, so that nobody who uses this account reads the secrets while Dossier is closed. Without it, and without the 24 words, the secrets are lost.</source>
+        <translation>Una frase segreta può bloccare la tua chiave, così chi usa questo account non legge i segreti mentre Dossier è chiuso. Senza di essa e senza le 24 parole i segreti sono perduti.</translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation>Nuova frase segreta</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>Di nuovo la stessa</translation>
+    </message>
+    <message>
+        <source>Change the passphrase</source>
+        <translation>Cambia la frase segreta</translation>
+    </message>
+    <message>
+        <source>Set the passphrase</source>
+        <translation>Imposta la frase segreta</translation>
+    </message>
+    <message>
+        <source>The key stays the same, and so do its 24 words</source>
+        <translation>La chiave resta la stessa, e così le sue 24 parole</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase twice first</source>
+        <translation>Prima scrivi due volte la stessa frase segreta</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Whoever uses this account reads the secrets then</source>
+        <translation>Dopo, chi usa questo account legge i segreti</translation>
+    </message>
+    <message>
+        <source>Nothing is protected, unless a passphrase locks your key.</source>
+        <translation>Niente è protetto, a meno che una frase segreta non blocchi la tua chiave.</translation>
     </message>
 </context>
 <context>
@@ -12277,6 +12417,13 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::AskRuling</name>
+    <message>
+        <source>Dossier has answered nothing since the last move: there is nothing to decide otherwise. Undo takes back what was entered.</source>
+        <translation>Dall’ultima mossa Dossier non ha risposto nulla: non c’è niente da decidere diversamente. Annulla toglie quello che è stato inserito.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::AttackControls</name>
     <message>
         <source>What to work out</source>
@@ -12377,11 +12524,11 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <name>dossier::AttackPanel</name>
     <message>
         <source>Enter: a hit</source>
-        <translation>Inserisci: a segno</translation>
+        <translation>Conferma: colpito</translation>
     </message>
     <message>
         <source>Enter: a miss</source>
-        <translation>Inserisci: mancato</translation>
+        <translation>Conferma: mancato</translation>
     </message>
     <message>
         <source>Reason for the roll</source>
@@ -14588,6 +14735,14 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>Enter what else happens at the table: cards, abilities, effects and more</source>
         <translation>Inserisci che cos’altro succede al tavolo: carte, abilità, effetti e altro</translation>
     </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>&amp;Giocatori…</translation>
+    </message>
+    <message>
+        <source>Who plays which part: name, change or hand over parts</source>
+        <translation>Chi gioca quale parte: nomi, cambi e passaggi</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeskForms</name>
@@ -14651,6 +14806,13 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>%1 · not allowed</source>
         <comment>an action</comment>
         <translation>%1 · non permesso</translation>
+    </message>
+    <message>
+        <source>%1
+Press it to decide otherwise, with a reason.</source>
+        <comment>why an action is not allowed</comment>
+        <translation>%1
+Premi per decidere diversamente, con un motivo.</translation>
     </message>
 </context>
 <context>
@@ -15394,6 +15556,14 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Print the report of this game, or save it as PDF</source>
         <translation>Stampa il resoconto di questa partita, o salvalo come PDF</translation>
+    </message>
+    <message>
+        <source>Notes about this evening</source>
+        <translation>Note sulla serata</translation>
+    </message>
+    <message>
+        <source>Kept with the session, where everybody who has its file can read them</source>
+        <translation>Restano con la sessione: le può leggere chiunque abbia il suo file</translation>
     </message>
 </context>
 <context>
@@ -16815,6 +16985,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <comment>a page</comment>
         <translation>%1 – Dossier</translation>
     </message>
+    <message>
+        <source>%1 – Dossier</source>
+        <translation>%1 – Dossier</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MapCard</name>
@@ -17946,6 +18120,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>The overseer wins</source>
         <translation>Vince il Sorvegliante</translation>
     </message>
+    <message>
+        <source>Overseer</source>
+        <translation>Sorvegliante</translation>
+    </message>
 </context>
 <context>
     <name>dossier::OmegaPlayers</name>
@@ -18264,6 +18442,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>Let %1 act one place earlier; or drag to another place</source>
         <translation>%1 agisce un posto prima; oppure si trascina in un altro posto</translation>
     </message>
+    <message>
+        <source>A click lets a commando act one place earlier; drag for any place.</source>
+        <translation>Un clic anticipa un commando di un posto; trascinalo per qualsiasi posto.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::OverruleCard</name>
@@ -18326,7 +18508,7 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     </message>
     <message>
         <source>It missed: give 1 health back</source>
-        <translation>È mancato: restituisci 1 punto ferita</translation>
+        <translation>Attacco mancato: l’agente recupera 1 punto ferita</translation>
     </message>
     <message>
         <source>It hit: take 1 health</source>
@@ -19216,6 +19398,50 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::PlayersPanel</name>
+    <message>
+        <source>Who plays %1</source>
+        <comment>a part of the game</comment>
+        <translation>Chi gioca %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Chiudi (Esc)</translation>
+    </message>
+    <message>
+        <source>Save the names</source>
+        <translation>Salva i nomi</translation>
+    </message>
+    <message>
+        <source>Show them on cards, on the public window and in reports</source>
+        <translation>Li mostra sulle schede, nella finestra pubblica e nei resoconti</translation>
+    </message>
+    <message>
+        <source>Everybody takes the next player’s part</source>
+        <translation>Ognuno prende la parte del giocatore seguente</translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>Non ancora salvati.</translation>
+    </message>
+    <message>
+        <source>Write who joins or takes a part over, erase who leaves. The game goes on as it stands.</source>
+        <translation>Scrivi chi si unisce o prende una parte, cancella chi va via. La partita continua così com’è.</translation>
+    </message>
+    <message>
+        <source>Rotate the parts</source>
+        <translation>Ruota i posti</translation>
+    </message>
+</context>
+<context>
     <name>dossier::PrintPage</name>
     <message>
         <source>Print</source>
@@ -19565,8 +19791,8 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <translation>Motivo dell’annullamento</translation>
     </message>
     <message>
-        <source>Reason for overruling the rule</source>
-        <translation>Motivo della decisione del tavolo</translation>
+        <source>Reason for your decision</source>
+        <translation>Motivo della decisione</translation>
     </message>
     <message>
         <source>Undo anyway</source>
@@ -20101,9 +20327,21 @@ Edizione: %2. %3</translation>
         <translation>Regole</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a rule&apos;s id and title</comment>
-        <translation>%1: %2</translation>
+        <source>Open the rule: %1</source>
+        <comment>a rule&apos;s id</comment>
+        <translation>Apri la regola: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n rule(s)</source>
+        <translation>
+            <numerusform>+%n regola</numerusform>
+            <numerusform>+%n regole</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <comment>rules</comment>
+        <translation>Apri: %1</translation>
     </message>
 </context>
 <context>
@@ -20700,10 +20938,6 @@ Edizione: %2. %3</translation>
         <translation>Non ancora salvato; si salva tra un momento.</translation>
     </message>
     <message>
-        <source>Only this page shows the notes.</source>
-        <translation>Le note le mostra solo questa pagina.</translation>
-    </message>
-    <message>
         <source>%1: another window or program wrote “%2” meanwhile. Which of the two stays?</source>
         <translation>%1: intanto un’altra finestra o un altro programma ha scritto «%2». Quale dei due resta?</translation>
     </message>
@@ -20763,6 +20997,18 @@ Nome: ruolo</translation>
     <message>
         <source>Give the file a name that can be read; nothing else changes</source>
         <translation>Dà al file un nome leggibile; non cambia altro</translation>
+    </message>
+    <message>
+        <source>Only this page and the end of the game show the notes.</source>
+        <translation>Solo questa pagina e la fine della partita mostrano le note.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SessionRow</name>
+    <message>
+        <source>%1 · session %2</source>
+        <comment>a file, a number</comment>
+        <translation>%1 · sessione %2</translation>
     </message>
 </context>
 <context>
@@ -21248,10 +21494,10 @@ Nome: ruolo</translation>
         <translation>Obiettivi: %1 su %2</translation>
     </message>
     <message numerus="yes">
-        <source>Seen at the end of %n turn(s)</source>
+        <source>Seen in %n turn(s)</source>
         <translation>
-            <numerusform>Visto alla fine di %n turno</numerusform>
-            <numerusform>Visto alla fine di %n turni</numerusform>
+            <numerusform>Visto in %n turno</numerusform>
+            <numerusform>Visto in %n turni</numerusform>
         </translation>
     </message>
 </context>
@@ -21683,10 +21929,6 @@ Nome: ruolo</translation>
 <context>
     <name>dossier::StartPage</name>
     <message>
-        <source>They are in “About Dossier”, under the key of your games</source>
-        <translation>Sono in «Informazioni su Dossier», sotto la chiave delle tue partite</translation>
-    </message>
-    <message>
         <source>Show the key…</source>
         <translation>Mostra la chiave…</translation>
     </message>
@@ -21701,6 +21943,18 @@ Nome: ruolo</translation>
     <message>
         <source>Start page</source>
         <translation>Pagina iniziale</translation>
+    </message>
+    <message>
+        <source>Your key is locked. Games open when you have given its passphrase.</source>
+        <translation>La tua chiave è bloccata. Le partite si aprono dopo che hai dato la frase segreta.</translation>
+    </message>
+    <message>
+        <source>Unlock…</source>
+        <translation>Sblocca…</translation>
+    </message>
+    <message>
+        <source>In “About Dossier”, under the key of your games</source>
+        <translation>In «Informazioni su Dossier», alla voce della chiave delle partite</translation>
     </message>
 </context>
 <context>
