@@ -1339,6 +1339,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>Your key is locked by this passphrase from the next start on. Without it, and without the 24 words, the secrets of your games are lost.</source>
         <translation>Dal prossimo avvio la tua chiave è bloccata da questa frase segreta. Senza di essa e senza le 24 parole i segreti delle tue partite sono perduti.</translation>
     </message>
+    <message>
+        <source>The key is in %1, and new games use it. The locked key is now in %2: you can delete that file once all your games open.</source>
+        <translation>La chiave è in %1, e le nuove partite la usano. La chiave bloccata ora è in %2: puoi eliminare quel file quando tutte le tue partite si aprono.</translation>
+    </message>
 </context>
 <context>
     <name>CommandWording</name>

@@ -149,7 +149,7 @@ storage::Done addSession(Verified &all, storage::CampaignFile &file, const stora
     const SealReport report = sealReport(*steps, game.revealed, words.toStdString());
     if (!words.isEmpty() && !report.noted)
         return {};
-    all.lines << VerifyWords::tr("%1, session %2 (%3)").arg(campaign).arg(session.id.row).arg(game.title)
+    all.lines << VerifyWords::tr("%1, session %2 (%3)").arg(campaign, QString::number(session.id.row), game.title)
               << linesOf(report) << QString();
     all.code = worse(all.code, codeOf(report));
     return {};

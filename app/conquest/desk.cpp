@@ -121,10 +121,7 @@ void ConquestDesk::noteWhoSees()
 
 std::vector<storage::Player> ConquestDesk::parts()
 {
-    std::map<conquest::Colour, QString> names;
-    for (const storage::Player &player : m_session->players())
-        if (const auto colour = m_roles.find(player.role); colour != m_roles.end())
-            names[colour->second] = player.name;
+    ConquestPeople names = namedPlayers(m_session->players(), m_roles, maxNameLength);
     std::vector<storage::Player> parts;
     for (const conquest::Colour colour : m_session->open()->players.colours)
         parts.push_back({names[colour], wording::name(colour)});
@@ -329,11 +326,8 @@ void ConquestDesk::playAgain(bool swapped)
     if (!m_session)
         return;
     const conquest::PublicTable &table = *m_session->open();
-    ConquestPeople people;
-    for (const storage::Player &player : m_session->players())
-        if (const auto colour = m_roles.find(player.role); colour != m_roles.end())
-            people[colour->second] = player.name;
-    const Draft draft = ConquestSetupPage::draftOf(table.players, people, table.pack.source == samplePack().source);
+    const Draft draft = ConquestSetupPage::draftOf(table.players,
+        namedPlayers(m_session->players(), m_roles, maxNameLength), table.pack.source == samplePack().source);
     offerNew({}, {});
     m_setup->setDraft(swapped ? ConquestSetupPage::withRolesSwapped(draft) : draft);
 }

@@ -3,7 +3,6 @@
 #include "app/window/translators.h"
 #include "views/conquest/words/names.h"
 #include "views/kit/plain_text.h"
-#include "views/session/player_name.h"
 
 #include <QStringList>
 
@@ -49,12 +48,13 @@ std::map<QString, Colour> coloursOfRoles(const std::vector<storage::Player> &pla
     return found;
 }
 
-ConquestPeople namedPlayers(const std::vector<storage::Player> &players, const std::map<QString, Colour> &colours)
+ConquestPeople namedPlayers(
+    const std::vector<storage::Player> &players, const std::map<QString, Colour> &colours, int maxLength)
 {
     ConquestPeople people;
     for (const storage::Player &player : players)
         if (const auto colour = colours.find(player.role); colour != colours.end())
-            people[colour->second] = singleLine(player.name, maxShownName);
+            people[colour->second] = singleLine(player.name, maxLength);
     return people;
 }
 

@@ -2,15 +2,17 @@
 
 #include "model/storage/campaign_values.h"
 #include "views/conquest/words/people.h"
+#include "views/session/player_name.h"
 
 namespace dossier
 {
 
 class Translators;
 
-/// Assigns players to colours by the roles that the campaign file names.
-ConquestPeople namedPlayers(
-    const std::vector<storage::Player> &players, const std::map<QString, conquest::Colour> &colours);
+/// Assigns players to colours by the roles that the campaign file names. Longer names are shortened to that many
+/// characters.
+ConquestPeople namedPlayers(const std::vector<storage::Player> &players,
+    const std::map<QString, conquest::Colour> &colours, int maxLength = maxShownName);
 
 /// Maps the players' roles, written in any language, to the colours that they mean.
 std::map<QString, conquest::Colour> coloursOfRoles(

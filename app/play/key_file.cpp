@@ -84,6 +84,20 @@ QStringList keyFiles()
     return files;
 }
 
+/// The next name of a key file that is free.
+QString freeKeyFile()
+{
+    const QFileInfo first(keyFilePath());
+    const auto named = [&](int number)
+    {
+        return first.dir().filePath(QStringLiteral("%1-%2.key").arg(first.completeBaseName(), QString::number(number)));
+    };
+    int number = 2;
+    while (QFileInfo::exists(named(number)))
+        ++number;
+    return named(number);
+}
+
 bool isEncrypted(const QString &campaign)
 {
     const Stored<storage::CampaignFile> file = storage::CampaignFile::look(campaign);
@@ -221,24 +235,31 @@ void lockKeys()
     unlockedKeys().clear();
 }
 
-Stored<QString> addKey(const vault::Key &key)
+Stored<AddedKey> addKey(const vault::Key &key)
 {
     for (const QString &file : keyFiles())
         if (const Stored<vault::KeyPtr> there = keyIn(file); there && vault::areSame(**there, key))
-            return file;
-    const QFileInfo first(keyFilePath());
-    QString path = first.filePath();
-    for (int number = 2;; ++number)
+            return AddedKey{file};
+    const QString first = keyFilePath();
+    if (const Stored<vault::KeyPtr> own = keyIn(first); !own && own.error().fault == StorageFault::KeyLocked)
     {
-        if (!QFileInfo::exists(path))
+        const QString moved = freeKeyFile();
+        if (!QFile::rename(first, moved))
+            return tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = first});
+        if (const Stored<vault::KeyPtr> placed = placeKey(key, first); !placed)
         {
-            const Stored<vault::KeyPtr> placed = placeKey(key, path);
-            if (!placed)
-                return tl::unexpected(placed.error());
-            if (vault::areSame(**placed, key))
-                return path;
+            QFile::rename(moved, first);
+            return tl::unexpected(placed.error());
         }
-        path = first.dir().filePath(QStringLiteral("%1-%2.key").arg(first.completeBaseName()).arg(number));
+        return AddedKey{first, moved};
+    }
+    for (QString path = first;; path = freeKeyFile())
+    {
+        const Stored<vault::KeyPtr> placed = QFileInfo::exists(path) ? Stored<vault::KeyPtr>() : placeKey(key, path);
+        if (!placed)
+            return tl::unexpected(placed.error());
+        if (*placed && vault::areSame(**placed, key))
+            return AddedKey{path};
     }
 }
 

@@ -45,9 +45,17 @@ storage::Done setPassphrase(std::string_view passphrase);
 /// Forgets the keys that a passphrase opened.
 void lockKeys();
 
+/// The files of a key that was added.
+struct AddedKey
+{
+    QString path;
+    /// The new name of the locked key file for new campaigns that the added one replaces; empty when there was none.
+    QString moved{};
+};
+
 /// Makes a key file of that key, readable by its owner alone, beside those that are there, unless one of them has it.
-/// Returns the path of the file that has it.
-storage::Stored<QString> addKey(const vault::Key &key);
+/// While a passphrase locks the key for new campaigns, the added key takes its place: the passphrase may be forgotten.
+storage::Stored<AddedKey> addKey(const vault::Key &key);
 
 /// Opens a campaign file with that key, or without one where it cannot be read: all that everybody may know opens.
 storage::Stored<storage::CampaignFile> openWithKey(const QString &campaign);

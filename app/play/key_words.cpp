@@ -60,10 +60,15 @@ KeyAnswer addKeyOfWords(std::string words)
     vault::wipe(words);
     if (!key)
         return {sentence(key.error()), EXIT_FAILURE};
-    const storage::Stored<QString> path = addKey(*key);
-    if (!path)
-        return {wording::sentence(path.error()), failedTransfer};
-    return {KeyAnswerWords::tr("The key is in %1.").arg(*path)};
+    const storage::Stored<AddedKey> added = addKey(*key);
+    if (!added)
+        return {wording::sentence(added.error()), failedTransfer};
+    if (!added->moved.isEmpty())
+        return {
+            KeyAnswerWords::tr("The key is in %1, and new games use it. The locked key is now in %2: you can delete "
+                               "that file once all your games open.")
+                .arg(added->path, added->moved)};
+    return {KeyAnswerWords::tr("The key is in %1.").arg(added->path)};
 }
 
 KeyAnswer unlockedByFile(const QString &path, const QString &named)

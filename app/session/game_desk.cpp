@@ -34,12 +34,7 @@ GameDesk::GameDesk(DeskPlace place)
     : m_place(std::move(place))
     , m_seal([this] { return madeSealPage(); })
     , m_typed(m_place.drafts)
-    , m_notesSave(
-          [this]
-          {
-              if (session() != nullptr)
-                  session()->writeNotes(m_notes);
-          })
+    , m_notesSave([this] { saveNotes(); })
 {
     connect(this, &GameDesk::opened, this, &GameDesk::nameWindow);
     connect(this, &GameDesk::pageChanged, this, &GameDesk::nameWindow);
@@ -50,6 +45,13 @@ GameDesk::~GameDesk()
 {
     if (SealPage *page = m_seal.made(); page != nullptr && page->parent() == nullptr)
         delete page;
+}
+
+void GameDesk::saveNotes()
+{
+    m_notesSave.cancel();
+    if (m_notes && session() != nullptr && session()->writeNotes(*m_notes))
+        m_notes.reset();
 }
 
 SealPage *GameDesk::madeSealPage()
@@ -237,8 +239,8 @@ void GameDesk::listenToTable(TablePage &page)
     page.readNotesBy(
         [this]
         {
-            if (m_notesSave.isPending())
-                return m_notes;
+            if (m_notes)
+                return *m_notes;
             return session() != nullptr ? session()->facts().notes : QString();
         });
     connect(&page, &TablePage::notesChanged, this,
@@ -292,6 +294,7 @@ void GameDesk::playAgain(bool /*swapped*/)
 
 void GameDesk::listenToJournal()
 {
+    m_notes.reset();
     connect(session(), &GameSession::journalChanged, this, &GameDesk::showJournal);
     connect(session(), &GameSession::journalChanged, this,
         [this]

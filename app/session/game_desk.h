@@ -209,7 +209,7 @@ protected:
     virtual void showPlayers() = 0;
 
     /// Saves the notes about the session that were typed last, before it is closed.
-    void saveNotes() { m_notesSave.flush(); }
+    void saveNotes();
 
     /// Follows the journal of the opened session, and reports the reasons of failures.
     void listenToJournal();
@@ -238,7 +238,7 @@ private:
     LatePage<SealPage> m_seal;
     TypedTexts m_typed;
     /// Notes about the open session that are not in its file yet.
-    QString m_notes;
+    std::optional<QString> m_notes;
     DelayedSave m_notesSave;
     std::unique_ptr<PublicDesk> m_public;
     Preferences m_preferences;

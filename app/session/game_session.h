@@ -60,8 +60,9 @@ public:
     /// Records the players in the campaign file; does nothing for a game without a file.
     virtual void namePlayers(const std::vector<storage::Player> &players) = 0;
 
-    /// Records the notes about the session in the campaign file; does nothing for a game without a file.
-    virtual void writeNotes(const QString &notes) = 0;
+    /// Records the notes about the session in the campaign file; does nothing for a game without a file. Returns false
+    /// when they were not written.
+    virtual bool writeNotes(const QString &notes) = 0;
 
     /// Reads the part that opening left out; does nothing when all is in memory.
     virtual void readRest() = 0;

@@ -29,7 +29,7 @@ QString freeFile(const QString &folder, const QString &name)
     const QDir place(folder);
     QString path = place.filePath(safe + QStringLiteral(".dossier"));
     for (int number = 2; QFileInfo::exists(path); ++number)
-        path = place.filePath(QStringLiteral("%1 (%2).dossier").arg(safe).arg(number));
+        path = place.filePath(QStringLiteral("%1 (%2).dossier").arg(safe, QString::number(number)));
     return path;
 }
 

@@ -131,7 +131,8 @@ QString freePath(const QDir &folder, const QFileInfo &file)
 {
     QString path = folder.filePath(file.fileName());
     for (int other = 2; QFileInfo::exists(path) || QFileInfo::exists(path + QStringLiteral("-wal")); ++other)
-        path = folder.filePath(QStringLiteral("%1 (%2).%3").arg(file.completeBaseName()).arg(other).arg(file.suffix()));
+        path = folder.filePath(
+            QStringLiteral("%1 (%2).%3").arg(file.completeBaseName(), QString::number(other), file.suffix()));
     return path;
 }
 

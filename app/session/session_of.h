@@ -198,10 +198,12 @@ public:
             emit failed(done.error());
     }
 
-    void writeNotes(const QString &notes) override
+    bool writeNotes(const QString &notes) override
     {
-        if (const storage::Done done = keepNotes(m_opened, notes); !done)
+        const storage::Done done = keepNotes(m_opened, notes);
+        if (!done)
             emit failed(done.error());
+        return done.has_value();
     }
 
     void readRest() override

@@ -42,7 +42,7 @@ QString freeNameFor(const QString &path)
 {
     QString name = path + QStringLiteral(".bad");
     for (int number = 2; QFileInfo::exists(name); ++number)
-        name = QStringLiteral("%1.bad-%2").arg(path).arg(number);
+        name = QStringLiteral("%1.bad-%2").arg(path, QString::number(number));
     return name;
 }
 

@@ -99,6 +99,14 @@ void BoardView::render(const BoardScene &scene)
     viewport()->update();
 }
 
+QRect BoardView::areaOf(const std::vector<Space> &spaces) const
+{
+    QRectF area;
+    for (const Space space : spaces)
+        area |= m_geometry.rectOf(space);
+    return area.toAlignedRect().translated(viewport()->pos());
+}
+
 QString BoardView::readOut() const
 {
     return spokenSpace(m_scene, cursorSpace());

@@ -36,6 +36,9 @@ public:
     /// The place of the board in the viewport.
     [[nodiscard]] const BoardGeometry &geometryOfBoard() const { return m_geometry; }
 
+    /// Returns the rectangle around those spaces, in the coordinates of this widget; empty for none.
+    [[nodiscard]] QRect areaOf(const std::vector<Space> &spaces) const;
+
     /// The space of the keyboard cursor.
     [[nodiscard]] Space cursorSpace() const;
 

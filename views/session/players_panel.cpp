@@ -143,7 +143,7 @@ Part PlayersPanel::made()
                 Role::Small)
                 .wrapping(),
             table(columns, std::move(cells)).spaced(10).with(&Box::rowSpacing, 6), namesNote(),
-            flow({button(PlayersWords::tr("Save the names"), "primary", [this] { keep(); })
+            flow({button(PlayersWords::tr("Save the names"), "secondary", [this] { keep(); })
                          .keyed(QStringLiteral("keepPlayers"))
                          .withTip(PlayersWords::tr("Show them on cards, on the public window and in reports")),
                      button(PlayersWords::tr("Rotate the parts"), "secondary", [this] { changePlaces(); })

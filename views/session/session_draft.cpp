@@ -25,8 +25,9 @@ struct RowWords
 QString titleOf(const SessionRow &session)
 {
     const QString name = singleLine(session.name);
-    return session.together > 1 ? RowWords::tr("%1 · session %2", "a file, a number").arg(name).arg(session.order)
-                                : name;
+    return session.together > 1
+        ? RowWords::tr("%1 · session %2", "a file, a number").arg(name, QString::number(session.order))
+        : name;
 }
 
 SessionDraft::SessionDraft(SessionRow session, const std::optional<FactsChange> &unsaved)

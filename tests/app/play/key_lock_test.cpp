@@ -107,6 +107,27 @@ private slots:
         QVERIFY(unlockedByFile(path("none")).code != 0);
     }
 
+    /// Who has forgotten the passphrase goes on by the words: old games open, new ones get the key, and the locked file
+    /// stays for a passphrase that is found again.
+    void theWordsReplaceAForgottenPassphrase()
+    {
+        const vault::KeyPtr key = keyFor({}).value();
+        const QString words = keysInWords().text;
+        QVERIFY(setPassphrase("one").has_value());
+        const QByteArray locked = bytesOf(path("own.key"));
+        lockKeys();
+        const KeyAnswer answer = addKeyOfWords(words.toStdString());
+        QVERIFY2(answer.code == 0 && answer.text.contains(path("own-2.key")), qPrintable(answer.text));
+        QCOMPARE(bytesOf(path("own-2.key")), locked);
+        QVERIFY(vault::areSame(*keyFor({}).value(), *key));
+        QVERIFY(!hasPassphrase() && setPassphrase("two").has_value());
+        QVERIFY(unlockKeys("one").has_value());
+        // Words that are there already move nothing.
+        QVERIFY(!addKeyOfWords(words.toStdString()).text.contains(path("own-3.key")));
+        QCOMPARE(QDir(m_folder.path()).entryList({"*.key"}, QDir::Files), (QStringList{"own-2.key", "own.key"}));
+        QFile::remove(path("own-2.key"));
+    }
+
     /// A file that an editor or `echo` has written ends with a line end.
     void aPassphraseIsTheFirstLineOfItsFile()
     {

@@ -164,7 +164,7 @@ private slots:
                 (void)click(at.window(), QStringLiteral("It’s me: show my screen"));
             }
             QVERIFY2(endOf(at.window()).contains(played.result), qPrintable(endOf(at.window())));
-            // What is shown after the end did not decide it.
+            // The sheet was shown after the end: it decided nothing.
             QVERIFY2(!endOf(at.window()).contains(QStringLiteral("reveals the sheet")), "the line that ended the game");
             takeNotes(at, QStringLiteral("Ann’s dice, “again”"));
             QVERIFY(click(at.window(), swapped ? QStringLiteral("Again with swapped roles") : QStringLiteral("Again")));
@@ -175,6 +175,33 @@ private slots:
                 QCOMPARE(fieldOf(at.window(), field)->text(), name);
             }
         }
+    }
+
+    /// Notes at the end that could not be written stay in their field, and are written with the next chance.
+    void notesStayTypedUntilTheyAreWritten()
+    {
+        DeskAtRest at;
+        emit at.window().playRequested(QStringLiteral("conquest"));
+        deliverPosted();
+        endGame(*at.desk().openGame()->session());
+        const QString path = at.desk().openGame()->session()->path();
+        QVERIFY(QFile::rename(path, path + QStringLiteral(".away")));
+        takeNotes(at, QStringLiteral("the dog ate a saucer"));
+        QTRY_VERIFY(!at.message().isEmpty());
+        const auto shown = [&]
+        {
+            QStringList texts;
+            for (const QPlainTextEdit *editor : at.window().findChildren<QPlainTextEdit *>())
+                if (editor->isVisibleTo(&at.window()))
+                    texts << editor->toPlainText();
+            return texts;
+        };
+        at.desk().choose({.language = Language::Italian});
+        deliverPosted();
+        QVERIFY(shown().contains(QStringLiteral("the dog ate a saucer")));
+        QVERIFY(QFile::rename(path + QStringLiteral(".away"), path));
+        at.desk().openGame()->close();
+        QVERIFY(has(sessionsIn(at.desk().folder()), QStringLiteral("the dog ate a saucer")));
     }
 
     void playersJoinLeaveAndChangePlacesInTheMiddle_data() { theEndNamesTheWinnersAndLeadsToTheNextGame_data(); }

@@ -164,6 +164,35 @@ private slots:
         QVERIFY(wording::sentences(session.allPublicLines()) != before);
     }
 
+    /// A player who is not on turn has the screen for one card: then his hand is covered by itself.
+    void aHandIsCoveredOnceACardOfItIsPlayed()
+    {
+        Players players(Mode::Competitive, 6);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
+        ConquestSession &session = *players.desk().session();
+        const std::vector<Colour> &colours = players.open().players.colours;
+        const Colour other
+            = *std::ranges::find_if(colours, [&](Colour colour) { return colour != players.open().clock.active; });
+        const auto isOpen = [&]
+        {
+            const QList<QPushButton *> buttons = players.page().findChildren<QPushButton *>();
+            return std::ranges::any_of(buttons, [](const QPushButton *button)
+                { return button->isVisible() && button->text() == QStringLiteral("Cover, back to the table"); });
+        };
+        emit players.page().handOverRequested(other);
+        QVERIFY(!players.click(*players.desk().seats()->cover(), QStringLiteral("It’s me: show my screen")).isEmpty());
+        QVERIFY(isOpen());
+        const std::vector<std::string> hand = session.viewOf(conquest::PlayerSeat{other})->hands.at(other);
+        session.submit(conquest::PublicSeat{}, conquest::Correct{conquest::ThreatChanged{other, 1}});
+        deliverPosted();
+        QVERIFY2(isOpen(), "no card was played");
+        session.submit(conquest::PlayerSeat{other}, conquest::DiscardEvent{other, hand.front()},
+            QStringLiteral("as the card says"));
+        deliverPosted();
+        QVERIFY(players.open().inPlay.at(other).hand < static_cast<int>(hand.size()));
+        QVERIFY(!isOpen());
+    }
+
     /// Nobody rolls again in secret until a roll is to his liking.
     void whatWasRolledAloneIsNotTakenBackUnseen()
     {

@@ -345,6 +345,25 @@ private slots:
         QCOMPARE(saidAloud({lineOf({Conquered{{1, 3}, Colour::Blue}}, "conquest.correct")}), QStringList());
     }
 
+    /// An event of a hand is for the players, one of the humans' deck for the humans.
+    void aCardThatComesIntoPlayIsReadAloud()
+    {
+        PublicTable table = m_table.open;
+        table.pack.events.push_back({.name = "Two Inks", .text = "black", .redText = "red"});
+        const auto said = [&](const Event &event, const std::string &kind)
+        {
+            journal::Line line{.what = journal::LineKind::Done, .kind = {.open = kind, .secret = {}}};
+            line.standing = true;
+            return saidAloud({journalRow(
+                line, std::make_shared<const Events>(Events{event}), std::make_shared<const PublicTable>(table))});
+        };
+        QVERIFY(said(EventPlayed{Colour::Blue, "Two Inks"}, "conquest.play_event")
+                .contains(QStringLiteral("Two Inks: black")));
+        QVERIFY(
+            said(ResistanceEventDrawn{.card = "Two Inks"}, "conquest.draw").contains(QStringLiteral("Two Inks: red")));
+        QCOMPARE(said(EventPlayed{Colour::Blue, "Nobody copied it"}, "conquest.play_event").size(), qsizetype{1});
+    }
+
     /// One place says what is printed on a card, whoever asks.
     void aCardsTextIsItsReaders()
     {

@@ -415,6 +415,9 @@ private slots:
             desk.hands().key(key);
         QCOMPARE(dice->faces().red, (std::vector<int>{1, 1, 0}));
         QCOMPARE(dice->unturned(), 0);
+        // A digit too many changes no die.
+        desk.hands().key(Qt::Key_2);
+        QCOMPARE(dice->faces().red, (std::vector<int>{1, 1, 0}));
     }
 
     /// One step back goes to the figure before, and from the first takes the explosion back; the foot says which.

@@ -160,6 +160,11 @@ private slots:
         QCOMPARE(saidAloud({missed}), QStringList{QStringLiteral("The attack misses with 1 of 3 hits")});
         QCOMPARE(saidAloud({turn, hit, rolled}), QStringList());
         QCOMPARE(saidAloud({step, hit, missed}), all.mid(0, 2));
+        // Another attack and a challenge make it old.
+        const JournalRow attack = line({omega::AttackDeclared{}}, "omega.attack");
+        const JournalRow challenge = line({omega::ChallengeBegan{}}, "omega.challenge");
+        for (const JournalRow &next : {attack, challenge})
+            QVERIFY(!saidAloud({next, hit}).contains(all.at(0)));
         JournalRow undone = hit;
         undone.line.standing = false;
         QCOMPARE(saidAloud({undone, missed}).size(), qsizetype{1});

@@ -421,6 +421,38 @@ private slots:
         QVERIFY(!drawer->isOpen());
     }
 
+    /// A panel opens over the edge where it covers less of the spaces in play, and stays there while it is open.
+    void aPanelOpensWhereItCoversNoSpaceInPlay()
+    {
+        QWidget page;
+        page.resize(500, 420);
+        QWidget board(&page);
+        board.setGeometry(0, 20, 500, 400);
+        auto *drawer = new BoardDrawer(&board, &page);
+        auto *panel = new QWidget(&page);
+        panel->setFixedHeight(120);
+        drawer->add(panel);
+        QRect inPlay;
+        drawer->keepClearOf([&inPlay] { return inPlay; });
+        page.show();
+        const auto topOver = [&](const QRect &area)
+        {
+            inPlay = area;
+            panel->show();
+            const int top = drawer->y();
+            inPlay = {};
+            panel->setFixedHeight(panel->height() + 1);
+            QCoreApplication::processEvents();
+            const bool stays = (drawer->y() == 20) == (top == 20);
+            panel->hide();
+            return stays ? top : -1;
+        };
+        QVERIFY(topOver({}) > 200);
+        QVERIFY(topOver({100, 50, 40, 40}) > 200);
+        QCOMPARE(topOver({100, 350, 40, 40}), 20);
+        QVERIFY2(topOver({0, 0, 500, 400}) > 200, "both edges cover as much of it");
+    }
+
     /// The foot shows the whole text of what would be undone if it fits, and the tooltip shows it otherwise.
     void theFootSaysWhatWouldBeUndoneAsFarAsThereIsRoom()
     {

@@ -104,6 +104,13 @@ private slots:
         QVERIFY2(told().contains(QStringLiteral("It is cut.")), qPrintable(told()));
     }
 
+    /// A name from the web may hold what looks like a place for a number.
+    void aSessionIsNamedByItsFileWhateverThatIsCalled()
+    {
+        const SessionRow session{.name = QStringLiteral("Lab%2FNight%1"), .together = 3, .order = 2};
+        QCOMPARE(titleOf(session), QStringLiteral("Lab%2FNight%1 · session 2"));
+    }
+
     void everySessionIsListedAndGoneOnWith()
     {
         Library library;

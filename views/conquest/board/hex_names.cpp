@@ -81,7 +81,7 @@ void addTokens(QStringList &words, const PublicTable &table, Place place)
     {
         const TokenKind *kind = tokenNamed(table.pack, token);
         words << (kind != nullptr && kind->strength
-                ? HexNames::tr("%1 of strength %2", "a token").arg(plain(token)).arg(*kind->strength)
+                ? HexNames::tr("%1 of strength %2", "a token").arg(plain(token), QString::number(*kind->strength))
                 : plain(token));
     }
 }

@@ -87,8 +87,7 @@ Part faceButtons(const DueForm &form, const QStringList &dice, const DueFormActi
                 .named(faceOf(dice.at(next), QString::number(face)))
                 .withTip(
                     DueFormWords::tr("The die of %1 shows %2; the keys 1 to 6 do the same, Backspace takes one back")
-                        .arg(dice.at(next))
-                        .arg(face)));
+                        .arg(dice.at(next), QString::number(face))));
     buttons.push_back(stretch());
     return row(std::move(buttons)).spaced(4).when(!dice.isEmpty());
 }
@@ -104,9 +103,8 @@ QStringList chosenCards(const DueForm &form)
 QString cardCaption(const conquest::OpenCards &card, const QStringList &chosen)
 {
     return card.max > 1 ? DueFormWords::tr("%1 (%2 of %3)", "what is named, how many so far")
-                              .arg(chosen.isEmpty() ? captionOf(card) : chosen.join(QStringLiteral(", ")))
-                              .arg(chosen.size())
-                              .arg(card.max)
+                              .arg(chosen.isEmpty() ? captionOf(card) : chosen.join(QStringLiteral(", ")),
+                                  QString::number(chosen.size()), QString::number(card.max))
                         : captionOf(card);
 }
 

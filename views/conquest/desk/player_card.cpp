@@ -139,7 +139,8 @@ Part actionPoints(const Facts &facts)
     const int points = facts.inPlay.points.left.value_or(0);
     const int had = std::max(facts.inPlay.points.had, points);
     return captioned(had > 0 ? PlayerWords::tr("Action points") : PlayerWords::tr("Action points: none"),
-        pips(PipKind::Adrenaline, points, had, PlayerWords::tr("Action points of %1: %2").arg(facts.name()).arg(points),
+        pips(PipKind::Adrenaline, points, had,
+            PlayerWords::tr("Action points of %1: %2").arg(facts.name(), QString::number(points)),
             facts.correction(
                 [player = facts.player, points](int count) { return PointsChanged{player, count - points}; }))
             .withTip(PlayerWords::tr("%n left; click to correct", nullptr, points)));
@@ -167,7 +168,7 @@ Part threatTokens(const Facts &facts)
     const int threat = facts.inPlay.threat;
     return captioned(PlayerWords::tr("Threat tokens"),
         pips(PipKind::Wounds, threat, std::max(threat, usualPips),
-            PlayerWords::tr("Threat tokens of %1: %2").arg(facts.name()).arg(threat),
+            PlayerWords::tr("Threat tokens of %1: %2").arg(facts.name(), QString::number(threat)),
             facts.correction(
                 [player = facts.player, threat](int count) { return ThreatChanged{player, count - threat}; }))
             .withTip(PlayerWords::tr("%n threat token(s); click to correct", nullptr, threat)));
@@ -204,7 +205,7 @@ Part abilitiesAndStuff(const Facts &facts)
         const QString name = wording::cardName(table, ability.name);
         add(ability.name,
             ability.threat > 0
-                ? PlayerWords::tr("%1 (%2)", "an ability, its threat tokens").arg(name).arg(ability.threat)
+                ? PlayerWords::tr("%1 (%2)", "an ability, its threat tokens").arg(name, QString::number(ability.threat))
                 : name,
             wording::printed(ability.text), false);
     }

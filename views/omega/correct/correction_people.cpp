@@ -34,7 +34,7 @@ std::vector<omega::Purse> pursesOf(const PublicTable &table)
 QString purseName(const PublicTable &table, const omega::Purse &purse)
 {
     const auto with = [](const QString &name, int tokens)
-    { return CorrectionWords::tr("%1 (%2)", "a place of tokens, how many").arg(name).arg(tokens); };
+    { return CorrectionWords::tr("%1 (%2)", "a place of tokens, how many").arg(name, QString::number(tokens)); };
     if (purse.kind == omega::PurseKind::Bank)
         return with(CorrectionWords::tr("Bank"), table.adrenaline.bank);
     if (purse.kind == omega::PurseKind::Pool)

@@ -202,9 +202,8 @@ std::optional<omega::Explode> explosion(DeskFormBuilder &form)
     if (const auto marked = at ? blastMarkedOn(form.table(), *at) : std::nullopt)
     {
         form.setHint(TableActWords::tr("On %1: %2, radius %3, %4", "a space, a marker, how far, dice")
-                .arg(spaceName(marked->at), wording::name(*marked->marker))
-                .arg(marked->radius)
-                .arg(wording::dice(marked->dice)));
+                .arg(spaceName(marked->at), wording::name(*marked->marker), QString::number(marked->radius),
+                    wording::dice(marked->dice)));
         return marked;
     }
     const auto number = [&](const QString &key, const QString &name, int max, const QString &around)

@@ -138,7 +138,8 @@ Part reserves(const omega::PublicTable &table)
     {
         const auto all = table.content.mission.reserves.find(kind);
         const int max = all != table.content.mission.reserves.end() ? all->second : left;
-        chips.push_back(chip(QStringLiteral("%1 %2/%3").arg(wording::nameOf(table, kind)).arg(left).arg(max),
+        chips.push_back(chip(
+            QStringLiteral("%1 %2/%3").arg(wording::nameOf(table, kind), QString::number(left), QString::number(max)),
             left > 0 ? ChipTone::Later : ChipTone::Done));
     }
     return flow(std::move(chips)).spaced(6);

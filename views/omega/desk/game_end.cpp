@@ -53,8 +53,7 @@ GameEnd gameEnd(const omega::PublicTable &table, const OmegaPeople &people,
     const bool isOpen = !table.clock.winner;
     GameEnd end{.headline = isOpen ? EndWords::tr("The game is over: who has won?") : headline(table, people),
         .when = EndWords::tr("%1, in round %2", "a mission")
-            .arg(wording::name(table.content.mission.name))
-            .arg(table.clock.round)};
+            .arg(wording::name(table.content.mission.name), QString::number(table.clock.round))};
     if (!people.overseer.isEmpty())
         end.standings.push_back({withPlayer(EndWords::tr("Overseer"), people.overseer), QString()});
     int wounds = 0;

@@ -166,9 +166,8 @@ QString blastRollHeadline(const PublicTable &table, const omega::Explode &blast,
         : blast.marker                        ? capitalised(wording::name(*blast.marker))
                                               : HeadlineWords::tr("Something", "that explodes");
     return HeadlineWords::tr("%1 explodes on %2: roll for %3, %4 of %5")
-        .arg(what, spaceName(blast.at), blastRollName(table, blast, roll))
-        .arg(roll + 1)
-        .arg(blast.rolls.size() + blast.markers.size());
+        .arg(what, spaceName(blast.at), blastRollName(table, blast, roll), QString::number(roll + 1),
+            QString::number(blast.rolls.size() + blast.markers.size()));
 }
 
 QString blastWaits(const omega::Explode &blast)
@@ -183,11 +182,10 @@ QString targetText(const PublicTable &table, const omega::Combatant &who)
     const int wounds = omega::woundsOf(table, who);
     const std::optional<int> vitality = omega::vitalityOf(table, who);
     const QString name = wording::nameOf(table, who);
-    return wounds == 0 ? name
-                       : HeadlineWords::tr("%1 (wounds: %2 of %3)", "a target, how many, vitality")
-                             .arg(name)
-                             .arg(wounds)
-                             .arg(vitality ? QString::number(*vitality) : QStringLiteral("?"));
+    return wounds == 0
+        ? name
+        : HeadlineWords::tr("%1 (wounds: %2 of %3)", "a target, how many, vitality")
+              .arg(name, QString::number(wounds), vitality ? QString::number(*vitality) : QStringLiteral("?"));
 }
 
 QString pickedHeadline(const PublicTable &table, const Picked &picked)

@@ -58,13 +58,7 @@ OverseerPage::OverseerPage(QWidget *parent)
     m_panels = new DeskPanels(m_drawer, this, panelActions());
     layOut(m_sides->left(), m_stage, m_sides->right());
     m_drawer->keepClearOf(
-        [this]
-        {
-            QRectF area;
-            for (const Space space : m_view ? spacesInPlay(m_view->open, m_picked) : std::vector<Space>())
-                area |= m_board->geometryOfBoard().rectOf(space);
-            return area.toAlignedRect().translated(m_board->viewport()->pos());
-        });
+        [this] { return m_board->areaOf(m_view ? spacesInPlay(m_view->open, m_picked) : std::vector<Space>()); });
     OverseerPage::putInTabOrder();
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
     m_flashes.setInterval(flashMilliseconds);

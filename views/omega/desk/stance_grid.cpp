@@ -86,7 +86,7 @@ Part stanceButton(const omega::View &view, omega::Role role, const omega::Stance
     return toggle(isRoomy ? name + u'\n' + numbersOf(stance) : name, isRoomy ? "stance" : "low stance", isNow, press)
         .keyed(stanceKey(role, column))
         .named(StanceWords::tr("%1: %2", "a commando, a stance").arg(who, name))
-        .withTip(tipOf(chooses).arg(who, name, numbersOf(stance)).arg(column))
+        .withTip(tipOf(chooses).arg(who, name, numbersOf(stance), QString::number(column)))
         .with(&Part::tone, QLatin1String(chooses && isProposed(view, choose) ? "proposed" : ""))
         .stretched();
 }

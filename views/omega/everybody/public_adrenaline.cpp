@@ -118,7 +118,7 @@ QString poolText(const omega::PublicView &view)
     const omega::Adrenaline &adrenaline = view.open.adrenaline;
     QStringList words{inAllText(adrenaline)};
     for (const Part &part : partsOf(adrenaline, themeFor(ThemeChoice::Dark)))
-        words << PublicPool::tr("%1 %2", "where tokens lie, how many").arg(part.name).arg(part.tokens);
+        words << PublicPool::tr("%1 %2", "where tokens lie, how many").arg(part.name, QString::number(part.tokens));
     if (const QString forecast = forecastText(view); !forecast.isEmpty())
         words << forecast;
     return words.join(QStringLiteral(", "));

@@ -158,8 +158,7 @@ QString trackText(const omega::PublicView &view)
     for (const omega::TrackMark &mark : view.track)
         if (mark.event)
             words << PublicTrack::tr("%1 on %2 (red triangle)", "a mission event, a space of the track")
-                         .arg(wording::nameOf(view.open, *mark.event))
-                         .arg(mark.space);
+                         .arg(wording::nameOf(view.open, *mark.event), QString::number(mark.space));
     return words.join(QStringLiteral(", "));
 }
 

@@ -106,7 +106,8 @@ QString enemiesPart(const omega::PublicTable &open)
             wording::countText(standing.wounds, omega::vitalityOf(open, omega::Combatant(figure)))});
     QStringList left;
     for (const auto &[kind, count] : open.reserves)
-        left << TableSheet::tr("%1: %2", "a kind of figure, how many").arg(wording::nameOf(open, kind)).arg(count);
+        left << TableSheet::tr("%1: %2", "a kind of figure, how many")
+                    .arg(wording::nameOf(open, kind), QString::number(count));
     QString part = paper::heading(TableSheet::tr("Enemies"));
     part += rows.isEmpty()
         ? paper::paragraph(TableSheet::tr("No enemy is on the map"))

@@ -46,9 +46,7 @@ QString turnOf(const omega::PublicTable &table)
     for (const omega::Role role : all)
         begun += omega::inPlay(table, role).done || (table.turn && table.turn->who == omega::Combatant(role)) ? 1 : 0;
     return PhaseWords::tr("%1 · %2 of %3", "a commando, his turn, all turns")
-        .arg(whoseTurn(table))
-        .arg(begun)
-        .arg(all.size());
+        .arg(whoseTurn(table), QString::number(begun), QString::number(all.size()));
 }
 
 /// The steps as they are painted.

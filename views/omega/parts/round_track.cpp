@@ -169,8 +169,7 @@ Part roundTrack(const omega::View &view)
         {
             track.events.insert(mark.space);
             words << TrackWords::tr("%1 on %2 (red triangle)", "a mission event, a space of the track")
-                         .arg(wording::nameOf(view.open, *mark.event))
-                         .arg(mark.space);
+                         .arg(wording::nameOf(view.open, *mark.event), QString::number(mark.space));
         }
     for (const omega::TrackMark &mark : view.planned)
         if (mark.event)
@@ -178,8 +177,7 @@ Part roundTrack(const omega::View &view)
             track.secrets.insert(mark.space);
             words << TrackWords::tr(
                 "%1 on %2 (violet triangle, only you know it)", "a planned event, a space of the track")
-                         .arg(wording::plannedName(view, mark.event->text))
-                         .arg(mark.space);
+                         .arg(wording::plannedName(view, mark.event->text), QString::number(mark.space));
         }
     const QString all = words.join(QStringLiteral(", "));
     return forms(

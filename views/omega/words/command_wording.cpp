@@ -310,7 +310,7 @@ QString stanceTip(const PublicTable &table, const omega::ChooseStance &choose)
 
 QString priced(const QString &text, int cost)
 {
-    return cost > 0 ? CommandWording::tr("%1 · %2", "an action, its cost").arg(text).arg(cost) : text;
+    return cost > 0 ? CommandWording::tr("%1 · %2", "an action, its cost").arg(text, QString::number(cost)) : text;
 }
 
 QString button(const omega::View &view, const omega::Command &command)

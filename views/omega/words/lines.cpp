@@ -336,8 +336,7 @@ QString transferred(const omega::PublicTable &table, const omega::Events &events
         {
             all += moved->count;
             from << OmegaLines::tr("%1 %2", "a commando, how much")
-                        .arg(wording::nameOf(table, *moved->from.role))
-                        .arg(moved->count);
+                        .arg(wording::nameOf(table, *moved->from.role), QString::number(moved->count));
         }
     return from.size() < 2 ? QString()
                            : OmegaLines::tr("%1 adrenaline to the pool: %2", "all of it, from whom how much")

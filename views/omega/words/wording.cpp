@@ -110,7 +110,7 @@ QString shortNameOf(const omega::PublicTable &table, const omega::Combatant &who
 
 QString numbered(const QString &kind, int number)
 {
-    return OmegaWording::tr("%1 %2", "a kind of figure, its number").arg(kind).arg(number);
+    return OmegaWording::tr("%1 %2", "a kind of figure, its number").arg(kind, QString::number(number));
 }
 
 QString nameOf(const omega::PublicTable &table, const omega::Combatant &who)

@@ -1,6 +1,7 @@
 #include "views/specter/agent/agent_page.h"
 
 #include "model/specter/seen/numbers.h"
+#include "views/board/board_drawer.h"
 #include "views/board/board_view.h"
 #include "views/kit/announce.h"
 #include "views/kit/desk_layout.h"
@@ -73,6 +74,7 @@ void AgentPage::fill()
     auto *right = new FlowingArea(this);
     right->setPage(m_column);
     layOutTall(left, m_say, right);
+    m_drawer->keepClearOf([this] { return m_board->areaOf(m_desk.move.path()); });
 }
 
 void AgentPage::setNarrow(bool narrow)

@@ -145,10 +145,10 @@ Part hand(const specter::View &view)
         const QString name = wording::nameOf(view.open, kind);
         const QString state
             = left == 0 ? SheetWords::tr("used up") : SheetWords::tr("%1 of %n charge(s) left", nullptr, all).arg(left);
-        chips.push_back(
-            chip(QStringLiteral("%1 %2").arg(
-                     copies > 1 ? QStringLiteral("%1 ×%2").arg(name).arg(copies) : name, charges(left, all)),
-                left > 0 ? ChipTone::Violet : ChipTone::Done)
+        chips.push_back(chip(
+            QStringLiteral("%1 %2").arg(
+                copies > 1 ? QStringLiteral("%1 ×%2").arg(name, QString::number(copies)) : name, charges(left, all)),
+            left > 0 ? ChipTone::Violet : ChipTone::Done)
                 .keyed(QStringLiteral("hand%1").arg(static_cast<int>(kind)))
                 .named(SheetWords::tr("%1: %2", "a card, how much of it is left").arg(name, state))
                 .withTip(wording::effect(view.open, kind) + u'\n' + state));

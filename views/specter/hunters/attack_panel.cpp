@@ -122,7 +122,7 @@ Part die(const SpecterViewPtr &view, const RollDraft &draft, std::size_t number,
     for (int face = 1; face <= maxDieFace; ++face)
         faces.push_back(button(
             QString::number(face), "die", [=, change = actions.change] { change(withFace(view, draft, number, face)); })
-                .named(DieWords::tr("%1: %2", "a die, a face").arg(name).arg(face))
+                .named(DieWords::tr("%1: %2", "a die, a face").arg(name, QString::number(face)))
                 .withTip(face == maxDieFace && !isOnce
                         ? DieWords::tr("A six: it is rolled again and added; then enter the next roll")
                         : DieWords::tr("It shows %1; keys 1 to 6 do the same, Backspace removes a roll").arg(face)));

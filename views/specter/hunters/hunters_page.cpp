@@ -1,6 +1,7 @@
 #include "views/specter/hunters/hunters_page.h"
 
 #include "model/specter/seen/numbers.h"
+#include "views/board/board_drawer.h"
 #include "views/board/board_view.h"
 #include "views/kit/announce.h"
 #include "views/kit/desk_layout.h"
@@ -59,6 +60,16 @@ QPushButton *buttonOf(const QWidget &in, const QString &key)
     return nullptr;
 }
 
+/// The spaces of the hunter whose turn it is, and of what is picked.
+std::vector<Space> spacesInPlay(const PickedTurn &turn)
+{
+    std::vector<Space> spaces;
+    for (const std::optional<specter::Coordinate> &space : {placeOfNext(turn.view()->open), turn.pick().to})
+        if (space)
+            spaces.push_back(*space);
+    return spaces;
+}
+
 } // namespace
 
 HuntersPage::HuntersPage(QWidget *parent)
@@ -80,6 +91,8 @@ void HuntersPage::fill()
     left->keepWidth();
     m_scrolledRight->setPage(m_right);
     layOutTall(left, m_pinned, m_scrolledRight);
+    m_drawer->keepClearOf(
+        [this] { return m_board->areaOf(m_desk.turn.view() ? spacesInPlay(m_desk.turn) : std::vector<Space>()); });
 }
 
 void HuntersPage::listenToBoard()

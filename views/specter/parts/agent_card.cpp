@@ -40,7 +40,7 @@ QString equipmentText(const specter::PublicTable &table, specter::Agent agent)
             all[card] = std::max(all[card], times);
     QStringList used;
     for (const auto &[card, times] : all)
-        used << (times > 1 ? QStringLiteral("%1 ×%2").arg(wording::nameOf(table, card)).arg(times)
+        used << (times > 1 ? QStringLiteral("%1 ×%2").arg(wording::nameOf(table, card), QString::number(times))
                            : wording::nameOf(table, card));
     return used.isEmpty() ? QStringLiteral("–") : used.join(QStringLiteral(", "));
 }

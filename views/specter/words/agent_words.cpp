@@ -60,7 +60,7 @@ QString along(const View &view, HunterKind kind, Space from, Space to, const Spa
             || specter::visibleTowards(board, from, other, smoke).contains(to);
     };
     if (sees(Direction::East, Direction::West))
-        return AgentWords::tr("%1 sees it along row %2", "a hunter, a number").arg(name).arg(to.y + 1);
+        return AgentWords::tr("%1 sees it along row %2", "a hunter, a number").arg(name, QString::number(to.y + 1));
     if (sees(Direction::North, Direction::South))
         return AgentWords::tr("%1 sees it along column %2", "a hunter, a letter").arg(name, columnName(to.x));
     return AgentWords::tr("%1 sees it along the road", "a hunter").arg(name);

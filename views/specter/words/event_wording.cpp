@@ -73,9 +73,7 @@ public:
     {
         return (fact.close ? SpecterEvents::tr("%1 is within %2 spaces of %3", "an agent, a number, a space")
                            : SpecterEvents::tr("%1 is not within %2 spaces of %3", "an agent, a number, a space"))
-            .arg(nameOf(m_table, m_agent))
-            .arg(fact.within)
-            .arg(name(fact.to));
+            .arg(nameOf(m_table, m_agent), QString::number(fact.within), name(fact.to));
     }
 
     QString operator()(const specter::StoodAt &fact) const

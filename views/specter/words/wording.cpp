@@ -231,7 +231,7 @@ QString name(const PublicTable &table, const specter::CardUse &use)
         text = SpecterWording::tr("%1 on %2", "a card, a space").arg(text, name(*use.at));
     if (use.hunter)
         text = SpecterWording::tr("%1 against %2", "a card, a hunter").arg(text, nameOf(table, *use.hunter));
-    return use.die ? SpecterWording::tr("%1, roll %2", "a card, a die").arg(text).arg(*use.die) : text;
+    return use.die ? SpecterWording::tr("%1, roll %2", "a card, a die").arg(text, QString::number(*use.die)) : text;
 }
 
 } // namespace dossier::wording
