@@ -359,4 +359,46 @@ std::vector<Due> dueOf(const View &seen)
     return due;
 }
 
+bool isBeingPlayed(const PublicTable &table, const Cancellable &card)
+{
+    if (table.pending.winning && table.pending.winning->by == card.card)
+        return true;
+    const bool isEvent = card.deck == (card.of ? Deck::Events : Deck::ResistanceEvents);
+    return isEvent && table.pending.played == PlayedEvent{card.of, card.card};
+}
+
+std::vector<Cancellable> cancellable(const PublicTable &table)
+{
+    std::vector<Cancellable> all;
+    for (const auto &[colour, player] : table.inPlay)
+    {
+        for (const std::string &card : player.remaining)
+            all.push_back({colour, Deck::Events, card});
+        for (const StuffInPlay &stuff : player.stuff)
+            all.push_back({colour, Deck::Stuff, stuff.card});
+    }
+    for (const std::string &card : table.resistance.remaining)
+        all.push_back({std::nullopt, Deck::ResistanceEvents, card});
+    for (const std::string &card : table.resistance.technology)
+        all.push_back({std::nullopt, Deck::Technology, card});
+    if (const std::optional<PlayedEvent> &played = table.pending.played)
+        all.push_back({played->player, played->player ? Deck::Events : Deck::ResistanceEvents, played->card});
+    const std::optional<Winning> &winning = table.pending.winning;
+    if (winning && std::ranges::find(all, winning->by, &Cancellable::card) == all.end())
+        all.push_back({winning->player, Deck::Events, winning->by});
+    std::erase_if(all,
+        [&](const Cancellable &one)
+        {
+            const bool isEvent = one.deck == Deck::Events || one.deck == Deck::ResistanceEvents;
+            return isEvent && table.pending.rolled.contains(one.card);
+        });
+    std::ranges::stable_partition(all, [&](const Cancellable &one) { return isBeingPlayed(table, one); });
+    std::ranges::stable_partition(all, [&](const Cancellable &one) { return winning && winning->by == one.card; });
+    std::vector<Cancellable> once;
+    for (Cancellable &one : all)
+        if (std::ranges::find(once, one) == once.end())
+            once.push_back(std::move(one));
+    return once;
+}
+
 } // namespace dossier::conquest

@@ -9,6 +9,22 @@ namespace dossier::conquest
 /// cost, abilities and corrections can be given at any time, and are not listed.
 std::vector<Due> dueOf(const View &seen);
 
+/// A card whose effect can be cancelled, and its owner; no owner for a card of the resistance.
+struct Cancellable
+{
+    std::optional<Colour> of{};
+    Deck deck = Deck::Events;
+    std::string card{};
+    bool operator==(const Cancellable &) const = default;
+};
+
+/// CQ-CANCEL-1, -2: returns the cards that are being played or in play, each once. The card that wins comes first, then
+/// the event that was played last, unless it has led to dice.
+std::vector<Cancellable> cancellable(const PublicTable &table);
+
+/// CQ-CANCEL-1, CQ-WIN-2: true for the card that wins and the event that was played last; others are only in play.
+bool isBeingPlayed(const PublicTable &table, const Cancellable &card);
+
 /// CQ-DUE-2: true for a command that applies a due effect or leaves it aside.
 bool isOfAnEffect(const Due &due);
 

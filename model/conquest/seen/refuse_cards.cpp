@@ -1,3 +1,4 @@
+#include "model/conquest/seen/due.h"
 #include "model/conquest/seen/refusals.h"
 #include "model/core/look_up.h"
 
@@ -114,10 +115,7 @@ bool isInPlay(const PublicTable &table, const CancelCard &command)
 {
     const auto holds
         = [&](const std::vector<std::string> &cards) { return std::ranges::find(cards, command.card) != cards.end(); };
-    if (table.pending.winning && table.pending.winning->by == command.card)
-        return true;
-    const bool isEvent = command.deck == (command.of ? Deck::Events : Deck::ResistanceEvents);
-    if (isEvent && table.pending.played == PlayedEvent{command.of, command.card})
+    if (isBeingPlayed(table, {command.of, command.deck, command.card}))
         return true;
     switch (command.deck)
     {

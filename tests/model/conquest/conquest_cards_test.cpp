@@ -239,6 +239,29 @@ private slots:
         QVERIFY(inPlay(table.open, blue).remaining.empty());
     }
 
+    /// CQ-CANCEL-1: the event that was played last comes first, and only once where it remains in play.
+    void CANCEL_1_whatIsBeingPlayedIsOfferedFirst()
+    {
+        Table table = holding({"Sample Veto"});
+        QVERIFY(cancellable(table.open).empty());
+        give(table, played(blue, "Sample Mist"));
+        give(table, EndAction{});
+        const Cancellable mist{blue, Deck::Events, "Sample Mist"};
+        QCOMPARE(cancellable(table.open), std::vector{mist});
+        QVERIFY(!isBeingPlayed(table.open, mist));
+
+        const Cancellable ambush{blue, Deck::Events, "Sample Ambush"};
+        give(table, played(blue, "Sample Ambush"));
+        QCOMPARE(cancellable(table.open), (std::vector{ambush, mist}));
+        QVERIFY(isBeingPlayed(table.open, ambush));
+
+        table = diceLie(holding({"Sample Veto"}));
+        give(table, played(blue, "Sample Ambush"));
+        QCOMPARE(cancellable(table.open), std::vector{ambush});
+        give(table, ChangeDice{"Sample Ambush", {2}, {4}});
+        QVERIFY(cancellable(table.open).empty());
+    }
+
     /// CQ-CANCEL-1: something else has been done.
     void CANCEL_1_whatWasPlayedBeforeIsOver()
     {

@@ -64,28 +64,33 @@ int dieField(FormBuilder &form, const QString &key, const QString &name, int now
     return form.number(key, name, now, 1, greatestFace, around);
 }
 
-/// The dice and the card that is cancelled, where the kind needs them.
-void addDice(FormBuilder &form, const View &view, CardEntry &entry)
+/// The card that is cancelled: at first the one that is being played; a technology card with its die.
+void addCancelled(FormBuilder &form, const View &view, CardEntry &entry)
 {
-    if (entry.kind == CardKind::Cancel)
+    QStringList names;
+    QStringList ids;
+    const std::vector<conquest::Cancellable> all = conquest::cancellable(view.open);
+    for (const conquest::Cancellable &card : all)
     {
-        QStringList names;
-        QStringList ids;
-        for (const Cancellable &card : cancellableIn(view))
-        {
-            names << wording::cardName(view.open, card.card);
-            ids << QStringLiteral("%1 %2 %3")
-                       .arg(card.of ? static_cast<int>(*card.of) : -1)
-                       .arg(static_cast<int>(card.deck))
-                       .arg(QString::fromStdString(card.card));
-        }
-        entry.cancelled
-            = form.choice(QStringLiteral("cancelled"), CardFormWords::tr("The card that is cancelled"), names, 0, ids);
+        const QString name = wording::cardName(view.open, card.card);
+        names << (card.of ? QStringLiteral("%1 (%2)").arg(name, wording::name(*card.of)) : name);
+        ids << QStringLiteral("%1 %2 %3")
+                   .arg(QString::number(card.of ? static_cast<int>(*card.of) : -1),
+                       QString::number(static_cast<int>(card.deck)), QString::fromStdString(card.card));
+    }
+    const bool isPlayedNow = !all.empty() && isBeingPlayed(view.open, all.front());
+    const auto row = form.thing(QStringLiteral("cancelled"), CardFormWords::tr("The card that is cancelled"), names,
+        isPlayedNow ? std::optional<std::size_t>(0) : std::nullopt, ids);
+    if (!row)
+        return;
+    entry.cancelled = all[*row];
+    if (all[*row].deck == conquest::Deck::Technology)
         entry.own = dieField(form, QStringLiteral("own"),
             CardFormWords::tr("The die: 4 or more cancels a technology card"), 1, QStringLiteral("%1"));
-    }
-    if (entry.kind != CardKind::Dice)
-        return;
+}
+
+void addDice(FormBuilder &form, const View &view, CardEntry &entry)
+{
     const Fight *fight = view.open.battle ? &view.open.battle->fight : nullptr;
     const bool isRolled = fight != nullptr && !fight->attacker.empty();
     entry.own = dieField(form, QStringLiteral("own"), CardFormWords::tr("The aliens’ die"),
@@ -180,7 +185,10 @@ CardForm cardForm(const View &view, const CardDraft &draft, const FormBuilder::C
         made.name = form.search(QStringLiteral("name"), CardFormWords::tr("Name of the card or ability"), shown,
             draft.name.empty() ? QString() : wording::cardName(view.open, draft.name));
     entry.name = nameMeant(view, names, made.name);
-    addDice(form, view, entry);
+    if (entry.kind == CardKind::Cancel)
+        addCancelled(form, view, entry);
+    else if (entry.kind == CardKind::Dice)
+        addDice(form, view, entry);
     const bool hasEffects = isNamed(made.kind) && made.kind != CardKind::Dice
         && !isOfNoList(view, made.player, made.kind, names, made.name);
     QString said = isNamed(made.kind) ? textFor(view, made.player, made.kind, names, made.name) : QString();

@@ -44,12 +44,11 @@ bool isPartOf(const conquest::View &view, const std::vector<std::string> &names,
         [&](const std::string &name) { return folded(wording::cardName(view.open, name)).contains(folded(typed)); });
 }
 
-std::optional<Command> cancelling(const conquest::View &view, const CardEntry &entry)
+std::optional<Command> cancelling(const CardEntry &entry)
 {
-    const std::vector<Cancellable> all = cancellableIn(view);
-    if (entry.cancelled >= all.size())
+    if (!entry.cancelled)
         return std::nullopt;
-    const Cancellable &card = all[entry.cancelled];
+    const conquest::Cancellable &card = *entry.cancelled;
     const bool technology = card.deck == Deck::Technology;
     return Command(CancelCard{entry.player, entry.name, card.of, card.deck, card.card,
         technology ? std::optional(entry.own) : std::nullopt, entry.effects});
@@ -92,7 +91,7 @@ std::optional<Command> commandOf(const conquest::View &view, const CardEntry &en
     case CardKind::Stuff:
         return Command(ActivateStuff{entry.player, entry.name, entry.effects});
     case CardKind::Cancel:
-        return cancelling(view, entry);
+        return cancelling(entry);
     case CardKind::Dice:
         return changedDice(view, entry);
     default:
@@ -151,23 +150,6 @@ std::vector<std::string> namesFor(const conquest::View &view, Colour player, Car
     std::ranges::sort(names);
     names.erase(std::ranges::unique(names).begin(), names.end());
     return names;
-}
-
-std::vector<Cancellable> cancellableIn(const conquest::View &view)
-{
-    std::vector<Cancellable> all;
-    for (const auto &[colour, player] : view.open.inPlay)
-    {
-        for (const std::string &card : player.remaining)
-            all.push_back({colour, Deck::Events, card});
-        for (const StuffInPlay &stuff : player.stuff)
-            all.push_back({colour, Deck::Stuff, stuff.card});
-    }
-    for (const std::string &card : view.open.resistance.remaining)
-        all.push_back({std::nullopt, Deck::ResistanceEvents, card});
-    for (const std::string &card : view.open.resistance.technology)
-        all.push_back({std::nullopt, Deck::Technology, card});
-    return all;
 }
 
 std::optional<Command> costOfDice(const conquest::View &view, Colour player, const std::string &name)

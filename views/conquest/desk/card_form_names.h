@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/conquest/seen/due.h"
 #include "views/conquest/desk/card_form.h"
 
 namespace dossier
@@ -8,16 +9,6 @@ namespace dossier
 /// Returns the names that a form offers for that kind and player, as far as the viewing seat may know them: each
 /// once, in order.
 std::vector<std::string> namesFor(const conquest::View &view, conquest::Colour player, CardKind kind);
-
-/// A card whose effect can be cancelled, and its owner; no owner for a card of the resistance.
-struct Cancellable
-{
-    std::optional<conquest::Colour> of{};
-    conquest::Deck deck = conquest::Deck::Events;
-    std::string card{};
-};
-
-std::vector<Cancellable> cancellableIn(const conquest::View &view);
 
 /// Returns the command that pays for a card or an ability of that player's that changes dice; nothing when no cost is
 /// known.
@@ -52,8 +43,7 @@ struct CardEntry
     CardKind kind = CardKind::Event;
     conquest::Colour player = conquest::Colour::Green;
     std::string name{};
-    /// The place of the card that is cancelled.
-    std::size_t cancelled = 0;
+    std::optional<conquest::Cancellable> cancelled{};
     int own = 1;
     int other = 1;
     std::vector<conquest::Effect> effects{};
