@@ -204,6 +204,7 @@ QString helpText()
                 CommandLine::tr("the 24 words of the key that the secrets of your games are locked with")},
             {QStringLiteral("dossier verify"),
                 CommandLine::tr("check that what a game showed is what it had sealed before")},
+            {QStringLiteral("dossier export"), CommandLine::tr("copy a campaign for the players, without its secrets")},
             {QStringLiteral("dossier --help, -h"),
                 CommandLine::tr("show this text; “dossier check --help” tells more")},
             {QStringLiteral("dossier --version, -v"), CommandLine::tr("show the version")},
@@ -309,6 +310,27 @@ QString verifyHelpText()
         + u'\n'
         + CommandLine::tr("Exit codes: 0 when all that was shown is as sealed, 1 when something is not, 2 for wrong "
                           "usage, 3 when it\ncannot be judged, 66 when the file cannot be read.")
+        + u'\n';
+}
+
+QString exportUsage()
+{
+    return CommandLine::tr(
+               "Usage: dossier export --public FILE OUT [--key-file FILE] [--passphrase-file FILE] | --help")
+        + u'\n';
+}
+
+QString exportHelpText()
+{
+    return exportUsage() + u'\n'
+        + CommandLine::tr(
+            "Writes what everybody knows of the sessions of FILE to a new file OUT: journals, results, "
+            "seals, and what was\nrevealed of them. OUT needs no key. It can be read and verified, but not "
+            "played on.")
+        + QStringLiteral("\n\n")
+        + CommandLine::tr(
+            "Exit codes: 0 when OUT is written, 2 for wrong usage, 66 when FILE cannot be read, 74 when OUT "
+            "cannot be written.")
         + u'\n';
 }
 

@@ -25,6 +25,10 @@ QString keyHelpText();
 QString verifyUsage();
 QString verifyHelpText();
 
+/// Returns the usage of `dossier export`, and its help.
+QString exportUsage();
+QString exportHelpText();
+
 /// Returns the text of `dossier play --help` for those games: its lines, options and exit codes.
 QString playHelpText(const PlayedGames &games);
 

@@ -41,21 +41,6 @@ std::string optionsFor(const std::string &mission)
     return mission.empty() ? "{}" : jsonObject({{"mission", jsonString(codePointsOf(mission))}});
 }
 
-/// Returns the mission in a session's options; empty when they name none.
-std::string missionIn(const std::string &options)
-{
-    const std::optional<JsonText> json = JsonText::parse(options);
-    try
-    {
-        const std::optional<JsonValue> mission = json ? memberIfAny(json->root(), "mission") : std::nullopt;
-        return mission ? nonEmptyText(*mission) : std::string();
-    }
-    catch (const Malformed &)
-    {
-        return {};
-    }
-}
-
 OrProblem<Listed<Session>> begin(
     CampaignFile &file, const GameRequest &request, const GameName &game, const NewSession &fresh)
 {
@@ -106,7 +91,7 @@ OrProblem<KeptSession> continueSession(KeptGame kept, const Listed<Session> &ses
         return problem(held.error());
     kept.session = session.id;
     kept.edition = pinned.printing == textOf(game.first) ? game.first : game.later;
-    return KeptSession{std::move(kept), {held->name, held->content}, missionIn(pinned.options)};
+    return KeptSession{std::move(kept), {held->name, held->content}, pinnedMission(pinned.options)};
 }
 
 } // namespace
@@ -119,6 +104,20 @@ std::string editionOf(const GameRequest &request, const GameName &game)
 bool isDamaged(const KeptGame &game)
 {
     return (game.file && game.file->access() == Access::Damaged) || (game.journal && game.journal->damage());
+}
+
+std::string pinnedMission(const std::string &options)
+{
+    const std::optional<JsonText> json = JsonText::parse(options);
+    try
+    {
+        const std::optional<JsonValue> mission = json ? memberIfAny(json->root(), "mission") : std::nullopt;
+        return mission ? nonEmptyText(*mission) : std::string();
+    }
+    catch (const Malformed &)
+    {
+        return {};
+    }
 }
 
 OrProblem<PackText> packText(const GameRequest &request, const char *shipped)

@@ -129,6 +129,9 @@ struct KeptSession
     std::string mission;
 };
 
+/// Returns the mission in the options of a session; empty when they name none.
+std::string pinnedMission(const std::string &options);
+
 /// Returns the requested pack, or the shipped one under that resource path.
 OrProblem<PackText> packText(const GameRequest &request, const char *shipped);
 

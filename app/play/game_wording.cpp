@@ -144,6 +144,8 @@ QString reason(const StorageError &error)
             "computer where the game was played, or type its 24 words (About Dossier in the menu, or "
             "dossier key --restore), and open the game again.")
             .arg(keyFilePath());
+    case StorageFault::PublicCopy:
+        return GameWording::tr("It is a copy for the players, without secrets: it can be read, but not played on.");
     case StorageFault::KeyLocked:
         return GameWording::tr("Your key is locked by a passphrase. Unlock it (About Dossier in the menu, or "
                                "--passphrase-file on the command line), and open the game again.");

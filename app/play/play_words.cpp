@@ -77,6 +77,8 @@ std::string_view wordOf(StorageFault fault)
         return "key_missing";
     case StorageFault::WrongKey:
         return "wrong_key";
+    case StorageFault::PublicCopy:
+        return "public_copy";
     case StorageFault::KeyLocked:
         return "key_locked";
     }

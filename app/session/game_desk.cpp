@@ -7,6 +7,8 @@
 #include "app/session/result_keeping.h"
 #include "app/session/shown_seal.h"
 #include "model/storage/private_files.h"
+#include "views/board/file_dialogs.h"
+#include "views/session/players_copy.h"
 #include "views/session/players_panel.h"
 #include "views/session/print_page.h"
 #include "views/session/seal_page.h"
@@ -74,8 +76,28 @@ void GameDesk::useActions(const DeskActions & /*actions*/) { }
 
 void GameDesk::perform(const QString &act)
 {
-    if (act != sealAct || session() == nullptr)
+    if (session() != nullptr && act == sealAct)
+        showSeal();
+    else if (session() != nullptr && act == playersCopyAct)
+        copyForPlayers();
+}
+
+void GameDesk::copyForPlayers()
+{
+    const QString name
+        = tr("%1 for the players", "name of a file").arg(QFileInfo(session()->path()).completeBaseName());
+    const QPointer<GameSession> copied = session();
+    const QString path = dialogs::placeForCopy(m_place.window, name);
+    if (path.isEmpty() || !copied || !copied->keptGame().file)
         return;
+    if (const storage::Done done = m_place.exportPublic(*copied->keptGame().file, path); done)
+        emit noted(tr("%1 has what everybody knows of these games, and no secrets.", "a file").arg(path));
+    else
+        emit failed(wording::sentence(done.error()));
+}
+
+void GameDesk::showSeal()
+{
     const ShownSeal seal = shownSeal(*session(), m_place.revealed);
     m_seal.get()->present(seal);
     publicDesk().showSeal(seal);
@@ -294,7 +316,11 @@ void GameDesk::playAgain(bool /*swapped*/)
 
 void GameDesk::listenToJournal()
 {
-    m_notes.reset();
+    // A session that goes on in another file keeps what could not be written.
+    if (std::exchange(m_notesOf, session()->key()) != session()->key() || m_notesOf.isEmpty())
+        m_notes.reset();
+    else if (m_notes)
+        m_notesSave.noteChange();
     connect(session(), &GameSession::journalChanged, this, &GameDesk::showJournal);
     connect(session(), &GameSession::journalChanged, this,
         [this]

@@ -51,6 +51,8 @@ struct DeskPlace
     ResultWords result = nullptr;
     /// Returns the slots that public events of this game reveal.
     RevealedByEvents revealed{};
+    /// Writes the public part of a campaign file to a path where nothing is yet.
+    std::function<storage::Done(storage::CampaignFile &file, const QString &path)> exportPublic{};
     /// Stores typed text that has not been submitted yet.
     DraftStore drafts{};
     /// Produces a text in each language of the program.
@@ -77,6 +79,9 @@ public:
 
     /// Closes the open session and its file.
     virtual void close() = 0;
+
+    /// Saves the notes about the session that were typed last; they stay typed until that succeeds.
+    void saveNotes();
 
     /// Covers what one seat alone may see, until its player has the machine again. Nothing for a game whose machine
     /// belongs to one player.
@@ -208,9 +213,6 @@ protected:
     /// The file has other names of players: the pages show them.
     virtual void showPlayers() = 0;
 
-    /// Saves the notes about the session that were typed last, before it is closed.
-    void saveNotes();
-
     /// Follows the journal of the opened session, and reports the reasons of failures.
     void listenToJournal();
 
@@ -228,6 +230,8 @@ private:
     void fail(const GameProblem &why);
     void nameWindow();
     void openPlayers();
+    void showSeal();
+    void copyForPlayers();
     void keepPlayers(const QStringList &names);
     /// Does the work that can wait until the page is shown: reads the older journal, and makes the daily copy.
     void catchUp();
@@ -239,6 +243,8 @@ private:
     TypedTexts m_typed;
     /// Notes about the open session that are not in its file yet.
     std::optional<QString> m_notes;
+    /// The session that they are about.
+    QByteArray m_notesOf;
     DelayedSave m_notesSave;
     std::unique_ptr<PublicDesk> m_public;
     Preferences m_preferences;

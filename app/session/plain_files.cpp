@@ -18,8 +18,9 @@ using storage::Stored;
 
 bool isPlain(const QString &path)
 {
-    const Stored<CampaignFile> file = CampaignFile::look(path);
-    return file && !file->locked();
+    Stored<CampaignFile> file = CampaignFile::look(path);
+    // A copy for the players has no secrets.
+    return file && !file->locked() && !file->connection().keys().isPublicCopy;
 }
 
 QStringList searchedFolders(const QString &folder, const QStringList &others)

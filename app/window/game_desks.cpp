@@ -1,5 +1,6 @@
 #include "app/window/game_desks.h"
 
+#include "app/play/public_export.h"
 #include "app/session/session_library.h"
 #include "app/window/kept_draft.h"
 #include "app/window/settings.h"
@@ -50,6 +51,8 @@ GameDesk &GameDesks::of(const QString &id)
     given.result = place.game->result;
     if (place.game->lines)
         given.revealed = place.game->lines->revealed;
+    given.exportPublic
+        = [played](storage::CampaignFile &file, const QString &path) { return exportPublic(file, played, path); };
     given.drafts = draftsIn(given.settings);
     given.inEveryLanguage = [&translators = given.translators](const std::function<QString()> &make)
     {
@@ -243,8 +246,11 @@ void GameDesks::closePublic()
 
 void GameDesks::foldIn()
 {
-    if (const GameDesk *desk = open())
+    if (GameDesk *desk = open())
+    {
+        desk->saveNotes();
         desk->session()->foldIn();
+    }
 }
 
 } // namespace dossier

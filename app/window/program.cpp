@@ -2,6 +2,7 @@
 
 #include "app/check/check_command.h"
 #include "app/command/command_line.h"
+#include "app/command/export_command.h"
 #include "app/command/key_command.h"
 #include "app/command/play_command.h"
 #include "app/command/verify_command.h"
@@ -159,6 +160,13 @@ int runVerifyCommand(int argc, char **argv)
     return runVerify(gamesByLines(), QCoreApplication::arguments().mid(2));
 }
 
+int runExportCommand(int argc, char **argv)
+{
+    const Words words(argc, argv);
+    openResources();
+    return runExport(gamesByLines(), QCoreApplication::arguments().mid(2));
+}
+
 int runGame(int argc, char **argv)
 {
     const Words words(argc, argv);
@@ -182,6 +190,8 @@ int runProgram(int argc, char **argv)
         return runKeyCommand(argc, argv);
     if (argc > 1 && std::string_view(argv[1]) == "verify")
         return runVerifyCommand(argc, argv);
+    if (argc > 1 && std::string_view(argv[1]) == "export")
+        return runExportCommand(argc, argv);
     const Request request = requestFor(argc, argv);
     if (const Say *say = get_if<Say>(&request))
         return end(say->text.toLocal8Bit(), stdout, EXIT_SUCCESS);

@@ -37,14 +37,15 @@ void discard(PublicTable &table, Deck deck, const std::string &card)
 
 void leaveHand(Table &table, Colour player, const std::string &card)
 {
-    std::vector<std::string> &hand = table.hands[player];
+    // In a copy for the players no hand is known.
+    std::vector<std::string> *hand = lookUp(table.hands, player);
     PlayerInPlay &open = table.open.inPlay[player];
-    const auto held = std::ranges::find(hand, card);
+    const bool isHeld = hand != nullptr && std::ranges::find(*hand, card) != hand->end();
+    if (isHeld)
+        hand->erase(std::ranges::find(*hand, card));
     // A hand that is kept has only the cards that are known: a ruling on any other leaves it whole.
-    if (held != hand.end() || !table.open.players.keptHands.contains(player))
+    if (isHeld || hand == nullptr || !table.open.players.keptHands.contains(player))
         open.hand = std::max(0, open.hand - 1);
-    if (held != hand.end())
-        hand.erase(held);
     if (const auto found = std::ranges::find(open.shown, card); found != open.shown.end())
         open.shown.erase(found);
 }

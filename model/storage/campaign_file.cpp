@@ -302,6 +302,12 @@ Done CampaignFile::takeUpKeys(const vault::KeyPtr &by)
     if (!keys && keys.error().fault != StorageFault::Damaged)
         return tl::unexpected(keys.error());
     m_connection->setKeys(keys ? *std::move(keys) : FileKeys{.by = by});
+    if (m_connection->keys().isPublicCopy)
+    {
+        m_whyNot = m_access == Access::Writes ? StorageFault::PublicCopy : m_whyNot;
+        m_access = m_access == Access::Writes ? Access::NotWritable : m_access;
+        return {};
+    }
     const bool isPlain = by && keys && !m_connection->keys().isEncrypted();
     return isPlain && m_access == Access::Writes && m_damage.empty() ? encrypt(by) : Done();
 }

@@ -39,24 +39,6 @@ Stored<StoredRecord> recoded(const StoredRecord &stored, const SecretCells &from
     return from.read(cellOf(stored), stored.secret).and_then(write);
 }
 
-/// Cells and seals are bound to the random names of their session and of the campaign that it was begun in.
-Done carryNames(Connection &from, SessionId of, Connection &to, SessionId as)
-{
-    QVariantList names;
-    const auto take = [&](const QSqlQuery &row)
-    {
-        names << row.value(0) << row.value(1) << as.row;
-        return false;
-    };
-    return from.each(QStringLiteral("SELECT uid, began_in FROM sessions WHERE id = ?"), {of.row}, take)
-        .and_then(
-            [&]
-            {
-                return to.run(
-                    QStringLiteral("UPDATE sessions SET uid = ?, began_in = ?, seal = NULL WHERE id = ?"), names);
-            });
-}
-
 Done moveHead(Connection &connection, SessionId session, std::uint32_t number, const ChainEnds &ends)
 {
     return connection.run(QStringLiteral("UPDATE secret_heads SET number = ?, chain = ? WHERE session = ?"),
@@ -95,6 +77,23 @@ Done carryRecords(Connection &from, SessionId of, Connection &to, SessionId as, 
 
 } // namespace
 
+Done carryNames(Connection &from, SessionId of, Connection &to, SessionId as)
+{
+    QVariantList names;
+    const auto take = [&](const QSqlQuery &row)
+    {
+        names << row.value(0) << row.value(1) << as.row;
+        return false;
+    };
+    return from.each(QStringLiteral("SELECT uid, began_in FROM sessions WHERE id = ?"), {of.row}, take)
+        .and_then(
+            [&]
+            {
+                return to.run(
+                    QStringLiteral("UPDATE sessions SET uid = ?, began_in = ?, seal = NULL WHERE id = ?"), names);
+            });
+}
+
 Done carryJournal(CampaignFile &from, SessionId of, CampaignFile &to, SessionId as, std::uint32_t last)
 {
     const auto carry = [&]
@@ -108,6 +107,8 @@ Done carryJournal(CampaignFile &from, SessionId of, CampaignFile &to, SessionId 
 Done carryKeys(CampaignFile &from, CampaignFile &to)
 {
     const FileKeys &keys = from.connection().keys();
+    if (keys.isPublicCopy)
+        return to.change([&] { return markPublicCopy(to.connection()); });
     if (keys.isEncrypted())
         return to.change([&] { return addKeys(to.connection(), keys); });
     // A file that could not be encrypted in its place is at least not copied in the clear.

@@ -30,6 +30,8 @@ struct FileKeys
     StorageFault fault = StorageFault::KeyMissing;
     /// The person's key, from outside the file, that the file was opened with.
     vault::KeyPtr by{};
+    /// True for a copy of the public part of another file: it has no secrets, and is only read (public_copy.h).
+    bool isPublicCopy = false;
 
     [[nodiscard]] bool isEncrypted() const { return !wraps.empty(); }
 

@@ -3,11 +3,16 @@
 #include "model/storage/row_values.h"
 #include "model/vault/key_wraps.h"
 
+#include <algorithm>
+
 namespace dossier::storage
 {
 
 namespace
 {
+
+/// The kind of a row that is no wrap: the file is a public copy.
+constexpr int publicCopyKind = 100;
 
 QByteArray idBytes(const vault::Key &key)
 {
@@ -59,7 +64,10 @@ Stored<FileKeys> keysOf(Connection &connection, vault::KeyPtr by)
         .map(
             [&](std::vector<KeyWrap> wraps)
             {
-                FileKeys keys{.wraps = std::move(wraps), .by = std::move(by)};
+                FileKeys keys{.by = std::move(by)};
+                keys.isPublicCopy = std::ranges::find(wraps, publicCopyKind, &KeyWrap::kind) != wraps.end();
+                if (!keys.isPublicCopy)
+                    keys.wraps = std::move(wraps);
                 unlock(keys);
                 return keys;
             });
@@ -87,6 +95,16 @@ Done addKeys(Connection &connection, const FileKeys &keys)
                 QStringLiteral("INSERT INTO key_wraps (key, session, side, kind, body) VALUES (?, x'', '', ?, ?)"),
                 {wrap.key, wrap.kind, wrap.body});
     return done.map([&] { connection.setKeys(keys); });
+}
+
+Done markPublicCopy(Connection &connection)
+{
+    FileKeys keys = connection.keys();
+    keys.isPublicCopy = true;
+    return connection
+        .run(QStringLiteral("INSERT INTO key_wraps (key, session, side, kind, body) VALUES (x'', x'', '', ?, x'')"),
+            {publicCopyKind})
+        .map([&] { connection.setKeys(std::move(keys)); });
 }
 
 } // namespace dossier::storage

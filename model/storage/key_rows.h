@@ -15,4 +15,8 @@ Stored<FileKeys> newKeys(Connection &connection, vault::KeyPtr by);
 /// Writes the wraps of a file that has none yet, within a change of its register, and takes up its key.
 Done addKeys(Connection &connection, const FileKeys &keys);
 
+/// Marks a file as a copy of the public part of another one, within a change of its register. Versions that do not know
+/// the mark take the file for one that is encrypted by another key.
+Done markPublicCopy(Connection &connection);
+
 } // namespace dossier::storage

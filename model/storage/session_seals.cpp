@@ -135,7 +135,7 @@ Stored<std::vector<SealRow>> SessionSeals::rows(Connection &connection) const
         .map([&] { return all; });
 }
 
-Done carrySeals(Connection &from, SessionId of, Connection &to, SessionId as, std::uint32_t publicRecords)
+Done carryPublicSeals(Connection &from, SessionId of, Connection &to, SessionId as, std::uint32_t publicRecords)
 {
     Done added;
     const auto add = [&](const QSqlQuery &row)
@@ -147,9 +147,15 @@ Done carrySeals(Connection &from, SessionId of, Connection &to, SessionId as, st
     const Done done = from.each(QStringLiteral("SELECT number, commitment, chain, revealed FROM slots "
                                                "WHERE session = ? AND number <= ? ORDER BY number"),
         {of.row, publicRecords}, add);
+    return done ? added : done;
+}
+
+Done carrySeals(Connection &from, SessionId of, Connection &to, SessionId as, std::uint32_t publicRecords)
+{
+    const Done done = carryPublicSeals(from, of, to, as, publicRecords);
     const Stored<std::optional<SecretBytes>> key = keyRow(from, of);
-    if (!done || !added || !key || !*key)
-        return !done ? done : !added ? added : key ? Done() : tl::unexpected(key.error());
+    if (!done || !key || !*key)
+        return !done ? done : key ? Done() : tl::unexpected(key.error());
     if (to.keys().hasKeyOf(from.keys()))
         return writeKeyRow(to, as, **key);
     const Stored<SecretCells> read = SecretCells::ofSession(from, of);

@@ -65,6 +65,9 @@ private:
     vault::KeyPtr m_key;
 };
 
+/// Carries the seals of the first public records over, with what was revealed of them, but without their key.
+Done carryPublicSeals(Connection &from, SessionId of, Connection &to, SessionId as, std::uint32_t publicRecords);
+
 /// Carries the seals of the first public records over with a session's journal.
 Done carrySeals(Connection &from, SessionId of, Connection &to, SessionId as, std::uint32_t publicRecords);
 

@@ -62,6 +62,8 @@ enum class StorageFault : std::uint8_t
     KeyMissing,
     /// Its secrets are encrypted by another key than the one at hand.
     WrongKey,
+    /// It is a copy of the public part of another file, without secrets: it is only read.
+    PublicCopy,
     /// The key file is locked by a passphrase, which nobody has given yet.
     KeyLocked,
 };

@@ -3,6 +3,10 @@
 #include "tests/support/test_class.h"
 
 #include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -254,6 +258,126 @@ private slots:
             QCOMPARE(done.output.count("Its words now"), 1);
         }
         QCOMPARE(verify(file, {"--root", first, "--session", "2"}).code, 1);
+    }
+
+    void aCopyForThePlayersReplaysWithoutAKey_data() { allThatWasShownIsAsSealed_data(); }
+
+    /// It has the public table and the seals of the file, and nothing that a seat reads alone.
+    void aCopyForThePlayersReplaysWithoutAKey()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, scenario);
+        const QString file = played(game, scenario, "to copy " + scenario + ".dossier");
+        const QByteArray marker = "Zwoelf-Boxkaempfer";
+        {
+            Game going({"--file", file});
+            QVERIFY(!going.say("{\"bookmark\": \"" + marker + "\"}").contains("failed"));
+            QCOMPARE(going.end(), 0);
+        }
+        const QString copy = path("copy " + scenario + ".dossier");
+        QCOMPARE(ran({"export", "--public", file, copy}).code, 0);
+        QVERIFY(!fileBytes(copy).contains(marker));
+        QCOMPARE(verify(copy).output, verify(file).output);
+        QCOMPARE(verify(copy).code, verify(file).code);
+        QCOMPARE(verifyApart(copy).output, verifyApart(file).output);
+        const auto publicView = [](const QString &of) { return ran({"play", "--file", of, "--view", "public"}); };
+        const Ran before = publicView(file);
+        qputenv("XDG_CONFIG_HOME", path("a player").toLocal8Bit());
+        const Ran after = publicView(copy);
+        {
+            Game going({"--file", copy});
+            QVERIFY(going.say("{\"bookmark\": \"mine\"}").contains("public_copy"));
+            going.end();
+        }
+        qputenv("XDG_CONFIG_HOME", path("settings").toLocal8Bit());
+        QCOMPARE(after.code, 0);
+        QVERIFY(before.output.size() > 1000);
+        QCOMPARE(after.output, before.output);
+        // A copy of the copy is as good, and nothing is ever written over.
+        const QByteArray bytes = fileBytes(copy);
+        QCOMPARE(ran({"export", "--public", file, copy}).code, 74);
+        QCOMPARE(fileBytes(copy), bytes);
+        const QString again = path("again " + scenario + ".dossier");
+        QCOMPARE(ran({"export", "--public", copy, again}).code, 0);
+        QCOMPARE(publicView(again).output, before.output);
+        QCOMPARE(verify(again).output, verify(file).output);
+    }
+
+    /// Two games that differ only in an agent's secrets, what was taken back among them.
+    void aCopyForThePlayersTellsNothingOfASecret()
+    {
+        const QList<QByteArray> commands = commandsOf("specter-two-hunters");
+        QStringList twins;
+        for (const bool isOther : {false, true})
+        {
+            const QString file = path(isOther ? "other to copy.dossier" : "one to copy.dossier");
+            const QString copy = path(isOther ? "other copy.dossier" : "one copy.dossier");
+            Game game({"--game", "specter", "--file", file});
+            for (QByteArray command : commands.first(12))
+            {
+                if (isOther)
+                    command.replace("smoke_grenade", "flash_bang");
+                QVERIFY(!game.say(command).contains("error"));
+                // The agent takes his choice of cards back, and makes it again.
+                if (isOther && command.contains("take_cards"))
+                    QVERIFY(!(game.say("{\"undo\": true}") + game.say("{\"redo\": true}")).contains("failed"));
+            }
+            for (int more = 0; more < (isOther ? 5 : 1); ++more)
+                QVERIFY(!game.say("{\"bookmark\": \"secret " + QByteArray::number(more) + "\"}").contains("failed"));
+            QCOMPARE(game.end(), 0);
+            QCOMPARE(ran({"export", "--public", file, copy}).code, 0);
+            for (const char *query : {"SELECT number || ' ' || length(body) FROM public_records",
+                     "SELECT number || ' ' || public_number || ' ' || length(body) FROM secret_records",
+                     "SELECT number || ' ' || length(commitment) || ' ' || coalesce(length(revealed), -1) FROM slots",
+                     "SELECT hex(content) FROM secret_pack_contents", "SELECT count(*) FROM secret_slots",
+                     "SELECT count(*) FROM secret_snapshots", "SELECT count(*) FROM key_wraps"})
+                twins << rowsOf(copy, query);
+            twins << QString::number(QFileInfo(copy).size());
+        }
+        QVERIFY(!twins.front().isEmpty());
+        QCOMPARE(twins.mid(twins.size() / 2), twins.first(twins.size() / 2));
+    }
+
+    /// The pack of LEVEL 7 has what the overseer sets up.
+    void aCopyForThePlayersHasThePublicPartOfThePackAlone()
+    {
+        const QString file = played("omega", "omega-sample", "pack.dossier");
+        const QString copy = path("pack copy.dossier");
+        QCOMPARE(ran({"export", "--public", file, copy}).code, 0);
+        const QByteArray content
+            = QByteArray::fromHex(rowsOf(copy, "SELECT hex(content) FROM secret_pack_contents").toLatin1());
+        const QJsonArray scenarios = QJsonDocument::fromJson(content).object().value("scenarios").toArray();
+        QCOMPARE(scenarios.size(), 1);
+        const QJsonObject mission = scenarios.first().toObject();
+        QVERIFY(!mission.value("map").toObject().isEmpty() && !mission.value("mission").toObject().isEmpty());
+        for (const char *secret : {"stacks", "secret_events", "starts"})
+            QVERIFY2(mission.value(QLatin1String(secret)).toArray().isEmpty(), secret);
+        QVERIFY(mission.value("markers").toObject().isEmpty() && mission.value("goal").isNull());
+        QVERIFY(!content.contains("ambush"));
+    }
+
+    /// Records after the damage would be missing from a copy that looks whole.
+    void aDamagedGameIsNotCopied()
+    {
+        const QString file = played("omega", "omega-sample", "damaged.dossier");
+        QVERIFY(change(file, "UPDATE secret_records SET body = CAST(body || x'00' AS BLOB) WHERE number = 9"));
+        QCOMPARE(ran({"export", "--public", file, path("of damaged.dossier")}).code, 66);
+        QVERIFY(!QFile::exists(path("of damaged.dossier")));
+    }
+
+    void whatCannotBeCopiedIsNamed()
+    {
+        const QString file = played("omega", "omega-sample", "kept back.dossier");
+        QCOMPARE(ran({"export", "--help"}).code, 0);
+        QCOMPARE(ran({"export"}).code, 2);
+        QCOMPARE(ran({"export", file, path("out.dossier")}).code, 2);
+        QCOMPARE(ran({"export", "--public", path("no such.dossier"), path("out.dossier")}).code, 66);
+        QCOMPARE(ran({"export", "--public", file, path("no folder/out.dossier")}).code, 74);
+        qputenv("XDG_CONFIG_HOME", path("elsewhere").toLocal8Bit());
+        const int without = ran({"export", "--public", file, path("out.dossier")}).code;
+        qputenv("XDG_CONFIG_HOME", path("settings").toLocal8Bit());
+        QCOMPARE(without, 66);
+        QVERIFY(!QFile::exists(path("out.dossier")));
     }
 
     void itNeedsNoKey()

@@ -73,6 +73,17 @@ QString placeForBox(QWidget *parent, const QString &name)
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
 }
 
+QString placeForCopy(QWidget *parent, const QString &name)
+{
+    QFileDialog dialog(parent, Words::tr("Save a copy for the players"), {}, Words::tr("Campaigns (*.dossier)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("dossier"));
+    // A copy is never written over a file: the answer to that question would not count.
+    dialog.setOption(QFileDialog::DontConfirmOverwrite);
+    dialog.selectFile(fileName(name));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+}
+
 QString placeForMap(QWidget *parent)
 {
     QFileDialog dialog(parent, Words::tr("Save the map"), {}, Words::tr("Maps (*.json)"));

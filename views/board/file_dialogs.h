@@ -29,6 +29,10 @@ QString placeForPicture(QWidget *parent, const QString &name);
 /// extension.
 QString placeForPages(QWidget *parent, const QString &name);
 
+/// Lets the user choose the place for a copy of a campaign, where no file is yet; ends in ".dossier" unless the user
+/// types another extension.
+QString placeForCopy(QWidget *parent, const QString &name);
+
 /// Let the user choose a file of public facts to import, and the place for one.
 QString factsToOpen(QWidget *parent);
 QString placeForFacts(QWidget *parent, const QString &name);

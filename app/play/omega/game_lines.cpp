@@ -84,7 +84,8 @@ GameLines omegaGameLines()
         .play = play,
         .words = words,
         .queries = omegaKinds(),
-        .revealed = revealedByTexts<OmegaRules>};
+        .revealed = revealedByTexts<OmegaRules>,
+        .publicPack = OmegaRules::publicPack};
 }
 
 } // namespace dossier

@@ -40,6 +40,26 @@ tl::expected<omega::Pack, Malformed> OmegaRules::readPack(const std::string &con
     return pack;
 }
 
+std::optional<std::string> OmegaRules::publicPack(const std::string &content, const std::string &mission)
+{
+    const tl::expected<Pack, Malformed> read = readPack(content);
+    if (!read)
+        return std::nullopt;
+    Pack pack = *read;
+    std::erase_if(pack.scenarios,
+        [&](const omega::Scenario &scenario) { return !mission.empty() && scenario.mission.id.text != mission; });
+    pack.scenarios.resize(std::min<std::size_t>(pack.scenarios.size(), 1));
+    if (pack.scenarios.empty())
+        return std::nullopt;
+    const omega::Scenario &whole = pack.scenarios.front();
+    pack.scenarios.front() = {.mission = whole.mission,
+        .map = whole.map,
+        .dashboard = whole.dashboard,
+        .doors = whole.doors,
+        .printed = whole.printed};
+    return toJson(pack);
+}
+
 OrProblem<std::string> OmegaRules::missionIn(const Pack &pack, const std::string &mission)
 {
     NoSuchMission none{QString::fromStdString(mission), {}};

@@ -49,6 +49,8 @@ struct OmegaRules : RecordedRules<omega::Lines>
     static bool isReveal(const Event &event);
 
     static tl::expected<Pack, Malformed> readPack(const std::string &content);
+    /// Returns the content of a pack with the public part of that mission alone, which is what a session begins with.
+    static std::optional<std::string> publicPack(const std::string &content, const std::string &mission);
     static OrProblem<std::string> missionIn(const Pack &pack, const std::string &mission);
     static Table startOf(const Pack &pack, const std::string &mission, const std::string &edition);
 };

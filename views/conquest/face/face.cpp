@@ -1,6 +1,7 @@
 #include "views/conquest/face/face.h"
 
 #include "views/kit/hotkeys.h"
+#include "views/session/players_copy.h"
 #include "views/session/print_page.h"
 #include "views/session/seal_page.h"
 
@@ -68,7 +69,7 @@ GameFace conquestFace()
                 {"Ctrl+Shift+B", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "My &box of Conquest…"),
                     QT_TRANSLATE_NOOP("dossier::Menus",
                         "Enter what is printed in your box of Conquest of Planet Earth, for every new game")}},
-            printEntry(), sealEntry(),
+            printEntry(), sealEntry(), playersCopyEntry(),
             {handOverConquestAct, GameEntry::Place::Seat,
                 {hotkeys::handOver, nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Hand over the computer"),
                     QT_TRANSLATE_NOOP("dossier::Menus", "Give the computer to another player")}}},

@@ -2,6 +2,7 @@
 
 #include "views/board/wording.h"
 #include "views/omega/words/printing.h"
+#include "views/session/players_copy.h"
 #include "views/session/print_page.h"
 #include "views/session/seal_page.h"
 
@@ -61,7 +62,7 @@ GameFace omegaFace()
                {"Ctrl+K", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "Enter your &cards…"),
                    QT_TRANSLATE_NOOP("dossier::Menus",
                        "Enter the values of your LEVEL 7 cards, step by step, for Knock Knock, Who’s There?")}},
-            printEntry(), sealEntry()},
+            printEntry(), sealEntry(), playersCopyEntry()},
         .keys = {QT_TRANSLATE_NOOP("dossier::KeyboardPage",
                      "While a table is set up: F5 fills in the rest, Ctrl+Enter begins the game. In the list of room "
                      "cards a room’s letter sends the chosen card there, Enter holds it for a room of the board, Alt "

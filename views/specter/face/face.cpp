@@ -1,6 +1,7 @@
 #include "views/specter/face/face.h"
 
 #include "views/kit/hotkeys.h"
+#include "views/session/players_copy.h"
 #include "views/session/print_page.h"
 #include "views/session/seal_page.h"
 
@@ -58,7 +59,7 @@ GameFace specterFace()
         .editionsMenu = QT_TRANSLATE_NOOP("dossier::Menus", "Edition of Specter &Ops"),
         .newSession = {newSessionKey, nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "New game of Spec&ter Ops…"),
             QT_TRANSLATE_NOOP("dossier::Menus", "Begin a session of Specter Ops and set up its table")},
-        .entries = {printEntry(), sealEntry(),
+        .entries = {printEntry(), sealEntry(), playersCopyEntry(),
             {giveFactsAct, GameEntry::Place::Keep,
                 {"Ctrl+Shift+F", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "Save the public &facts…"),
                     QT_TRANSLATE_NOOP(
