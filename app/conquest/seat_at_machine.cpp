@@ -44,6 +44,8 @@ SeatAtMachine::SeatAtMachine(ConquestSeats &seats)
 void SeatAtMachine::setSession(ConquestSession *session)
 {
     m_session = session;
+    if (session != nullptr)
+        m_seats->pins().keepFor(session->key());
     m_sits.reset();
     m_takes.reset();
     m_choosing = false;
@@ -134,11 +136,14 @@ void SeatAtMachine::nameWhoTakes()
     m_seats->cover()->render({},
         [this, next = *m_takes, isChoosing = m_choosing]
         {
+            const QString name = wording::name(next, m_people);
             return coverCard(
-                wording::name(next, m_people),
-                isChoosing ? tr("Chooses a command token.")
-                           : tr("Only this player looks at these cards, to play, draw or discard them."),
-                [this] { taken(); }, [this] { backToTable(); });
+                {.next = name,
+                    .nextInSentence = name,
+                    .purpose = isChoosing ? tr("Chooses a command token.")
+                                          : tr("Only this player looks at these cards, to play, draw or discard them."),
+                    .seat = QStringLiteral("player %1").arg(static_cast<int>(next))},
+                [this] { taken(); }, [this] { backToTable(); }, &m_seats->pins());
         });
 }
 

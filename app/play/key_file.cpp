@@ -127,6 +127,13 @@ Stored<vault::KeyPtr> placeKey(const vault::Key &key, const QString &path)
     return keyIn(path);
 }
 
+/// True for a key file whose passphrase was not given yet.
+bool waits(const QString &path)
+{
+    const QByteArray text = lockedText(path);
+    return !text.isEmpty() && !unlockedKeys().contains(text);
+}
+
 /// Writes other bytes in the place of a key file; the old ones stay until all new ones are on the disk.
 bool replaceKeyFile(const QString &path, const QByteArray &bytes)
 {
@@ -173,12 +180,13 @@ Stored<std::vector<vault::KeyPtr>> accountKeys()
 
 bool isKeyLocked()
 {
-    return std::ranges::any_of(keyFiles(),
-        [](const QString &path)
-        {
-            const QByteArray text = lockedText(path);
-            return !text.isEmpty() && !unlockedKeys().contains(text);
-        });
+    return waits(keyFilePath());
+}
+
+bool areOtherKeysLocked()
+{
+    return std::ranges::any_of(
+        keyFiles(), [first = keyFilePath()](const QString &path) { return path != first && waits(path); });
 }
 
 bool hasPassphrase()
@@ -237,21 +245,24 @@ void lockKeys()
 
 Stored<AddedKey> addKey(const vault::Key &key)
 {
-    for (const QString &file : keyFiles())
-        if (const Stored<vault::KeyPtr> there = keyIn(file); there && vault::areSame(**there, key))
-            return AddedKey{file};
     const QString first = keyFilePath();
-    if (const Stored<vault::KeyPtr> own = keyIn(first); !own && own.error().fault == StorageFault::KeyLocked)
+    const Stored<vault::KeyPtr> own = keyIn(first);
+    const bool isReplaced = !own && own.error().fault == StorageFault::KeyLocked;
+    for (const QString &file : keyFiles())
+        if (const Stored<vault::KeyPtr> there = keyIn(file);
+            there && vault::areSame(**there, key) && (file == first || !isReplaced))
+            return AddedKey{file};
+    if (isReplaced)
     {
+        // At every moment there is a key file: without one a new key would be made.
         const QString moved = freeKeyFile();
-        if (!QFile::rename(first, moved))
-            return tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = first});
-        if (const Stored<vault::KeyPtr> placed = placeKey(key, first); !placed)
-        {
-            QFile::rename(moved, first);
-            return tl::unexpected(placed.error());
-        }
-        return AddedKey{first, moved};
+        std::string text = vault::keyFileText(key);
+        const bool isDone = ::link(QFile::encodeName(first).constData(), QFile::encodeName(moved).constData()) == 0
+            && replaceKeyFile(first, QByteArray(text.data(), static_cast<qsizetype>(text.size())));
+        vault::wipe(text);
+        if (isDone)
+            return AddedKey{first, moved};
+        return tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = first});
     }
     for (QString path = first;; path = freeKeyFile())
     {

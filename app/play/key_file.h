@@ -27,8 +27,11 @@ storage::Stored<vault::KeyPtr> keyFor(const QString &campaign, const QString &na
 /// is no key file yet.
 storage::Stored<std::vector<vault::KeyPtr>> accountKeys();
 
-/// True when a passphrase locks a key file of this account, and it was not given in this program yet.
+/// True when a passphrase locks the key file for new campaigns, and it was not given in this program yet.
 bool isKeyLocked();
+
+/// The same of the other key files of this account.
+bool areOtherKeysLocked();
 
 /// True when a passphrase belongs to the key file for new campaigns, given or not.
 bool hasPassphrase();

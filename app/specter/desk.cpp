@@ -212,6 +212,7 @@ OrProblem<QStringList> SpecterDesk::load(const GameRequest &request)
     close();
     QStringList notices = wording::notices(*game);
     m_session = std::make_unique<SpecterSession>(*std::move(game));
+    m_seats->pins().keepFor(m_session->key());
     beginWithResult(resultOf(m_session->publicView()->open));
     listenToSession();
     showPlayers();

@@ -53,6 +53,23 @@ QString playerOf(const specter::PublicTable &open, Sits who, const Machine &mach
     return {};
 }
 
+/// Returns the id of a seat with secrets, for its PIN; empty for the hunters, whose page everybody may see.
+QString pinSeatOf(Sits who, const Machine &machine)
+{
+    switch (who)
+    {
+    case Sits::Agent:
+        return QStringLiteral("agent");
+    case Sits::SecondAgent:
+        return QStringLiteral("second agent");
+    case Sits::Role:
+        return QStringLiteral("hunter %1").arg(static_cast<int>(machine.role()));
+    case Sits::Hunters:
+        break;
+    }
+    return {};
+}
+
 /// SO-TRAITOR-1: nobody sees the hunters' page when a hunter turns out to be the traitor.
 QString newsOf(const specter::PublicTable &open, Sits who)
 {
@@ -85,8 +102,11 @@ void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine
             const specter::PublicTable &table = everybodys->open;
             const Sits takes = machine.takes();
             const QString name = nameOf(table, takes, machine);
-            return HandOver{
-                name, wording::inSentence(name), playerOf(table, takes, machine, players), newsOf(table, takes)};
+            return HandOver{.next = name,
+                .nextInSentence = wording::inSentence(name),
+                .player = playerOf(table, takes, machine, players),
+                .news = newsOf(table, takes),
+                .seat = pinSeatOf(takes, machine)};
         };
         seats.renderHandOver(next, machine.takes() == Sits::Agent);
         return seats.showPage(seats.handOver(), false);

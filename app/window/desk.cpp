@@ -119,7 +119,7 @@ void Desk::listen()
             const KeyAnswer added = addKeyOfWords(words.toStdString());
             return KeyAdded{added.text, added.code == EXIT_SUCCESS};
         },
-        .lock = [] { return KeyLock{hasPassphrase(), isKeyLocked()}; },
+        .lock = [] { return KeyLock{hasPassphrase(), isKeyLocked(), areOtherKeysLocked()}; },
         .unlock =
             [this](const QString &passphrase)
         {

@@ -29,6 +29,9 @@ public:
     /// Shows the result of `make` from now on, in each language. `seat` names the seat whose view it is made from.
     void render(const QString &seat, const std::function<PageCard()> &make);
 
+    /// Shows it again, because something that it is made from has changed.
+    void renderAgain();
+
 protected:
     void showEvent(QShowEvent *event) override;
 

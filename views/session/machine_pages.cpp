@@ -1,5 +1,6 @@
 #include "views/session/machine_pages.h"
 
+#include "views/kit/card_screen.h"
 #include "views/kit/covered_page.h"
 #include "views/kit/deferred_polish.h"
 #include "views/kit/desk_layout.h"
@@ -11,6 +12,12 @@ namespace dossier
 MachinePages::MachinePages(QWidget *parent)
     : QWidget(parent)
     , m_column(newColumn(this, 0, 0))
+    , m_pins(
+          [this]
+          {
+              if (auto *covering = dynamic_cast<CardScreen *>(m_front))
+                  covering->renderAgain();
+          })
 {
 }
 
@@ -35,6 +42,7 @@ void MachinePages::showPage(QWidget *page)
         return;
     if (m_front != nullptr)
         takeAway(*m_front);
+    m_pins.clear();
     m_front = page;
     uncoverForReaders(*page);
     polishPage(*page);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/actions/desk_page.h"
+#include "views/session/pin_gate.h"
 
 #include <QWidget>
 
@@ -22,6 +23,9 @@ public:
 
     /// Puts one of the pages in front and focuses it if it is visible.
     void showPage(QWidget *page);
+
+    /// The PINs of the seats; another session has none.
+    [[nodiscard]] PinGate &pins() { return m_pins; }
 
     [[nodiscard]] QWidget *pageInFront() const { return m_front; }
 
@@ -55,6 +59,7 @@ private:
     void takeAway(QWidget &page);
 
     QWidgetList m_pages;
+    PinGate m_pins;
     QWidget *m_front = nullptr;
 };
 

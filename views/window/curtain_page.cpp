@@ -19,20 +19,20 @@ constexpr int maxTextWidth = 640;
 
 } // namespace
 
-Part curtainPage(const Action<> &lift)
+Part curtainPage(PinGate &pins, const std::function<void()> &lift)
 {
     const Qt::Alignment middle = Qt::AlignHCenter;
     const QString title = CurtainPage::tr("The curtain is down");
     const QString words
         = CurtainPage::tr("Everything secret is covered. The game is kept as it is, and the public window stays on.");
-    return column({stretch().stretched(), text(title, Role::Title).with(&Part::alignment, middle),
-                      centered(text(words, Role::Dim).wrapping(), maxTextWidth),
-                      button(CurtainPage::tr("Lift the curtain"), "primary", lift)
-                          .with(&Button::icon, QStringLiteral("eye"))
-                          .withTip(hotkeys::with(CurtainPage::tr("Show the game again"), hotkeys::curtain))
-                          .keyed(QStringLiteral("lift"))
-                          .with(&Part::alignment, middle),
-                      stretch().stretched()})
+    Part opener = button(CurtainPage::tr("Lift the curtain"), "primary", lift)
+                      .with(&Button::icon, QStringLiteral("eye"))
+                      .withTip(hotkeys::with(CurtainPage::tr("Show the game again"), hotkeys::curtain))
+                      .keyed(QStringLiteral("lift"));
+    return column(
+        {stretch().stretched(), text(title, Role::Title).with(&Part::alignment, middle),
+            centered(text(words, Role::Dim).wrapping(), maxTextWidth),
+            pins.parts(curtainSeat, std::move(opener), lift).with(&Part::alignment, middle), stretch().stretched()})
         .spaced(18, {24, 24, 24, 24})
         .with(&Box::look, QLatin1String("page"))
         .named(title)

@@ -125,10 +125,13 @@ Changed giving(KeysShown &keys, const std::function<KeyAdded(const QString &pass
     };
 }
 
-Part unlocking(KeysShown &keys, const KeyRequests &requests, const Changed &changed)
+Part unlocking(KeysShown &keys, const KeyRequests &requests, bool isOwn, const Changed &changed)
 {
+    const QString about = isOwn
+        ? KeyTexts::tr("Your key is locked: games open when you have given its passphrase.")
+        : KeyTexts::tr("Another key of yours is locked: its games open when you have given its passphrase.");
     const Changed unlock = giving(keys, requests.unlock, changed);
-    return column({text(KeyTexts::tr("Your key is locked: games open when you have given its passphrase.")).wrapping(),
+    return column({text(about).wrapping(),
                       row({passphraseField(
                                keys, "passphrase", KeyTexts::tr("Passphrase"), &KeysShown::passphrase, changed, unlock),
                           button(KeyTexts::tr("Unlock"), "primary", unlock)
@@ -225,8 +228,9 @@ Part keySection(KeysShown &keys, const KeyRequests &requests, const std::functio
     const KeyLock lock = requests.lock ? requests.lock() : KeyLock();
     return column(
         {text(KeyTexts::tr("The key of your games"), Role::Caption),
-            lock.isLocked ? unlocking(keys, requests, changed).keyed(QStringLiteral("unlocking"))
-                          : column({}).when(false),
+            lock.isLocked || lock.areOthersLocked
+                ? unlocking(keys, requests, lock.isLocked, changed).keyed(QStringLiteral("unlocking"))
+                : column({}).when(false),
             text(why).wrapping().with(&Text::isSelectable, true),
             shownWords(keys, requests, changed).when(!lock.isLocked), addedKey(keys, requests, changed),
             lock.isLocked

@@ -21,6 +21,8 @@ struct KeyLock
     bool hasPassphrase = false;
     /// The passphrase was not given yet.
     bool isLocked = false;
+    /// Neither was that of another key file.
+    bool areOthersLocked = false;
 };
 
 /// Requests about the keys of the games' secrets.

@@ -87,7 +87,7 @@ WindowRequests MainWindow::requests()
         .showKeys = [this] { m_pages->goToKeyboard(m_pages->isAtStart() ? QString() : m_menus->openGame()); },
         .showAbout = [this] { m_pages->goToAbout(); },
         .setFullScreen = [this](bool full) { setFullScreen(full); },
-        .toggleCurtain = [this] { setCovered(!isCovered()); },
+        .toggleCurtain = [this] { toggleCurtain(); },
         .close = [this] { close(); },
         .beginDocument = [this] { m_pages->goToNewDocument(); },
         .showDocument = [this] { m_pages->goToDocument(); },
@@ -264,6 +264,15 @@ void MainWindow::showEvent(QShowEvent *event)
     if (m_pages->now() == nullptr)
         m_pages->goToStart();
     QMainWindow::showEvent(event);
+}
+
+/// A curtain with a PIN stays down: the entry of the menu is checked again.
+void MainWindow::toggleCurtain()
+{
+    if (m_cover.asksPin())
+        m_menus->setCovered(true);
+    else
+        setCovered(!isCovered());
 }
 
 void MainWindow::setCovered(bool covered)

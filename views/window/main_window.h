@@ -189,6 +189,7 @@ private:
     void askForFile();
     void escape();
     void setFullScreen(bool full);
+    void toggleCurtain();
     void retranslate();
 
     QWidget *m_content;

@@ -17,12 +17,13 @@ WindowCover::WindowCover(QMainWindow *window, QWidget *content, std::function<vo
     : m_window(window)
     , m_content(content)
     , m_page(new Screen(window))
+    , m_pins([this] { m_page->renderAgain(); })
 {
     // A key that was on its way to the desk does not lift the curtain: the button is reached by Tab.
     m_page->setFocusPolicy(Qt::StrongFocus);
     m_page->setObjectName(QStringLiteral("CurtainPage"));
     m_page->render(
-        {}, [this, lift = std::move(lift)](const Theme & /*theme*/) { return curtainPage(lift).when(m_down); });
+        {}, [this, lift = std::move(lift)](const Theme & /*theme*/) { return curtainPage(m_pins, lift).when(m_down); });
 }
 
 WindowCover::~WindowCover()
@@ -34,11 +35,17 @@ WindowCover::~WindowCover()
 void WindowCover::setDown(bool down)
 {
     m_down = down;
+    m_pins.clear();
     m_page->renderAgain();
     if (down)
         lower();
     else
         lift();
+}
+
+bool WindowCover::asksPin()
+{
+    return m_down && m_pins.has(curtainSeat) && m_page->focus(QStringLiteral("pin"));
 }
 
 void WindowCover::lower()

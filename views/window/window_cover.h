@@ -1,5 +1,7 @@
 #pragma once
 
+#include "views/session/pin_gate.h"
+
 #include <QPointer>
 #include <QWidget>
 
@@ -28,6 +30,9 @@ public:
 
     void setDown(bool down);
 
+    /// Focuses the field of the PIN that lifts the curtain; false when none is needed.
+    bool asksPin();
+
 private:
     void lower();
     void lift();
@@ -36,6 +41,7 @@ private:
     QWidget *m_content;
     /// Page shown in the window while the curtain is down.
     Screen *m_page;
+    PinGate m_pins;
     bool m_down = false;
     QPointer<QWidget> m_focusBefore;
 };

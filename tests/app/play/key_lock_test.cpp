@@ -128,6 +128,25 @@ private slots:
         QFile::remove(path("own-2.key"));
     }
 
+    /// Also where they were added before, as an earlier version did beside the locked key.
+    void theWordsReplaceItAlthoughTheyAreThere()
+    {
+        QVERIFY(keyFor({}).has_value());
+        const QString words = keysInWords().text;
+        QVERIFY(addKeyOfWords(words.toStdString()).code == 0);
+        QVERIFY(QFile::copy(path("own.key"), path("there.key")));
+        QVERIFY(setPassphrase("one").has_value());
+        const QByteArray locked = bytesOf(path("own.key"));
+        lockKeys();
+        QVERIFY(isKeyLocked());
+        QCOMPARE(addKeyOfWords(words.toStdString()).code, 0);
+        QCOMPARE(bytesOf(path("own-2.key")), locked);
+        QVERIFY(!isKeyLocked() && areOtherKeysLocked());
+        QVERIFY(unlockKeys("one").has_value() && !areOtherKeysLocked());
+        QFile::remove(path("own-2.key"));
+        QFile::remove(path("there.key"));
+    }
+
     /// A file that an editor or `echo` has written ends with a line end.
     void aPassphraseIsTheFirstLineOfItsFile()
     {

@@ -200,6 +200,32 @@ private slots:
         QVERIFY(!desk.window().isCovered());
     }
 
+    /// Its key then leads to the field.
+    void aPinLiftsItAlone()
+    {
+        SecretDesk desk(1);
+        fall(desk, QStringLiteral("key"));
+        const auto shown = [&]<typename Part>(Part * /*of*/, const char *key)
+        { return desk.window().centralWidget()->findChild<Part *>(QLatin1String(key)); };
+        shown(static_cast<QPushButton *>(nullptr), "offerPin")->click();
+        QTest::keyClicks(shown(static_cast<QLineEdit *>(nullptr), "newPin"), QStringLiteral("4711"));
+        shown(static_cast<QPushButton *>(nullptr), "setPin")->click();
+        for (int times = 0; times < 2; ++times)
+        {
+            fall(desk, QStringLiteral("key"));
+            QVERIFY(desk.window().isCovered());
+            QVERIFY(!reaches(desk.window(), desk.page()));
+        }
+        auto *pin = shown(static_cast<QLineEdit *>(nullptr), "pin");
+        QCOMPARE(desk.window().focusWidget(), pin);
+        QTest::keyClicks(pin, QStringLiteral("4712"));
+        QTest::keyClick(pin, Qt::Key_Return);
+        QVERIFY(desk.window().isCovered());
+        QTest::keyClicks(pin, QStringLiteral("4711"));
+        QTest::keyClick(pin, Qt::Key_Return);
+        QVERIFY(!desk.window().isCovered());
+    }
+
     void whatHappensMeanwhileLeavesItDown()
     {
         SecretDesk desk(1);

@@ -15,14 +15,13 @@ struct CoverWords
 
 } // namespace
 
-PageCard coverCard(const QString &next, const QString &purpose, const Action<> &take, const Action<> &back)
+PageCard coverCard(const HandOver &next, const Action<> &take, const Action<> &back, PinGate *pins)
 {
     const Part backToTable = button(CoverWords::tr("Back to the table"), "secondary", back)
                                  .keyed(QStringLiteral("back"))
                                  .with(&Button::shortcut, QKeySequence(Qt::Key_Escape))
                                  .withTip(CoverWords::tr("Nothing is shown or chosen (Esc)"));
-    return handOverCard(
-        {.next = next, .nextInSentence = next, .purpose = purpose}, take, {row({backToTable, stretch()})});
+    return handOverCard(next, take, {row({backToTable, stretch()})}, pins);
 }
 
 } // namespace dossier

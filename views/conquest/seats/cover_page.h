@@ -6,6 +6,6 @@ namespace dossier
 {
 
 /// Covers everything while the computer goes from one player to the next, with a way back to the table.
-PageCard coverCard(const QString &next, const QString &purpose, const Action<> &take, const Action<> &back);
+PageCard coverCard(const HandOver &next, const Action<> &take, const Action<> &back, PinGate *pins = nullptr);
 
 } // namespace dossier

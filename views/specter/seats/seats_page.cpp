@@ -65,9 +65,10 @@ void SeatsPage::renderHandOver(const std::function<HandOver()> &next, bool isAge
         [this, next, isAgents, version = ++m_handOvers]
         {
             Parts more;
-            if (isAgents)
+            // Without a cover the PIN would guard nothing.
+            if (isAgents && !pins().has(next().seat))
                 more.push_back(aloneBox(false, [this](bool isAlone) { emit aloneChosen(isAlone); }, version));
-            return handOverCard(next(), [this] { emit taken(); }, std::move(more));
+            return handOverCard(next(), [this] { emit taken(); }, std::move(more), &pins());
         });
 }
 
