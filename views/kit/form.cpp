@@ -149,6 +149,29 @@ QString firstOpenField(const Form &form)
     return form.fields.empty() ? QString() : (found == form.fields.end() ? form.fields.front() : *found).key;
 }
 
+bool enterOption(const Form &form, const QStringList &options)
+{
+    const Field *last = nullptr;
+    int row = -1;
+    for (const Part &part : form.fields)
+    {
+        const auto *field = std::get_if<Field>(&part.content);
+        const auto isWanted = [&](const QString &option) { return options.contains(option); };
+        const auto found = field == nullptr
+            ? -1
+            : static_cast<int>(std::ranges::find_if(field->options, isWanted) - field->options.begin());
+        if (field == nullptr || found == field->options.size())
+            continue;
+        last = field;
+        row = found;
+        if (field->value == QVariant(-1))
+            break;
+    }
+    if (last != nullptr)
+        last->entered.run(row);
+    return last != nullptr;
+}
+
 Part formPart(const Form &form)
 {
     Parts fields;

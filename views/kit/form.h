@@ -101,6 +101,10 @@ private:
 /// Returns the key of the first field in which nothing is chosen or typed yet, else of the first field.
 QString firstOpenField(const Form &form);
 
+/// Enters one of these options: in the first list without a choice that has one, else in the last list that has one.
+/// Returns false where no list has any.
+bool enterOption(const Form &form, const QStringList &options);
+
 /// A form in a frame: its fields in as many lines as they need, with the button and the cross beside them.
 Part formPart(const Form &form);
 

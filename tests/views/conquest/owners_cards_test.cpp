@@ -4,6 +4,7 @@
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/open_form.h"
+#include "tests/support/views/settle.h"
 #include "views/board/board_drawer.h"
 #include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/card_form_names.h"
@@ -20,6 +21,7 @@
 #include "views/conquest/desk/table_selection.h"
 #include "views/conquest/owner/printed_fields.h"
 #include "views/conquest/seats/token_choice.h"
+#include "views/conquest/words/names.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/optional_number.h"
@@ -574,6 +576,28 @@ private slots:
         QCOMPARE(form.command, std::optional(Command(ApplyCard{"Sample Dread", blues})));
     }
 
+    /// CQ-CANCEL-1: the event that was played last is chosen; of cards that are merely in play none is. Only a
+    /// technology card has a die.
+    void theFormCancelsTheEventThatIsBeingPlayed()
+    {
+        Table table = test::greensTurn();
+        CardDraft draft{.kind = CardKind::Cancel, .name = "Sample Veto", .player = Colour::Green};
+        const auto command = [&] { return cardForm(view(table, PublicSeat{}), draft, {}).command; };
+        QVERIFY(!command());
+        table.open.inPlay[Colour::Red].stuff = {{"Sample Lamp"}, {"Sample Lens"}};
+        QVERIFY(!command());
+        table.open.resistance.technology = {"Sample Armour"};
+        table.open.pending.played = PlayedEvent{Colour::Blue, "Sample Ambush"};
+        QCOMPARE(command(),
+            std::optional(Command(
+                CancelCard{Colour::Green, "Sample Veto", Colour::Blue, Deck::Events, "Sample Ambush", {}, {}})));
+        draft.entered.insert(QStringLiteral("kind:4/cancelled"),
+            QStringLiteral("-1 %1 Sample Armour").arg(static_cast<int>(Deck::Technology)));
+        QCOMPARE(command(),
+            std::optional(
+                Command(CancelCard{Colour::Green, "Sample Veto", {}, Deck::Technology, "Sample Armour", 1, {}})));
+    }
+
     /// CQ-COOP-2: where the first of the centre lies nothing is rolled for the next one.
     void aTokenThatJoinsOthersHasItsSpace()
     {
@@ -601,7 +625,7 @@ private slots:
             owner.page.setFont(font);
             const int letter = owner.page.fontMetrics().averageCharWidth();
             owner.screen.setGeometry(0, 0, letter * 44, 1000);
-            QTest::qWait(20);
+            test::settle();
             int seen = 0;
             for (const QLineEdit *field : owner.screen.findChildren<QLineEdit *>())
             {
@@ -719,6 +743,27 @@ private slots:
         }
     }
 
+    /// The spaces are asked for one after the other; a press on the board then plans no move.
+    void aPressOnTheBoardFillsTheForm()
+    {
+        Table table = test::greensTurn();
+        ConquestPage page;
+        page.resize(1280, 800);
+        page.show();
+        page.render(std::make_shared<const View>(view(table, PublicSeat{})));
+        const test::OpenForm form(page, "cardForm");
+        page.perform(DeskAction::SomethingElse);
+        form.choose(QStringLiteral("Name of the card or ability"), QStringLiteral("Sample Dread"));
+        form.choose(QStringLiteral("What happens"), QStringLiteral("Demolish a location"));
+        const auto chosen = [&] { return form.field<QComboBox>(QStringLiteral("Space"))->currentText(); };
+        for (const Place place : {Place{1, 1}, Place{centreSection, 3}})
+        {
+            emit const_cast<HexBoard &>(page.board()).pressed(place);
+            QCOMPARE(chosen(), wording::name(table.open, place));
+        }
+        QVERIFY(form.isVisible());
+    }
+
     void aNameIsMeantWithoutItsAccentsUnlessTheyTellCardsApart()
     {
         const View view;
@@ -763,7 +808,7 @@ private slots:
         asked.focus(firstField(question));
         const QScrollBar *bar = drawer->findChild<FlowingArea *>()->verticalScrollBar();
         QTRY_VERIFY(bar->maximum() > 20);
-        QTest::qWait(100);
+        test::settle();
         QVERIFY2(bar->value() <= 12, qPrintable(QString::number(bar->value())));
         const QWidget *now = page.focusWidget();
         QVERIFY(now != nullptr && asked.isAncestorOf(now));

@@ -527,6 +527,12 @@ void ConquestPage::openHand(Colour player)
 void ConquestPage::touch(Place place)
 {
     m_reason->dismiss();
+    m_filled.reset();
+    if (m_forms.fill(place))
+    {
+        m_filled = place;
+        return;
+    }
     const std::vector<ConquestCommand> commands = press(m_selection, place);
     commands.empty() ? refresh() : giveAll(commands);
 }
@@ -534,6 +540,9 @@ void ConquestPage::touch(Place place)
 /// Enter on a highlighted space goes there; on a space with a due command it gives that command.
 void ConquestPage::activate(Place place)
 {
+    // The second press of a double click fills no further field.
+    if (std::exchange(m_filled, std::nullopt) == place || m_forms.fill(place))
+        return;
     const bool again = m_selection.place == place && !m_selection.alien;
     touch(place);
     const std::optional<ConquestCommand> command = currentCommand(m_selection);

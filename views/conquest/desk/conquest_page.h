@@ -129,6 +129,8 @@ private:
     [[nodiscard]] bool acts() const { return m_selection.view && !m_selection.past; }
 
     TableSelection m_selection;
+    /// The space that the last press entered in a form.
+    std::optional<conquest::Place> m_filled;
     SidePanelState m_sidePanel;
     UnsentInput m_unsentInput;
     KnownEffects m_knownEffects;

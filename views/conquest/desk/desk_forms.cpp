@@ -1,6 +1,7 @@
 #include "views/conquest/desk/desk_forms.h"
 
 #include "model/conquest/seen/numbers.h"
+#include "views/conquest/words/names.h"
 #include "views/kit/screen.h"
 #include "views/kit/tab_order.h"
 
@@ -300,6 +301,18 @@ bool DeskForms::stepBack()
 QString DeskForms::defaultButton() const
 {
     return m_open.question ? QStringLiteral("keep") : QStringLiteral("give");
+}
+
+/// Of several aliens there nobody knows which is meant.
+bool DeskForms::fill(Place place)
+{
+    if (!m_view || !m_open.card)
+        return false;
+    QStringList names{wording::name(m_view->open, place)};
+    const std::vector<AlienId> aliens = aliensAt(m_view->open, place);
+    if (aliens.size() == 1)
+        names << wording::name(m_view->open, aliens.front());
+    return enterOption(cardNow().form, names);
 }
 
 bool DeskForms::leadToMissing()

@@ -78,6 +78,10 @@ public:
     /// Returns the key of the default button of the form that is open.
     [[nodiscard]] QString defaultButton() const;
 
+    /// Enters a space of the board, or the only alien there, in the open form for cards; false where nothing there is
+    /// asked for.
+    bool fill(conquest::Place place);
+
     /// Leads to the missing values in the form for cards; false when none are missing.
     bool leadToMissing();
 
