@@ -33,9 +33,9 @@ constexpr int maxCard = 820;
 constexpr int wideCharacters = 110;
 /// Minimum width for keys in columns, in characters.
 constexpr int columnCharacters = 80;
-/// Rows of a keyboard, one a player.
+/// Rows of a keyboard, one a player; in the row of digits each is its token's own number, and 7 is the die.
 constexpr std::array<std::array<char16_t, tokensOfAPlayer>, 4> keys{{
-    {u'1', u'2', u'3', u'4', u'5', u'6'},
+    {u'2', u'3', u'4', u'5', u'6', u'7'},
     {u'Q', u'W', u'E', u'R', u'T', u'Y'},
     {u'A', u'S', u'D', u'F', u'G', u'H'},
     {u'Z', u'X', u'C', u'V', u'B', u'N'},

@@ -186,6 +186,9 @@ public:
             return tr("Flee");
         const conquest::Place to = command.to.begin()->second;
         const bool together = std::ranges::all_of(command.to, [&](const auto &one) { return one.second == to; });
+        // Against another player both decide, one after the other.
+        if (together && m_table.battle && m_table.battle->enemy)
+            return tr("%1 flees to %2", "a player, a space").arg(name(command.player), at(to));
         return together ? tr("Flee to %1", "a space").arg(at(to)) : tr("Flee, each its own way");
     }
 
