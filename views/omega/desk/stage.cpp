@@ -67,6 +67,14 @@ void describePlacing(Stage &stage, const omega::View &view, const Picked &picked
         stage.tone = Tone::Refused;
 }
 
+/// Says in the first round of the sample what each side is after; other missions have a guide.
+void describeSample(Stage &stage, const omega::View &view)
+{
+    if (stage.text.isEmpty() && view.open.clock.round == 1 && view.open.content.mission.id.text == "sample_depot")
+        stage.text = StageWords::tr("In this sample the commandos win when they open the door of the goal room. The "
+                                    "overseer wins when all commandos have fallen before.");
+}
+
 /// Says what the event that has come does, or where that is printed.
 void describeEvent(Stage &stage, const omega::View &view)
 {
@@ -320,6 +328,7 @@ Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard 
     {
         describePlacing(stage, view, picked);
         describeEvent(stage, view);
+        describeSample(stage, view);
         return stage;
     }
     stage.tone = toneOf(stage.offers, picked);

@@ -69,11 +69,16 @@ QString stancesText(const omega::View &view)
     return all ? HeaderWords::tr("All stances as selected") : HeaderWords::tr("The others as selected");
 }
 
+bool isRoll(const omega::Command &command)
+{
+    return holds_alternative<omega::RollAttack>(command) || holds_alternative<omega::RollChallenge>(command)
+        || holds_alternative<omega::RollHazard>(command);
+}
+
 /// True when a due command can be given unchanged, with nothing to choose, roll or place.
 bool isComplete(const omega::Command &command)
 {
-    return !holds_alternative<omega::RollAttack>(command) && !holds_alternative<omega::RollChallenge>(command)
-        && !holds_alternative<omega::RollHazard>(command) && !holds_alternative<omega::Spawn>(command)
+    return !isRoll(command) && !holds_alternative<omega::Spawn>(command)
         && !holds_alternative<omega::PlaceMarkers>(command);
 }
 
@@ -168,6 +173,12 @@ RoundStep roundStep(const OmegaViewPtr &view, const std::optional<OmegaCommand> 
     RoundStep step{.text = stances.isEmpty() ? wording::button(*view, command) : stances,
         .tip = wording::tip(*view, command),
         .isQuiet = givesUpTurn(*view, command)};
+    // The dice have their own button; this one only leads to them.
+    if (isRoll(command))
+    {
+        step.text = HeaderWords::tr("Enter the dice");
+        step.tip = HeaderWords::tr("Go to the first die that is not entered yet");
+    }
     // OP-CMD-4: each stance as it is proposed: the present one, or the sheet's first.
     if (chosen)
         step.commands = {*chosen};
