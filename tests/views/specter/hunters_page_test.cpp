@@ -1215,6 +1215,21 @@ private slots:
             QCOMPARE(spaceName(hunter.at), std::string("K16"));
     }
 
+    /// SO-END-1: nobody recovers more health than he has lost.
+    void anAgentsHealthIsPutRightByHand()
+    {
+        HuntersAtTable at(huntersTurn());
+        const int &wounds = at.table().open.agents.begin()->second.wounds;
+        const QString more = QStringLiteral("The agent: 1 health more");
+        QVERIFY(at.button(more) == nullptr);
+        QVERIFY(at.click(QStringLiteral("The agent: 1 health less")));
+        QCOMPARE(wounds, 1);
+        QVERIFY(at.click(more));
+        QCOMPARE(wounds, 0);
+        QVERIFY(at.button(more) == nullptr);
+        QCOMPARE(at.asked().join(u' '), QStringLiteral("correct correct"));
+    }
+
     void aStructureIsNobodysPlace()
     {
         HuntersAtTable at(huntersTurn());

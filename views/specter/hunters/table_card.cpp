@@ -57,6 +57,23 @@ std::vector<CommandOffer> barring(const SpecterViewPtr &view, HunterKind hunter)
     return offers;
 }
 
+/// The health of the agents, where it is not as on the table.
+std::vector<CommandOffer> healths(const PublicTable &table)
+{
+    std::vector<CommandOffer> offers;
+    for (const auto &[agent, inPlay] : table.agents)
+    {
+        const QString name = wording::nameOf(table, agent);
+        const QString tip = TableWords::tr("As a correction, where the health noted here is not that of your table");
+        const auto offer = [&](const QString &text, int wounds)
+        { offers.push_back({makeSpecterCommand(Correct{AgentWounded{agent, wounds}}), text, tip}); };
+        offer(TableWords::tr("%1: 1 health less", "an agent").arg(name), 1);
+        if (inPlay.wounds > 0)
+            offer(TableWords::tr("%1: 1 health more", "an agent").arg(name), -1);
+    }
+    return offers;
+}
+
 std::vector<CommandOffer> endings(const PublicTable &table)
 {
     const bool two = table.agents.size() > 1;
@@ -118,6 +135,7 @@ Part tableCard(const SpecterViewPtr &view, const TableDraft &draft,
     const PublicTable &table = view->open;
     const std::optional<HunterKind> hunter = chosenHunter(table, draft);
     return card({text(TableWords::tr("Corrections"), Role::Caption), positions(table, draft, give, change),
+                    commandButtons(healths(table), give),
                     commandButtons(hunter ? barring(view, *hunter) : std::vector<CommandOffer>{}, give),
                     text(TableWords::tr("Who gives up? This ends the game."), Role::Strong)
                         .wrapping()

@@ -22,8 +22,8 @@ struct TableDraft
 /// Puts the figure whose position is corrected on a space.
 SpecterCommand placing(const specter::PublicTable &table, const TableDraft &draft, const specter::Coordinate &at);
 
-/// The decisions of the table: the place of a hunter or the vehicle, the end of the game, and whom four hunters bar
-/// from the vehicle (SO-HUNT-6). Hidden when no game is under way.
+/// The decisions of the table: the place of a hunter or the vehicle, the health of an agent, the end of the game, and
+/// whom four hunters bar from the vehicle (SO-HUNT-6). Hidden when no game is under way.
 Part tableCard(const SpecterViewPtr &view, const TableDraft &draft,
     const std::function<void(const SpecterCommand &command)> &give, const Action<TableDraft> &change);
 
