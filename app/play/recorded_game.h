@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <string>
 #include <variant>
 
@@ -184,6 +185,17 @@ public:
     [[nodiscard]] Table tableAt(journal::Position position)
     {
         return m_checkpoints.at(journal(), position, applyEntry);
+    }
+
+    /// Returns the time since which all that a record revealed was sealed as it is; nothing for a record without a
+    /// reveal or seal, and for one of an earlier run of the program.
+    [[nodiscard]] std::optional<journal::Moment> sealedSince(std::uint32_t record) const
+    {
+        const auto found = m_sealedAt.find(record);
+        if (found == m_sealedAt.end() || !journal().isComplete() || found->second == 0)
+            return std::nullopt;
+        const std::uint32_t sealed = journal().publicRecords()[found->second - 1];
+        return journal().records()[sealed - 1].time;
     }
 
     Recorded play(const Happening<Event> &happening, const MaybeId &id = {})
@@ -399,6 +411,9 @@ private:
             after.reset();
         else if (seal && m_history)
             m_history->add(journal().publicCount(), hidden, seal->root);
+        if (seal && !appended->wasThere && seal->openings.size() == revealedBy(record.what).size())
+            for (const vault::Opening &opening : seal->openings)
+                m_sealedAt[appended->number] = std::max(m_sealedAt[appended->number], opening.step);
         follow(from, std::move(after));
         return appended;
     }
@@ -454,6 +469,8 @@ private:
     journal::Checkpoints<Table> m_checkpoints;
     /// Nothing until a slot is opened.
     std::optional<SealHistory> m_history;
+    /// The step that proves all that a record of this run revealed, by the number of the record.
+    std::map<std::uint32_t, std::uint64_t> m_sealedAt;
     /// The entry at which a table was last kept in the file.
     std::uint32_t m_snapshot = 0;
 };

@@ -3,6 +3,8 @@
 #include "app/session/inputs.h"
 
 #include <QCryptographicHash>
+#include <QDateTime>
+#include <QLocale>
 #include <QPointer>
 
 #include <algorithm>
@@ -60,6 +62,30 @@ void foldAlike(std::vector<PublicJournalRow> &lines)
 }
 
 } // namespace
+
+JournalRow sealed(JournalRow row, journal::Moment since)
+{
+    const auto sentence = [since]
+    {
+        const QDateTime time = QDateTime::fromMSecsSinceEpoch(since.milliseconds);
+        const bool isToday = time.date() == QDate::currentDate();
+        return GameSession::tr("✓ As sealed (%1)", "since when")
+            .arg(isToday ? QLocale().toString(time.time(), QLocale::ShortFormat)
+                         : QLocale().toString(time, QLocale::ShortFormat));
+    };
+    const auto results = [aloud = row.aloud] { return aloud ? aloud() : QStringList(); };
+    row.sentences = [sentences = row.sentences, results, sentence]
+    {
+        const QStringList all = sentences ? sentences() : QStringList();
+        return results().isEmpty() ? all + QStringList(sentence()) : all;
+    };
+    row.aloud = [results, sentence]
+    {
+        const QStringList all = results();
+        return all.isEmpty() ? all : all + QStringList(sentence());
+    };
+    return row;
+}
 
 std::vector<PublicJournalRow> GameSession::allPublicLines()
 {

@@ -382,7 +382,10 @@ private:
     {
         auto events = std::make_shared<const Events>(readEvents<Rules>(line.events));
         const std::uint32_t number = record.value_or(line.number);
-        return rowFor(std::move(line), std::move(events), number);
+        JournalRow row = rowFor(std::move(line), std::move(events), number);
+        if (const std::optional<journal::Moment> since = m_game.sealedSince(number))
+            row = sealed(std::move(row), *since);
+        return row;
     }
 
     /// Returns the line that best describes the input of that one; for readers of secrets a line is its record.
