@@ -1,5 +1,6 @@
 #include "tests/support/views/desk_at_rest.h"
 
+#include "tests/support/views/settle.h"
 #include "views/kit/appearance.h"
 #include "views/window/message_bar.h"
 
@@ -27,7 +28,7 @@ DeskAtRest::DeskAtRest(const Preferences &preferences, bool runsSteps)
     window().activateWindow();
     if (!QTest::qWaitForWindowActive(&window()))
         qFatal("the window is not active");
-    QCoreApplication::processEvents();
+    settle();
 }
 
 QString DeskAtRest::write(const QString &name, const QByteArray &bytes) const

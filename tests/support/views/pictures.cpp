@@ -9,12 +9,6 @@
 namespace dossier::test
 {
 
-void settle()
-{
-    for (int i = 0; i < 6; ++i)
-        QCoreApplication::processEvents();
-}
-
 void addVariants()
 {
     QTest::addColumn<int>("language");

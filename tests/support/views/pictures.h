@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/views/settle.h"
 #include "views/kit/preferences.h"
 
 #include <QDir>
@@ -9,9 +10,6 @@ class QWidget;
 
 namespace dossier::test
 {
-
-/// Processes pending layouts and paints.
-void settle();
 
 /// A row of test data for each language, theme, and size of text.
 void addVariants();

@@ -3,6 +3,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/open_form.h"
 #include "tests/support/views/posted_events.h"
+#include "tests/support/views/settle.h"
 #include "tests/support/views/visible_texts.h"
 #include "tests/views/conquest/conquest_players.h"
 #include "views/board/board_drawer.h"
@@ -329,14 +330,14 @@ private slots:
         for (const DeskAction action : {DeskAction::SomethingElse, DeskAction::Correct})
         {
             players.page().perform(action);
-            QTest::qWait(50);
+            settle();
             const QPushButton &bright = *form.give();
             QVERIFY(drawer->rect().contains(QRect(bright.mapTo(drawer, QPoint()), bright.size())));
             // Also when what a card does is entered and the form is scrolled.
             form.choose(
                 action == DeskAction::Correct ? QStringLiteral("What is corrected") : QStringLiteral("What happens"),
                 QStringLiteral("Resistance and population"));
-            QTest::qWait(50);
+            settle();
             QVERIFY(form.widget().width() <= drawer->width());
             QVERIFY(form.widget().rect().contains(QRect(bright.mapTo(&form.widget(), QPoint()), bright.size())));
             for (const QComboBox *box : form.widget().findChildren<QComboBox *>())
@@ -382,7 +383,7 @@ private slots:
         for (const DeskAction action : {DeskAction::SomethingElse, DeskAction::Correct, DeskAction::SomethingElse})
         {
             players.page().perform(action);
-            QTest::qWait(20);
+            settle();
             const QPushButton &bright = *form.give();
             QVERIFY(drawer->rect().contains(QRect(bright.mapTo(drawer, QPoint()), bright.size())));
         }
@@ -648,7 +649,7 @@ private slots:
         {
             Players players(Mode::Competitive, 6, {.textPercent = percent});
             QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Command; }));
-            QTest::qWait(20);
+            settle();
             const QPushButton *before = nullptr;
             for (const auto *button :
                 players.page().findChild<QWidget *>(QStringLiteral("tokens"))->findChildren<QPushButton *>())
@@ -689,7 +690,7 @@ private slots:
             Players players(Mode::Competitive, 6, {.textPercent = percent});
             players.at().window().resize(1280, 800);
             players.click(players.page(), QStringLiteral("All at once, by keys"));
-            QTest::qWait(20);
+            settle();
             const QList<QLabel *> keys = tokenKeys(players);
             QCOMPARE(keys.size(), 18);
             for (qsizetype i = 1; i < keys.size(); ++i)
@@ -707,7 +708,7 @@ private slots:
         Players players(Mode::Competitive, 6, {.textPercent = 200});
         players.at().window().resize(1280, 800);
         players.click(players.page(), QStringLiteral("All at once, by keys"));
-        QTest::qWait(20);
+        settle();
         const QWidget &area = *players.desk().seats()->tokens()->findChild<FlowingArea *>()->widget();
         QCOMPARE(tokenKeys(players).size(), 18);
         for (const QLabel *key : tokenKeys(players))

@@ -4,6 +4,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/posted_events.h"
+#include "tests/support/views/settle.h"
 #include "views/actions/board_actions.h"
 #include "views/board/board_view.h"
 #include "views/board/read_out.h"
@@ -104,13 +105,13 @@ private slots:
         Drawing drawing;
         drawing.window().resize(1280, 800);
         // The contents of columns get their font some turns of the event loop later.
-        QTest::qWait(400);
+        settle();
         const QRect before = drawing.view().geometry();
         const double side = drawing.view().geometryOfBoard().side;
         Preferences preferences;
         preferences.textPercent = 200;
         drawing.desk().choose(preferences);
-        QTest::qWait(400);
+        settle();
         QVERIFY(drawing.view().geometry() != before);
         preferences.textPercent = 100;
         drawing.desk().choose(preferences);

@@ -6,6 +6,7 @@
 #include "tests/support/views/open_form.h"
 #include "tests/support/views/played_desk.h"
 #include "tests/support/views/posted_events.h"
+#include "tests/support/views/settle.h"
 #include "views/board/read_out.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/correct/correction.h"
@@ -479,10 +480,10 @@ private slots:
         for (const CorrectionKind before : {CorrectionKind::Kit, CorrectionKind::Tokens})
         {
             desk.form().choose(before);
-            QTest::qWait(20);
+            settle();
             desk.form().choose(CorrectionKind::Condition);
             desk.choose(QStringLiteral("Who"), QStringLiteral("Rifleman"));
-            QTest::qWait(20);
+            settle();
             const auto *list = desk.field<QComboBox>(QStringLiteral("State"));
             QVERIFY(list != nullptr);
             QCOMPARE(list->width(), list->sizeHint().width());
@@ -498,7 +499,7 @@ private slots:
         for (const char *who : {"Rifleman", "Countermeasures Specialist"})
         {
             desk.choose(QStringLiteral("Who"), QLatin1String(who));
-            QTest::qWait(20);
+            settle();
             for (const QPushButton *button : desk.form().widget().findChildren<QPushButton *>())
                 if (button->text() == QStringLiteral("Correct it"))
                 {
@@ -758,7 +759,7 @@ private slots:
         for (const char *kind : {"Cards in the deck", "Whose turn it is", "Move adrenaline"})
         {
             desk.choose(QStringLiteral("What to correct"), QLatin1String(kind));
-            QTest::qWait(20);
+            settle();
             for (const QComboBox *list : desk.form().widget().findChildren<QComboBox *>())
                 QVERIFY2(!list->isVisible()
                         || list->width() > list->fontMetrics().horizontalAdvance(list->currentText()) + 20,

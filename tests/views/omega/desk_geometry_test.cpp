@@ -4,6 +4,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "tests/support/views/posted_events.h"
+#include "tests/support/views/settle.h"
 #include "views/board/board_view.h"
 #include "views/kit/side_column.h"
 #include "views/omega/desk/dice_panel.h"
@@ -99,11 +100,11 @@ private slots:
             speak(played, language);
             // The font grows while the window is there.
             played.at().window().resize(size);
-            QTest::qWait(50);
+            settle();
             Preferences preferences = played.at().desk().preferences();
             preferences.textPercent = percent;
             played.at().desk().choose(preferences);
-            QTest::qWait(50);
+            settle();
             const auto *header = played.page().findChild<QWidget *>(QStringLiteral("header"));
             QCOMPARE(header->width(), size.width());
             int right = 0;
@@ -128,7 +129,7 @@ private slots:
             PlayedDesk played;
             speak(played, language);
             played.at().window().resize(size);
-            QTest::qWait(50);
+            settle();
             const double part = partOf(played.at().window(), played.page().board());
             QVERIFY2(part >= min, qPrintable(QStringLiteral("%1 %").arg(part)));
         }
@@ -151,7 +152,7 @@ private slots:
             const auto render = [&]
             {
                 played.page().render(std::make_shared<omega::View>(omega::view(table, omega::OverseerSeat{})));
-                QTest::qWait(20);
+                settle();
             };
             render();
             played.press({3, 0});
@@ -180,7 +181,7 @@ private slots:
             PlayedDesk played;
             speak(played, language);
             played.at().window().resize(1280, 800);
-            QTest::qWait(50);
+            settle();
             for (QWidget *part : std::initializer_list<QWidget *>{played.parts(QStringLiteral("commando/")).back(),
                      played.page().findChild<QWidget *>(QStringLiteral("turnTimer"))})
             {
@@ -201,7 +202,7 @@ private slots:
             played.planned();
             speak(played, language);
             played.at().window().resize(1280, 800);
-            QTest::qWait(50);
+            settle();
             const int bottom
                 = played.page()
                       .findChild<QWidget *>(QStringLiteral("turnTimer"))
@@ -222,7 +223,7 @@ private slots:
             played.planned();
             speak(played, language);
             played.at().window().resize(1280, 770);
-            QTest::qWait(100);
+            settle();
             for (int turn = 0; turn < 4; ++turn)
             {
                 const SideColumn &column = *played.page().findChildren<SideColumn *>().front();
@@ -230,7 +231,7 @@ private slots:
                 const auto *timer = played.page().findChild<QWidget *>(QStringLiteral("turnTimer"));
                 QTRY_COMPARE(timer->visibleRegion().boundingRect(), timer->rect());
                 played.session().submit(omega::EndTurn{});
-                QTest::qWait(50);
+                settle();
             }
         }
     }
@@ -244,7 +245,7 @@ private slots:
             played.session().submit(
                 omega::Correct{omega::FigureArrived{{number}, {"rogue_clone"}, {number + 4, 0}, Facing::West}});
         played.at().window().resize(1280, 800);
-        QTest::qWait(300);
+        settle();
         const QRect view = played.page().board().geometry();
         const auto *tabs = played.page().findChild<QWidget *>(QStringLiteral("deskTabs"));
         for (const Language language : {Language::Italian, Language::English, Language::Italian})
@@ -255,7 +256,7 @@ private slots:
                 if (!tab->isVisible())
                     continue;
                 tab->click();
-                QTest::qWait(300);
+                settle();
                 QCOMPARE(played.page().board().geometry(), view);
                 QVERIFY2(tab->fontMetrics().horizontalAdvance(tab->text()) <= tab->width(), qPrintable(tab->text()));
             }
@@ -271,7 +272,7 @@ private slots:
         bring(table, "blaster", {3, 0}, Facing::West);
         played.page().render(std::make_shared<omega::View>(omega::view(table, omega::OverseerSeat{})));
         played.press({3, 0});
-        QTest::qWait(20);
+        settle();
         constexpr int min = 36;
         int offers = 0;
         for (const QPushButton *button : played.stage().findChildren<QPushButton *>())
@@ -308,7 +309,7 @@ private slots:
         speak(played, static_cast<Language>(language));
         played.at().window().resize(1280, 800);
         // A language has settled within that time.
-        QTest::qWait(300);
+        settle();
         const QRectF space = played.page().board().geometryOfBoard().frame().board;
         const QPoint corner = played.page().board().mapTo(&played.at().window(), QPoint());
         omega::Table table = sampleTable(static_cast<Printing>(printing));
@@ -363,13 +364,13 @@ private slots:
             // On a busy machine the line is laid out later.
             QRect place;
             while (std::exchange(place, redo->geometry()) != redo->geometry())
-                QTest::qWait(300);
+                settle();
             const int height = foot->height();
             QSet<QString> said;
             for (int step = 0; step < 12; ++step)
             {
                 played.page().perform(step < 8 ? DeskAction::DefaultStep : DeskAction::Undo);
-                QTest::qWait(20);
+                settle();
                 said << undo->text();
                 QCOMPARE(redo->geometry(), place);
                 QCOMPARE(foot->height(), height);
@@ -403,7 +404,7 @@ private slots:
         speak(played, static_cast<Language>(language));
         played.at().window().resize(1280, 800);
         // A language has settled within that time.
-        QTest::qWait(300);
+        settle();
         const QRectF board = played.page().board().geometryOfBoard().frame().board;
         const QRect view = played.page().board().geometry();
         auto *defaultButton = played.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
@@ -415,7 +416,7 @@ private slots:
                 played.press({2, 2});
             if (step == 10)
                 played.page().perform(DeskAction::Search);
-            QTest::qWait(5);
+            settle();
             QCOMPARE(played.page().board().geometry(), view);
             QCOMPARE(played.page().board().geometryOfBoard().frame().board, board);
         }

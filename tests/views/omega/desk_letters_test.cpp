@@ -3,6 +3,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/open_form.h"
 #include "tests/support/views/played_desk.h"
+#include "tests/support/views/settle.h"
 #include "views/board/board_drawer.h"
 #include "views/board/read_out.h"
 #include "views/kit/pips.h"
@@ -40,8 +41,6 @@ namespace
 {
 
 constexpr QSize laptop(1280, 800);
-/// Milliseconds within which another font size have settled.
-constexpr int settled = 300;
 
 void choose(PlayedDesk &played, Language language, int percent)
 {
@@ -50,14 +49,14 @@ void choose(PlayedDesk &played, Language language, int percent)
     preferences.textPercent = percent;
     played.at().desk().choose(preferences);
     played.at().window().resize(laptop);
-    QTest::qWait(settled);
+    settle();
 }
 
 void show(PlayedDesk &played, const omega::Table &table)
 {
     const auto view = std::make_shared<omega::View>(omega::view(table, omega::OverseerSeat{}));
     played.page().render(view);
-    QTest::qWait(20);
+    settle();
 }
 
 /// The team leader attacks the enemy that stands there; his dice wait.
@@ -92,7 +91,7 @@ void showStage(PlayedDesk &played, const Stage &stage, const QString &atCursor =
         .stage = stage,
         .atCursor = atCursor};
     bar.render(QString(), [state, &bar](const Theme & /*theme*/) { return stageBar(state, bar.characters(), {}); });
-    QTest::qWait(20);
+    settle();
 }
 
 } // namespace
@@ -124,7 +123,7 @@ private slots:
             auto *column = played.page().findChildren<SideColumn *>().front();
             QVERIFY(column->isAncestorOf(played.page().findChild<QWidget *>(QStringLiteral("dashboard"))));
             column->verticalScrollBar()->setValue(column->verticalScrollBar()->maximum());
-            QTest::qWait(20);
+            settle();
             for (const QPushButton *tab : tabs->findChildren<QPushButton *>())
                 QVERIFY2(isWhollySeen(*tab), qPrintable(tab->text()));
         }
@@ -137,7 +136,7 @@ private slots:
             PlayedDesk played;
             choose(played, language, 150);
             show(played, tableInTurns(Printing::Revised));
-            QTest::qWait(20);
+            settle();
             const QList<QWidget *> cards = played.parts(QStringLiteral("commando/"));
             const auto acting = std::ranges::find_if(
                 cards, [](const QWidget *card) { return card->property("tone") == QStringLiteral("due"); });
@@ -184,7 +183,7 @@ private slots:
         choose(played, Language::English, 200);
         QVERIFY(!isSeen());
         QVERIFY(played.click(QStringLiteral("Dashboard")));
-        QTest::qWait(20);
+        settle();
         QVERIFY(isSeen());
         choose(played, Language::English, 100);
         QVERIFY(isSeen());
@@ -201,7 +200,7 @@ private slots:
             auto *header = played.page().findChild<QWidget *>(QStringLiteral("stances"));
             QVERIFY(header != nullptr);
             played.page().perform(DeskAction::DefaultStep);
-            QTest::qWait(60);
+            settle();
             QVERIFY(header->isVisible());
             int seen = 0;
             for (const QPushButton *stance : header->findChildren<QPushButton *>())
@@ -222,7 +221,7 @@ private slots:
         at.window().show();
         auto *page = at.window().findChild<QWidget *>(QStringLiteral("StartPage"));
         at.press(Qt::Key_Comma, Qt::ControlModifier);
-        QTest::qWait(40);
+        settle();
         const auto sizes = page->findChildren<QRadioButton *>();
         const auto size = std::ranges::find(sizes, QStringLiteral("200%"), &QRadioButton::text);
         QVERIFY(size != sizes.end());
@@ -231,7 +230,7 @@ private slots:
         QVERIFY(before > 0 && before < page->height());
         (*size)->setFocus();
         (*size)->click();
-        QTest::qWait(2 * settled);
+        settle();
         QCOMPARE(place(), before);
     }
 
@@ -242,11 +241,11 @@ private slots:
         auto *page = played.at().window().findChild<QWidget *>(QStringLiteral("StartPage"));
         choose(played, Language::English, 200);
         emit played.page().leaveRequested();
-        QTest::qWait(settled);
+        settle();
         emit played.at().window().playRequested(QStringLiteral("omega"));
         choose(played, Language::English, 100);
         emit played.page().leaveRequested();
-        QTest::qWait(settled);
+        settle();
         QVERIFY(page->isVisible());
         const QRadioButton *size = page->findChildren<QRadioButton *>().front();
         QVERIFY(size->mapTo(page, QPoint()).x() > page->width() / 2);
@@ -264,7 +263,7 @@ private slots:
         column->verticalScrollBar()->setValue(column->verticalScrollBar()->maximum());
         QVERIFY(column->verticalScrollBar()->value() > 0);
         QVERIFY(played.click(QStringLiteral("Enemies 1")));
-        QTest::qWait(20);
+        settle();
         QCOMPARE(column->verticalScrollBar()->value(), 0);
     }
 
@@ -437,7 +436,7 @@ private slots:
             for (const int face : {1, 0, 2})
             {
                 QVERIFY(panel->type(QKeyEvent(QEvent::KeyPress, Qt::Key_0 + face, {}, QString::number(face))));
-                QTest::qWait(20);
+                settle();
                 QCOMPARE(enter->geometry(), place);
             }
         }
@@ -460,7 +459,7 @@ private slots:
             PlayedDesk played;
             choose(played, language, percent);
             show(played, tableInTurns(Printing::Revised, 4));
-            QTest::qWait(settled);
+            settle();
             QSet<int> adrenaline;
             QSet<int> wounds;
             for (const QWidget *card : played.parts(QStringLiteral("commando/")))
@@ -497,7 +496,7 @@ private slots:
             show(played, table);
             // The window is so low that the last card is out of sight while the column is scrolled to its top.
             played.at().window().resize(1280, 600);
-            QTest::qWait(settled);
+            settle();
             auto *column = played.page().findChildren<SideColumn *>().front();
             const auto acting = [&]
             {
@@ -509,11 +508,11 @@ private slots:
             for (const int wounds : {1, 2})
             {
                 column->verticalScrollBar()->setValue(0);
-                QTest::qWait(20);
+                settle();
                 QVERIFY(acting() != nullptr && !isWhollySeen(*acting()));
                 omega::apply(table, omega::WoundsChanged{last, wounds});
                 show(played, table);
-                QTest::qWait(settled);
+                settle();
                 QVERIFY(isWhollySeen(*acting()));
             }
         }
@@ -571,7 +570,7 @@ private slots:
             bring(table, "reject", {1, 0}, Facing::West);
             attack(table, "knife", {1, 0}, {.black = 4, .red = 1});
             show(played, table);
-            QTest::qWait(settled);
+            settle();
             const auto *panel = &played.dice();
             QVERIFY(panel->isVisible());
             int told = 0;
@@ -612,14 +611,14 @@ private slots:
                 ->findChildren<QPushButton *>()
                 .back()
                 ->click();
-            QTest::qWait(settled);
+            settle();
             const auto cards = played.parts(QStringLiteral("enemy/"));
             QCOMPARE(cards.size(), 8);
             for (const int who : {8, 1, 7})
             {
                 table.open.turn = omega::Turn{.who = omega::FigureId{who}};
                 show(played, table);
-                QTest::qWait(settled);
+                settle();
                 QVERIFY2(isWhollySeen(*cards.at(who - 1)), qPrintable(QString::number(who)));
             }
         }
@@ -644,7 +643,7 @@ private slots:
             bring(table, "blaster", {3, 0}, Facing::West);
             attack(table, "carbine", {3, 0}, {.black = 2, .red = 1});
             show(played, table);
-            QTest::qWait(settled);
+            settle();
             auto *panel = &played.dice();
             int buttons = 0;
             for (QPushButton *button : panel->findChildren<QPushButton *>())
@@ -662,7 +661,7 @@ private slots:
                 continue;
             QVERIFY(played.click(
                 english ? QStringLiteral("Add ability or card…") : QStringLiteral("Aggiungi abilità o carta…")));
-            QTest::qWait(settled);
+            settle();
             const QWidget *form = panel->joinBox();
             QVERIFY(form->isVisible());
             // The headline of the attack stays in sight above the form, and the placeholder of the form is not cut.
@@ -707,7 +706,7 @@ private slots:
                 bring(table, "blaster", {3, 0}, Facing::West);
                 show(played, table);
                 played.press({3, 0});
-                QTest::qWait(40);
+                settle();
                 int offers = 0;
                 for (const QPushButton *button : played.stage().findChildren<QPushButton *>())
                     if (button->isVisible())
@@ -739,7 +738,7 @@ private slots:
             bring(table, "blaster", {3, 0}, Facing::West);
             show(played, table);
             played.press({3, 0});
-            QTest::qWait(40);
+            settle();
             const auto *bar = &played.stage();
             QVERIFY(bar->minimumSizeHint().width() <= bar->width());
             for (const QPushButton *button : bar->findChildren<QPushButton *>())
@@ -772,7 +771,7 @@ private slots:
         bring(table, "blaster", {3, 0}, Facing::West);
         attack(table, "carbine", {3, 0}, {.black = 2, .red = 1});
         show(played, table);
-        QTest::qWait(settled);
+        settle();
         const QStringList texts = wording::aboutAttackEverBriefer(table.open, *table.open.pending.attack);
         const auto *panel = &played.dice();
         for (const QLabel *label : panel->findChildren<QLabel *>())
@@ -809,10 +808,10 @@ private slots:
         QCOMPARE(inWindow(played, played.board()), board);
         choose(played, Language::English, 200);
         emit played.at().window().newSessionRequested(QStringLiteral("omega"));
-        QTest::qWait(40);
+        settle();
         choose(played, Language::English, 100);
         emit played.at().window().playRequested(QStringLiteral("omega"));
-        QTest::qWait(settled);
+        settle();
         QVERIFY(played.page().isVisible());
         QCOMPARE(inWindow(played, played.board()), board);
     }
@@ -831,7 +830,7 @@ private slots:
             for (int kind = 0; kind < static_cast<int>(CorrectionKind::Count); ++kind)
             {
                 form.choose(static_cast<CorrectionKind>(kind));
-                QTest::qWait(20);
+                settle();
                 const int drawer = played.page().findChild<BoardDrawer *>()->height();
                 QVERIFY2(drawer <= played.board().height() * 60 / 100, qPrintable(QString::number(kind)));
                 for (const QPushButton *button : form.widget().findChildren<QPushButton *>())
@@ -857,7 +856,7 @@ private slots:
             choose(played, language, 100);
             show(played, tableInTurns(Printing::Revised, commandos));
             played.page().findChild<QSpinBox *>(QStringLiteral("minutes"))->setValue(10);
-            QTest::qWait(40);
+            settle();
             QCOMPARE(played.parts(QStringLiteral("commando/")).size(), commandos);
             for (const QWidget *card : played.parts(QStringLiteral("commando/")))
                 QVERIFY2(isWhollySeen(*card), qPrintable(card->accessibleName()));

@@ -6,6 +6,7 @@
 #include "tests/support/views/open_form.h"
 #include "tests/support/views/played_desk.h"
 #include "tests/support/views/posted_events.h"
+#include "tests/support/views/settle.h"
 #include "tests/views/omega/hands.h"
 #include "views/board/board_drawer.h"
 #include "views/omega/board/floor_scene.h"
@@ -156,9 +157,9 @@ private slots:
             preferences.textPercent = percent;
             played.at().desk().choose(preferences);
             played.at().window().resize(1280, 800);
-            QTest::qWait(300);
+            settle();
             played.page().findChild<DeskPanels *>()->open(DeskForm::Events);
-            QTest::qWait(50);
+            settle();
             const auto *panel = played.page().findChild<QWidget *>(QStringLiteral("events"));
             const QLabel *name = nullptr;
             const QLabel *does = nullptr;

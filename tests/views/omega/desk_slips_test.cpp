@@ -1,6 +1,7 @@
 #include "model/omega/seen/doors.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/posted_events.h"
+#include "tests/support/views/settle.h"
 #include "tests/views/omega/hands.h"
 #include "views/board/board_drawer.h"
 #include "views/omega/desk/dice_panel.h"
@@ -323,9 +324,9 @@ private slots:
         EnemyBehind desk;
         desk.played().at().window().resize(1280, 800);
         desk.played().at().desk().choose({.textPercent = 200});
-        QTest::qWait(50);
+        settle();
         desk.attack();
-        QTest::qWait(50);
+        settle();
         const QWidget *die = QApplication::focusWidget();
         const auto *drawer = desk.played().page().findChild<BoardDrawer *>();
         QVERIFY(die != nullptr && drawer->isAncestorOf(die));

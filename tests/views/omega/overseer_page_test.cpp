@@ -5,6 +5,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "tests/support/views/posted_events.h"
+#include "tests/support/views/settle.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/session/journal_strip.h"
 
@@ -101,7 +102,7 @@ private slots:
         for (int die = 0; die < dice; ++die)
         {
             QTest::keyClick(&played.page(), Qt::Key_1);
-            QTest::qWait(10);
+            settle();
             // They stay under the pointer while they are turned.
             QCOMPARE(row->mapTo(&played.page(), QPoint()).y(), top);
         }

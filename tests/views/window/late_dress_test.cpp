@@ -3,6 +3,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/posted_events.h"
+#include "tests/support/views/settle.h"
 #include "views/kit/appearance.h"
 #include "views/kit/deferred_polish.h"
 #include "views/kit/labels.h"
@@ -48,7 +49,7 @@ void eachPage(DeskAtRest &at, Visit &&visit)
     {
         for (int turn = 0; turn < 8; ++turn)
             deliverPosted();
-        QTest::qWait(400); // letters settle
+        settle();
         visit(name, *at.window().findChild<QStackedWidget *>()->currentWidget());
     };
     at.press(Qt::Key_N, Qt::ControlModifier);

@@ -2,6 +2,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "tests/support/views/posted_events.h"
+#include "tests/support/views/settle.h"
 #include "views/window/message_bar.h"
 #include "views/window/message_place.h"
 
@@ -71,11 +72,11 @@ private slots:
         PlayedDesk played;
         MainWindow &window = played.at().window();
         window.resize(1280, 800);
-        QTest::qWait(30);
+        settle();
         const QRect board = played.board().geometry();
         const QPoint corner = played.board().mapTo(&window, QPoint());
         window.note(QStringLiteral("The session’s result is written down."));
-        QTest::qWait(30);
+        settle();
         const auto *bar = &window.message();
         QVERIFY(bar->isVisible());
         QCOMPARE(played.board().geometry(), board);
@@ -94,12 +95,12 @@ private slots:
         PlayedDesk played;
         MainWindow &window = played.at().window();
         window.resize(1280, 800);
-        QTest::qWait(30);
+        settle();
         // A board that is larger than its room has scroll bars.
         for (int times = 0; times < 12; ++times)
             played.board().zoomIn();
         window.note(QStringLiteral("The game goes on: the session has no result again."));
-        QTest::qWait(50);
+        settle();
         const auto *bar = &window.message();
         QVERIFY(bar->isVisible());
         const BoardView &board = played.board();
@@ -120,9 +121,9 @@ private slots:
         for (const QSize size : {QSize(1280, 800), QSize(1024, 800)})
         {
             window.resize(size);
-            QTest::qWait(30);
+            settle();
             window.note(QStringLiteral("The game goes on: the session has no result again."));
-            QTest::qWait(50);
+            settle();
             const auto *bar = &window.message();
             QVERIFY(bar->isVisible());
             const BoardGeometry &geometry = played.board().geometryOfBoard();
@@ -186,7 +187,7 @@ private slots:
         MainWindow &window = played.at().window();
         window.resize(1280, 800);
         window.showMessage(QStringLiteral("word ").repeated(40));
-        QTest::qWait(50);
+        settle();
         const auto *bar = &window.message();
         QVERIFY(bar->isVisible());
         const QRect covered(bar->mapTo(&window, QPoint()), bar->size());
@@ -231,12 +232,12 @@ private slots:
         DeskAtRest at;
         at.window().resize(1000, 700);
         at.window().showMessage(QStringLiteral("word ").repeated(60));
-        QTest::qWait(30);
+        settle();
         const auto *bar = &at.window().message();
         QCOMPARE(bar->width(), 1000);
         QVERIFY(bar->height() >= bar->heightForWidth(1000));
         at.window().resize(900, 700);
-        QTest::qWait(30);
+        settle();
         QCOMPARE(bar->width(), 900);
     }
 
@@ -301,13 +302,13 @@ private slots:
         at.window().resize(1280, 800);
         const SessionFile goesOn{QStringLiteral("/b"), QStringLiteral("Going on"), {}, QStringLiteral("LEVEL 7"), {}};
         at.window().renderSessions({goesOn});
-        QTest::qWait(50);
+        settle();
         const auto card = [&] { return at.window().findChild<QWidget *>(QStringLiteral("sessions")); };
         const QPoint top = card()->mapTo(&at.window(), QPoint());
         QVERIFY2(top.y() + card()->height() / 2 < at.window().height(), qPrintable(QString::number(top.y())));
         // Without one the games come first again.
         at.window().renderSessions({});
-        QTest::qWait(50);
+        settle();
         const auto *game = at.window().findChild<QWidget *>(QStringLiteral("game/omega"));
         QVERIFY(game->mapTo(&at.window(), QPoint()).y() <= card()->mapTo(&at.window(), QPoint()).y());
     }
@@ -320,7 +321,7 @@ private slots:
             {{QStringLiteral("/b"), QStringLiteral("Going on"), {}, QStringLiteral("Specter Ops"), {}}});
         const QSignalSpy asked(&at.window(), &MainWindow::sessionRequested);
         at.window().activateWindow();
-        QTest::qWait(50);
+        settle();
         QTest::keyClick(&at.window(), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.front().front().toString(), QStringLiteral("/b"));
@@ -391,7 +392,7 @@ private slots:
         at.window().resize(1280, 800);
         at.window().renderSessions({{QStringLiteral("/a"), QStringLiteral("Ended"), {}, QStringLiteral("LEVEL 7"),
             QStringLiteral("WWW WWWW MMMM WW WWWWWWW MMMM")}});
-        QTest::qWait(50);
+        settle();
         for (const QPushButton *row :
             at.window().findChild<QWidget *>(QStringLiteral("sessions"))->findChildren<QPushButton *>())
             QVERIFY2(row->width() >= row->sizeHint().width(), qPrintable(row->text()));
