@@ -1299,6 +1299,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::PinGate</name>
+    <message numerus="yes">
+        <source>Too many wrong PINs: wait %n second(s).</source>
+        <translation>
+            <numerusform>Too many wrong PINs: wait %n second.</numerusform>
+            <numerusform>Too many wrong PINs: wait %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::PlayerCard</name>
     <message numerus="yes">
         <source>%n left; click to correct</source>

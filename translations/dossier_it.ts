@@ -1343,6 +1343,24 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>The key is in %1, and new games use it. The locked key is now in %2: you can delete that file once all your games open.</source>
         <translation>La chiave è in %1, e le nuove partite la usano. La chiave bloccata ora è in %2: puoi eliminare quel file quando tutte le tue partite si aprono.</translation>
     </message>
+    <message>
+        <source>copy a campaign for the players, without its secrets</source>
+        <translation>copia una campagna per i giocatori, senza i suoi segreti</translation>
+    </message>
+    <message>
+        <source>Usage: dossier export --public FILE OUT [--key-file FILE] [--passphrase-file FILE] | --help</source>
+        <translation>Uso: dossier export --public FILE USCITA [--key-file FILE] [--passphrase-file FILE] | --help</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 when OUT is written, 2 for wrong usage, 66 when FILE cannot be read, 74 when OUT cannot be written.</source>
+        <translation>Codici d’uscita: 0 quando USCITA è scritto, 2 per uso errato, 66 quando FILE non si può leggere, 74 quando USCITA non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>Writes what everybody knows of the sessions of FILE to a new file OUT: journals, results, seals, and what was
+revealed of them. OUT needs no key. It can be read and verified, but not played on.</source>
+        <translation>Scrive in un nuovo file USCITA quello che tutti sanno delle partite di FILE: diari, risultati, sigilli e ciò che ne
+è stato rivelato. USCITA non richiede chiavi. Si può leggere e verificare, ma non continuare a giocare.</translation>
+    </message>
 </context>
 <context>
     <name>CommandWording</name>
@@ -3080,6 +3098,11 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>Leave %1 without effect</source>
         <comment>a card</comment>
         <translation>Lascia %1 senza effetto</translation>
+    </message>
+    <message>
+        <source>%1 flees to %2</source>
+        <comment>a player, a space</comment>
+        <translation>%1 fugge in %2</translation>
     </message>
 </context>
 <context>
@@ -5212,6 +5235,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>Import my cards from a file</source>
         <translation>Importa le mie carte da un file</translation>
     </message>
+    <message>
+        <source>Save a copy for the players</source>
+        <translation>Salva una copia per i giocatori</translation>
+    </message>
 </context>
 <context>
     <name>FormBuilder</name>
@@ -5470,6 +5497,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Your key is locked by a passphrase. Unlock it (About Dossier in the menu, or --passphrase-file on the command line), and open the game again.</source>
         <translation>La tua chiave è bloccata da una frase segreta. Sbloccala (Informazioni su Dossier nel menu, oppure --passphrase-file dalla riga di comando) e riapri la partita.</translation>
+    </message>
+    <message>
+        <source>It is a copy for the players, without secrets: it can be read, but not played on.</source>
+        <translation>È una copia per i giocatori, senza segreti: si può leggere, ma non continuare a giocare.</translation>
     </message>
 </context>
 <context>
@@ -11007,6 +11038,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
         <source>Behind this door is the goal room: the mission ends when it is opened.</source>
         <translation>Dietro questa porta c’è la meta: quando si apre, la missione finisce.</translation>
     </message>
+    <message>
+        <source>In this sample the commandos win when they open the door of the goal room. The overseer wins when all commandos have fallen before.</source>
+        <translation>In questo esempio i commando vincono quando aprono la porta della stanza meta. Il Sorvegliante vince se prima sono caduti tutti.</translation>
+    </message>
 </context>
 <context>
     <name>StreetExampleWording</name>
@@ -12074,6 +12109,10 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Nothing is protected, unless a passphrase locks your key.</source>
         <translation>Niente è protetto, a meno che una frase segreta non blocchi la tua chiave.</translation>
+    </message>
+    <message>
+        <source>Another key of yours is locked: its games open when you have given its passphrase.</source>
+        <translation>Un’altra tua chiave è bloccata: le sue partite si aprono quando ne hai dato la passphrase.</translation>
     </message>
 </context>
 <context>
@@ -15987,6 +16026,16 @@ Premi per decidere diversamente, con un motivo.</translation>
         <source>The pages are in %1</source>
         <translation>Le pagine sono in %1</translation>
     </message>
+    <message>
+        <source>%1 for the players</source>
+        <comment>name of a file</comment>
+        <translation>%1 per i giocatori</translation>
+    </message>
+    <message>
+        <source>%1 has what everybody knows of these games, and no secrets.</source>
+        <comment>a file</comment>
+        <translation>%1 contiene quello che tutti sanno di queste partite, e nessun segreto.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::GameDesks</name>
@@ -16001,6 +16050,11 @@ Premi per decidere diversamente, con un motivo.</translation>
         <source>typed by mistake</source>
         <comment>why a result was undone</comment>
         <translation>scritto per errore</translation>
+    </message>
+    <message>
+        <source>✓ As sealed (%1)</source>
+        <comment>since when</comment>
+        <translation>✓ Come sigillato (%1)</translation>
     </message>
 </context>
 <context>
@@ -17521,6 +17575,14 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>New game of LEVEL &amp;7…</source>
         <translation>Nuova partita di LEVEL &amp;7…</translation>
+    </message>
+    <message>
+        <source>Copy for the p&amp;layers…</source>
+        <translation>Copia per i &amp;giocatori…</translation>
+    </message>
+    <message>
+        <source>Write a file without the secrets of the game: it can be read and verified, but not played on</source>
+        <translation>Scrive un file senza i segreti della partita: si può leggere e verificare, ma non continuare a giocare</translation>
     </message>
 </context>
 <context>
@@ -19180,6 +19242,60 @@ Premi per decidere diversamente, con un motivo.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::PinGate</name>
+    <message>
+        <source>Type the PIN first</source>
+        <translation>Prima scrivi il PIN</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Remove the PIN</source>
+        <translation>Togli il PIN</translation>
+    </message>
+    <message>
+        <source>The screen opens without a PIN again</source>
+        <translation>Lo schermo si apre di nuovo senza PIN</translation>
+    </message>
+    <message>
+        <source>Until Dossier ends, this screen opens with the PIN alone. That keeps out who passes by, not who has the file or starts Dossier again.</source>
+        <translation>Finché Dossier resta aperto, questo schermo si apre solo con il PIN. Tiene lontano chi passa, non chi ha il file o riavvia Dossier.</translation>
+    </message>
+    <message>
+        <source>Set a PIN…</source>
+        <translation>Imposta un PIN…</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>Nuovo PIN</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Imposta il PIN</translation>
+    </message>
+    <message>
+        <source>The PIN is set.</source>
+        <translation>Il PIN è impostato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong PINs: wait %n second(s).</source>
+        <translation>
+            <numerusform>Troppi PIN sbagliati: aspetta %n secondo.</numerusform>
+            <numerusform>Troppi PIN sbagliati: aspetta %n secondi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not the PIN.</source>
+        <translation>Questo non è il PIN.</translation>
+    </message>
+    <message>
+        <source>The PIN is removed.</source>
+        <translation>Il PIN è stato tolto.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::PlayerCard</name>
     <message>
         <source>%1 · first</source>
@@ -20293,6 +20409,14 @@ Edizione: %2. %3</translation>
         <source>%1 · %2</source>
         <comment>a mission, an edition</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>Inserisci i dadi</translation>
+    </message>
+    <message>
+        <source>Go to the first die that is not entered yet</source>
+        <translation>Va al primo dado non ancora inserito</translation>
     </message>
 </context>
 <context>
@@ -22047,6 +22171,20 @@ Nome: ruolo</translation>
     <message>
         <source>Who gives up? This ends the game.</source>
         <translation>Chi si arrende? La partita finisce.</translation>
+    </message>
+    <message>
+        <source>As a correction, where the health noted here is not that of your table</source>
+        <translation>Come correzione, quando la salute segnata qui non è quella del vostro tavolo</translation>
+    </message>
+    <message>
+        <source>%1: 1 health less</source>
+        <comment>an agent</comment>
+        <translation>%1: 1 salute in meno</translation>
+    </message>
+    <message>
+        <source>%1: 1 health more</source>
+        <comment>an agent</comment>
+        <translation>%1: 1 salute in più</translation>
     </message>
 </context>
 <context>
