@@ -32,6 +32,9 @@ public:
     /// Shows it again, because something that it is made from has changed.
     void renderAgain();
 
+    /// Focuses the part with that key; false where none is shown.
+    bool focus(const QString &key);
+
 protected:
     void showEvent(QShowEvent *event) override;
 

@@ -13,10 +13,14 @@ MachinePages::MachinePages(QWidget *parent)
     : QWidget(parent)
     , m_column(newColumn(this, 0, 0))
     , m_pins(
-          [this]
+          [this](const QString &focused)
           {
-              if (auto *covering = dynamic_cast<CardScreen *>(m_front))
-                  covering->renderAgain();
+              auto *covering = dynamic_cast<CardScreen *>(m_front);
+              if (covering == nullptr)
+                  return;
+              covering->renderAgain();
+              if (!focused.isEmpty())
+                  covering->focus(focused);
           })
 {
 }
@@ -51,6 +55,8 @@ void MachinePages::showPage(QWidget *page)
     setFocusProxy(page);
     if (isVisible())
         page->setFocus(Qt::OtherFocusReason);
+    if (auto *covering = dynamic_cast<CardScreen *>(page); covering != nullptr && isVisible())
+        covering->focus(PinGate::field);
     emit possibleChanged();
 }
 

@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 
-#include <chrono>
 #include <utility>
 
 namespace dossier
@@ -27,7 +26,7 @@ void overwrite(QString &text)
 
 } // namespace
 
-PinGate::PinGate(std::function<void()> changed)
+PinGate::PinGate(std::function<void(const QString &focused)> changed)
     : m_changed(std::move(changed))
 {
 }
@@ -37,7 +36,7 @@ PinGate::~PinGate()
     forget();
 }
 
-Part PinGate::line(const QString &key, const QString &name, const std::function<void()> &done)
+Part PinGate::typed(QLatin1String key, const QString &name, const std::function<void()> &done)
 {
     const auto type = [this](const QVariant &typed)
     {
@@ -45,68 +44,74 @@ Part PinGate::line(const QString &key, const QString &name, const std::function<
         m_typed = typed.toString();
         m_answer.clear();
         if (wasEmpty != m_typed.isEmpty())
-            m_changed();
+            m_changed({});
     };
-    return field(key, name, m_typed, type)
+    return dossier::field(QString(key), name, m_typed, type)
         .with(&Field::placeholder, name)
         .with(&Field::max, maxLength)
         .with(&Field::characters, fieldCharacters)
+        .withTip(PinWords::tr("Digits or letters; nobody else sees them"))
         .with(&Field::hidesText, true)
         .with(&Field::version, m_version)
         .with(&Field::activated, Action<int>([done](int /*row*/) { done(); }));
 }
 
-Part PinGate::parts(const QString &seat, Part opener, const std::function<void()> &open)
+Part PinGate::parts(const QString &seat, Part opener, const std::function<void()> &open, bool isCentered)
 {
     if (std::exchange(m_seat, seat) != seat)
         clear();
     const QString first = PinWords::tr("Type the PIN first");
-    const bool isEmpty = m_typed.isEmpty();
-    const auto go = [this, open]
-    {
-        if (opens())
-            open();
-    };
-    const auto keep = [this] { set(m_typed); };
-    Part answer = text(m_answer, Role::Strong)
-                      .keyed(QStringLiteral("pinAnswer"))
-                      .wrapping()
-                      .with(&Part::announcement, m_answer)
-                      .when(!m_answer.isEmpty());
-    if (has(seat))
-        return column(
-            {row({line(QStringLiteral("pin"), PinWords::tr("PIN"), go),
-                 std::move(opener).with(&Button::pressed, Action<>(go)).disabledIf(isEmpty, first), stretch()}),
-                std::move(answer),
-                row({button(PinWords::tr("Remove the PIN"), "offer", [this] { remove(); })
-                         .keyed(QStringLiteral("removePin"))
-                         .withTip(PinWords::tr("The screen opens without a PIN again"))
-                         .disabledIf(isEmpty, first),
-                    stretch()})})
-            .spaced(8);
     const QString about = PinWords::tr(
         "Until Dossier ends, this screen opens with the PIN alone. That keeps out who passes by, not who has the file "
         "or starts Dossier again.");
-    return column({row({std::move(opener).with(&Button::pressed, Action<>(open)), stretch()}), std::move(answer),
-                      row({button(PinWords::tr("Set a PIN…"), "offer",
-                               [this]
-                               {
-                                   m_isSetting = true;
-                                   m_changed();
-                               })
-                               .keyed(QStringLiteral("offerPin"))
-                               .withTip(about)
-                               .when(!m_isSetting),
-                          stretch()}),
-                      row({line(QStringLiteral("newPin"), PinWords::tr("New PIN"), keep),
-                              button(PinWords::tr("Set the PIN"), "secondary", keep)
-                                  .keyed(QStringLiteral("setPin"))
-                                  .withTip(about)
-                                  .disabledIf(isEmpty, first),
-                              stretch()})
-                          .when(m_isSetting),
-                      text(about, Role::Dim).wrapping().when(m_isSetting)})
-        .spaced(8);
+    const bool isEmpty = m_typed.isEmpty();
+    const bool isGuarded = has(seat);
+    const auto line = [isCentered](Parts parts)
+    {
+        if (isCentered)
+            parts.insert(parts.begin(), stretch());
+        parts.push_back(stretch());
+        return row(std::move(parts));
+    };
+    // A key that was meant for the page before opens nothing.
+    const auto go = [this, open]
+    {
+        if (!m_typed.isEmpty() && opens())
+            open();
+    };
+    const auto keep = [this] { set(m_typed); };
+    const auto offer = [this]
+    {
+        m_isSetting = true;
+        m_changed(QStringLiteral("newPin"));
+    };
+    Part opening = isGuarded ? std::move(opener).with(&Button::pressed, Action<>(go)).disabledIf(isEmpty, first)
+                             : std::move(opener).with(&Button::pressed, Action<>(open));
+    Parts inside{
+        isGuarded ? line({typed(field, PinWords::tr("PIN"), go), std::move(opening)}) : line({std::move(opening)}),
+        line({text(m_answer, Role::Strong)
+                .keyed(QStringLiteral("pinAnswer"))
+                .with(&Part::announcement, m_answer)
+                .when(!m_answer.isEmpty())}),
+        line({button(PinWords::tr("Remove the PIN"), "offer", [this] { remove(); })
+                  .keyed(QStringLiteral("removePin"))
+                  .withTip(PinWords::tr("The screen opens without a PIN again"))
+                  .disabledIf(isEmpty, first)
+                  .when(isGuarded),
+            button(PinWords::tr("Set a PIN…"), "offer", offer)
+                .keyed(QStringLiteral("offerPin"))
+                .withTip(about)
+                .when(!isGuarded && !m_isSetting)})};
+    if (m_isSetting)
+    {
+        inside.push_back(line({typed(QLatin1String("newPin"), PinWords::tr("New PIN"), keep),
+            button(PinWords::tr("Set the PIN"), "secondary", keep)
+                .keyed(QStringLiteral("setPin"))
+                .withTip(about)
+                .disabledIf(isEmpty, first)}));
+        inside.push_back(text(about, Role::Dim).wrapping());
+    }
+    return column(std::move(inside)).spaced(8);
 }
 
 void PinGate::set(const QString &pin)
@@ -116,7 +121,7 @@ void PinGate::set(const QString &pin)
     m_pins[m_seat] = {pin};
     clear();
     m_answer = PinWords::tr("The PIN is set.");
-    m_changed();
+    m_changed(field);
 }
 
 bool PinGate::opens()
@@ -129,7 +134,7 @@ bool PinGate::opens()
     {
         m_answer = PinWords::tr("Too many wrong PINs: wait %n second(s).", nullptr,
             static_cast<int>((pin.wait.remainingTime() + 999) / 1000));
-        m_changed();
+        m_changed(field);
         return false;
     }
     const bool isRight = m_typed == pin.text;
@@ -140,9 +145,9 @@ bool PinGate::opens()
         return true;
     }
     ++pin.wrong;
-    pin.wait = QDeadlineTimer(std::chrono::seconds(waitSeconds));
+    pin.wait = QDeadlineTimer(waitSeconds * 1000);
     m_answer = PinWords::tr("This is not the PIN.");
-    m_changed();
+    m_changed(field);
     return false;
 }
 
@@ -153,7 +158,7 @@ void PinGate::remove()
     overwrite(m_pins[m_seat].text);
     m_pins.erase(m_seat);
     m_answer = PinWords::tr("The PIN is removed.");
-    m_changed();
+    m_changed(QStringLiteral("offerPin"));
 }
 
 void PinGate::clear()

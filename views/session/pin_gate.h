@@ -18,17 +18,20 @@ public:
     static constexpr int maxWrong = 5;
     static constexpr int waitSeconds = 30;
 
-    /// `changed` shows the parts again.
-    explicit PinGate(std::function<void()> changed);
+    /// `changed` shows the parts again, and focuses the part with that key.
+    explicit PinGate(std::function<void(const QString &focused)> changed);
     ~PinGate();
     Q_DISABLE_COPY_MOVE(PinGate)
 
     /// True when a seat's screen opens with a PIN alone.
     [[nodiscard]] bool has(const QString &seat) const { return m_pins.contains(seat); }
 
+    /// Key of the field in which the PIN is typed.
+    static constexpr QLatin1String field{"pin"};
+
     /// The button `opener`, which runs `open`; with a PIN only once that is typed. Below it the PIN can be set or
     /// removed.
-    Part parts(const QString &seat, Part opener, const std::function<void()> &open);
+    Part parts(const QString &seat, Part opener, const std::function<void()> &open, bool isCentered = false);
 
     /// Forgets what was typed: the screen is covered anew.
     void clear();
@@ -41,7 +44,7 @@ private:
     void set(const QString &pin);
     bool opens();
     void remove();
-    [[nodiscard]] Part line(const QString &key, const QString &name, const std::function<void()> &done);
+    [[nodiscard]] Part typed(QLatin1String key, const QString &name, const std::function<void()> &done);
 
     struct Pin
     {
@@ -50,7 +53,7 @@ private:
         QDeadlineTimer wait{};
     };
 
-    std::function<void()> m_changed;
+    std::function<void(const QString &focused)> m_changed;
     std::map<QString, Pin> m_pins;
     QByteArray m_session;
     /// The seat whose screen is covered, and what is typed for it.

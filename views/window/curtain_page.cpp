@@ -32,7 +32,7 @@ Part curtainPage(PinGate &pins, const std::function<void()> &lift)
     return column(
         {stretch().stretched(), text(title, Role::Title).with(&Part::alignment, middle),
             centered(text(words, Role::Dim).wrapping(), maxTextWidth),
-            pins.parts(curtainSeat, std::move(opener), lift).with(&Part::alignment, middle), stretch().stretched()})
+            centered(pins.parts(curtainSeat, std::move(opener), lift, true), maxTextWidth), stretch().stretched()})
         .spaced(18, {24, 24, 24, 24})
         .with(&Box::look, QLatin1String("page"))
         .named(title)

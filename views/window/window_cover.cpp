@@ -17,7 +17,13 @@ WindowCover::WindowCover(QMainWindow *window, QWidget *content, std::function<vo
     : m_window(window)
     , m_content(content)
     , m_page(new Screen(window))
-    , m_pins([this] { m_page->renderAgain(); })
+    , m_pins(
+          [this](const QString &focused)
+          {
+              m_page->renderAgain();
+              if (!focused.isEmpty())
+                  m_page->focus(focused);
+          })
 {
     // A key that was on its way to the desk does not lift the curtain: the button is reached by Tab.
     m_page->setFocusPolicy(Qt::StrongFocus);
@@ -45,7 +51,7 @@ void WindowCover::setDown(bool down)
 
 bool WindowCover::asksPin()
 {
-    return m_down && m_pins.has(curtainSeat) && m_page->focus(QStringLiteral("pin"));
+    return m_down && m_pins.has(curtainSeat) && m_page->focus(PinGate::field);
 }
 
 void WindowCover::lower()
@@ -60,6 +66,7 @@ void WindowCover::lower()
     m_window->setCentralWidget(m_page);
     m_page->show();
     m_page->setFocus(Qt::OtherFocusReason);
+    m_page->focus(PinGate::field);
 }
 
 void WindowCover::lift()

@@ -58,7 +58,7 @@ public:
     void set(const QString &pin)
     {
         part<QPushButton>(QStringLiteral("offerPin"))->click();
-        QTest::keyClicks(part<QLineEdit>(QStringLiteral("newPin")), pin);
+        QTest::keyClicks(m_page.focusWidget(), pin);
         part<QPushButton>(QStringLiteral("setPin"))->click();
     }
 
@@ -83,7 +83,12 @@ private:
     Screen m_screen{&m_page};
     QString m_seat = QStringLiteral("agent");
     int m_opened = 0;
-    PinGate m_pins{[this] { m_screen.renderAgain(); }};
+    PinGate m_pins{[this](const QString &focused)
+        {
+            m_screen.renderAgain();
+            if (!focused.isEmpty())
+                m_screen.focus(focused);
+        }};
 };
 
 } // namespace
@@ -114,6 +119,9 @@ private slots:
         QCOMPARE(screen.opened(), 0);
         QCOMPARE(screen.answer(), QStringLiteral("This is not the PIN."));
         QCOMPARE(screen.part<QLineEdit>(QStringLiteral("pin"))->text(), QString());
+        // Enter alone is no try.
+        for (int times = 0; times < PinGate::maxWrong; ++times)
+            screen.type(QString());
         screen.type(QStringLiteral("4711"));
         QCOMPARE(screen.opened(), 1);
         // What was typed is gone when the screen is covered anew.
@@ -193,7 +201,7 @@ private slots:
     /// A seat whose screen everybody may see offers no PIN.
     void aSeatWithoutSecretsNeedsNone()
     {
-        PinGate pins([] { });
+        PinGate pins([](const QString & /*focused*/) { });
         const auto offersPin = [&](const QString &seat)
         {
             CardScreen page;
