@@ -281,9 +281,15 @@ void SpecterDesk::showPlayers()
     m_seats->setPlayers(m_players);
 }
 
+bool SpecterDesk::isPlayersCopy() const
+{
+    std::optional<storage::CampaignFile> &file = m_session->keptGame().file;
+    return file && file->connection().keys().isPublicCopy;
+}
+
 void SpecterDesk::handOver()
 {
-    if (!m_session || isSetUp() || onPaper() || m_machine.isBetween())
+    if (!m_session || isSetUp() || onPaper() || m_machine.isBetween() || isPlayersCopy())
         return;
     m_machine.pass(m_machine.next(m_session->publicView()->open));
     showFront();
@@ -299,9 +305,13 @@ void SpecterDesk::coverSecrets()
 
 void SpecterDesk::showTable()
 {
+    // A copy for the players has no sheet of the agent to look at.
+    const bool isCopy = isPlayersCopy() && m_machine.isBetween();
+    if (isCopy)
+        m_machine.seat(Sits::Hunters);
     if (isSetUp())
         showSetup();
-    else if (m_machine.follow(m_session->publicView()->open))
+    else if (isCopy || m_machine.follow(m_session->publicView()->open))
         showFront();
     else
         renderSeat(*m_seats, *m_session, m_machine);
