@@ -67,10 +67,13 @@ void describePlacing(Stage &stage, const omega::View &view, const Picked &picked
         stage.tone = Tone::Refused;
 }
 
-/// Says in the first round of the sample what each side is after; other missions have a guide.
+/// Says at the beginning of the sample what each side is after; other missions have a guide.
 void describeSample(Stage &stage, const omega::View &view)
 {
-    if (stage.text.isEmpty() && view.open.clock.round == 1 && view.open.content.mission.id.text == "sample_depot")
+    const omega::Clock &clock = view.open.clock;
+    const bool isBeginning
+        = clock.round == 1 && (clock.step == omega::Step::Timer || clock.step == omega::Step::Transfer);
+    if (stage.text.isEmpty() && isBeginning && view.open.content.mission.id.text == "sample_depot")
         stage.text = StageWords::tr("In this sample the commandos win when they open the door of the goal room. The "
                                     "overseer wins when all commandos have fallen before.");
 }
