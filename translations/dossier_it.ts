@@ -1358,7 +1358,7 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
     <message>
         <source>Writes what everybody knows of the sessions of FILE to a new file OUT: journals, results, seals, and what was
 revealed of them. OUT needs no key. It can be read and verified, but not played on.</source>
-        <translation>Scrive in un nuovo file USCITA quello che tutti sanno delle partite di FILE: diari, risultati, sigilli e ciò che ne
+        <translation>Scrive in un nuovo file USCITA quello che tutti sanno delle partite di FILE: diari, risultati, sigilli e quello che ne
 è stato rivelato. USCITA non richiede chiavi. Si può leggere e verificare, ma non continuare a giocare.</translation>
     </message>
 </context>
@@ -17577,8 +17577,8 @@ Premi per decidere diversamente, con un motivo.</translation>
         <translation>Nuova partita di LEVEL &amp;7…</translation>
     </message>
     <message>
-        <source>Copy for the p&amp;layers…</source>
-        <translation>Copia per i &amp;giocatori…</translation>
+        <source>Copy for t&amp;he players…</source>
+        <translation>Copia sen&amp;za segreti, per i giocatori…</translation>
     </message>
     <message>
         <source>Write a file without the secrets of the game: it can be read and verified, but not played on</source>
@@ -19293,6 +19293,10 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>The PIN is removed.</source>
         <translation>Il PIN è stato tolto.</translation>
+    </message>
+    <message>
+        <source>Digits or letters; nobody else sees them</source>
+        <translation>Cifre o lettere; nessun altro le vede</translation>
     </message>
 </context>
 <context>
@@ -22174,7 +22178,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>As a correction, where the health noted here is not that of your table</source>
-        <translation>Come correzione, quando la salute segnata qui non è quella del vostro tavolo</translation>
+        <translation>Come correzione, quando la salute segnata qui non è quella del tavolo</translation>
     </message>
     <message>
         <source>%1: 1 health less</source>

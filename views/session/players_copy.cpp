@@ -6,7 +6,7 @@ namespace dossier
 GameEntry playersCopyEntry()
 {
     return {playersCopyAct, GameEntry::Place::Keep,
-        {"Ctrl+Shift+Y", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "Copy for the p&layers…"),
+        {"Ctrl+Shift+Y", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "Copy for t&he players…"),
             QT_TRANSLATE_NOOP("dossier::Menus",
                 "Write a file without the secrets of the game: it can be read and verified, but not played on")}};
 }

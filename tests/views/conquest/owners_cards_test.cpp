@@ -581,6 +581,7 @@ private slots:
     void theFormCancelsTheEventThatIsBeingPlayed()
     {
         Table table = test::greensTurn();
+        table.open.players.keptHands.clear();
         CardDraft draft{.kind = CardKind::Cancel, .name = "Sample Veto", .player = Colour::Green};
         const auto command = [&] { return cardForm(view(table, PublicSeat{}), draft, {}).command; };
         QVERIFY(!command());
@@ -747,6 +748,7 @@ private slots:
     void aPressOnTheBoardFillsTheForm()
     {
         Table table = test::greensTurn();
+        table.open.players.keptHands.clear();
         ConquestPage page;
         page.resize(1280, 800);
         page.show();
