@@ -188,7 +188,7 @@ OrProblem<KeptSession> openSession(
         Stored<CampaignFile> made
             = key.and_then([&](const vault::KeyPtr &by) { return CampaignFile::create(request.file, by); });
         // Another program has just created it.
-        if (key && !made && QFileInfo::exists(request.file))
+        if (key && !made && made.error().fault != StorageFault::Replaced && QFileInfo::exists(request.file))
             made = CampaignFile::open(request.file, *key);
         if (!made)
             return problem(made.error());

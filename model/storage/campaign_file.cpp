@@ -73,21 +73,26 @@ Stored<CampaignFile> CampaignFile::create(const QString &path, const vault::KeyP
     Stored<NewFile> made = NewFile::beside(path);
     if (!made)
         return tl::unexpected(made.error());
+    QByteArray id;
     const Stored<QStringList> aside = createIn(*made, path, {}, by)
-                                          .and_then([&](const CampaignFile &) { return endMaking(*made, path); })
+                                          .and_then([](CampaignFile file) { return file.id(); })
+                                          .map([&](const QByteArray &uid) { id = uid; })
+                                          .and_then([&] { return endMaking(*made, path); })
                                           .and_then([&] { return setForeignLogAside(path); });
     if (!aside)
         return tl::unexpected(aside.error());
     if (const Done placed = made->place(); !placed)
         return tl::unexpected(placed.error());
     lock->lockContent(path);
-    return openLocked(path, std::move(lock), schemaSteps(), by)
-        .map(
-            [&](CampaignFile file)
-            {
-                file.m_setAside = *aside;
-                return file;
-            });
+    // Another program may have replaced it since: its game is not gone on with.
+    const auto unlessReplaced = [&](CampaignFile file) -> Stored<CampaignFile>
+    {
+        if (file.id() != id)
+            return tl::unexpected(StorageError{.fault = StorageFault::Replaced, .file = path});
+        file.m_setAside = *aside;
+        return file;
+    };
+    return openLocked(path, std::move(lock), schemaSteps(), by).and_then(unlessReplaced);
 }
 
 Stored<QByteArray> CampaignFile::id()
