@@ -40,28 +40,21 @@ std::optional<ExportRequest> requestIn(const QStringList &arguments)
         parser.positionalArguments().back(), parser.value(passphrase)};
 }
 
-int fail(const QString &text, int code)
-{
-    say(text + u'\n');
-    return code;
-}
-
 int exported(const PlayedGames &games, const ExportRequest &request)
 {
     if (!request.passphraseFile.isEmpty())
         if (const KeyAnswer no = unlockedByFile(request.passphraseFile, request.from.keyFile); no.code != EXIT_SUCCESS)
-            return fail(no.text, no.code);
+            return complain(no.text, no.code);
     OrProblem<std::optional<storage::CampaignFile>> file = fileThere(request.from);
     if (!file)
-        return fail(wording::sentence(file.error()), noGame);
+        return complain(wording::sentence(file.error()));
     if (!*file)
-        return fail(
-            wording::sentence(storage::StorageError{storage::StorageFault::Missing, request.from.file}), noGame);
+        return complain(wording::sentence(storage::StorageError{storage::StorageFault::Missing, request.from.file}));
     const storage::Done done = exportPublic(**file, games, request.to);
     if (done)
         return EXIT_SUCCESS;
     const bool isSource = done.error().file != request.to;
-    return fail(wording::sentence(done.error()), isSource ? noGame : failedTransfer);
+    return complain(wording::sentence(done.error()), isSource ? noGame : failedTransfer);
 }
 
 } // namespace
@@ -71,7 +64,7 @@ int runExport(const PlayedGames &games, const QStringList &arguments)
     if (arguments == QStringList{QStringLiteral("--help")})
         return writeAll(STDOUT_FILENO, exportHelpText().toStdString()) ? EXIT_SUCCESS : failedTransfer;
     const std::optional<ExportRequest> request = requestIn(arguments);
-    return request ? exported(games, *request) : fail(exportUsage().trimmed(), wrongUsage);
+    return request ? exported(games, *request) : complain(exportUsage().trimmed(), wrongUsage);
 }
 
 } // namespace dossier

@@ -32,12 +32,6 @@ int print(const QString &text)
     return writeAll(STDOUT_FILENO, text.toStdString()) ? EXIT_SUCCESS : failedTransfer;
 }
 
-int fail(const QString &text, int code = EXIT_FAILURE)
-{
-    say(text + u'\n');
-    return code;
-}
-
 /// The text on standard input; nothing when it cannot be read.
 std::optional<std::string> textOfInput()
 {
@@ -58,14 +52,14 @@ std::optional<std::string> textOfInput()
 
 int tell(const KeyAnswer &answer)
 {
-    return answer.code == EXIT_SUCCESS ? print(answer.text + u'\n') : fail(answer.text, answer.code);
+    return answer.code == EXIT_SUCCESS ? print(answer.text + u'\n') : complain(answer.text, answer.code);
 }
 
 int restore()
 {
     std::optional<std::string> words = textOfInput();
     return words ? tell(addKeyOfWords(*std::move(words)))
-                 : fail(KeyWords::tr("The words could not be read."), failedTransfer);
+                 : complain(KeyWords::tr("The words could not be read."), failedTransfer);
 }
 
 /// The first line of standard input is the passphrase; an empty one would remove it.
@@ -75,8 +69,9 @@ int lock()
     if (text)
         text->resize(std::min(text->find_first_of("\r\n"), text->size()));
     if (!text)
-        return fail(KeyWords::tr("The passphrase could not be read."), failedTransfer);
-    return text->empty() ? fail(KeyWords::tr("The passphrase is empty.")) : tell(lockedBy(*std::move(text)));
+        return complain(KeyWords::tr("The passphrase could not be read."), failedTransfer);
+    return text->empty() ? complain(KeyWords::tr("The passphrase is empty."), EXIT_FAILURE)
+                         : tell(lockedBy(*std::move(text)));
 }
 
 } // namespace
@@ -99,7 +94,7 @@ int runKey(const QStringList &arguments)
         return tell(keysInWords());
     if (arguments == QStringList{QStringLiteral("--restore")})
         return restore();
-    return fail(keyUsage().trimmed(), wrongUsage);
+    return complain(keyUsage().trimmed(), wrongUsage);
 }
 
 } // namespace dossier

@@ -127,12 +127,6 @@ struct Verified
     int code = EXIT_SUCCESS;
 };
 
-int fail(const QString &text, int code)
-{
-    say(text + u'\n');
-    return code;
-}
-
 /// The worse of two outcomes: something that differs outweighs what cannot be judged.
 int worse(int one, int other)
 {
@@ -196,12 +190,12 @@ int runVerify(const PlayedGames &games, const QStringList &arguments)
         return writeAll(STDOUT_FILENO, verifyHelpText().toStdString()) ? EXIT_SUCCESS : failedTransfer;
     const std::optional<VerifyRequest> request = requestIn(arguments);
     if (!request)
-        return fail(verifyUsage().trimmed(), wrongUsage);
+        return complain(verifyUsage().trimmed(), wrongUsage);
     storage::Stored<storage::CampaignFile> file = storage::CampaignFile::inspect(request->file);
     const storage::Stored<Verified> result
         = file ? verifySessions(*file, games, *request) : tl::unexpected(file.error());
     if (!result)
-        return fail(wording::sentence(result.error()), noGame);
+        return complain(wording::sentence(result.error()));
     const QString seal
         = VerifyWords::tr("A seal proves that the record did not change, not that the cardboard agrees.");
     const std::string text = (result->lines + QStringList(seal)).join(u'\n').toStdString() + '\n';

@@ -45,7 +45,7 @@ void SeatAtMachine::setSession(ConquestSession *session)
 {
     m_session = session;
     if (session != nullptr)
-        m_seats->pins().keepFor(session->key());
+        m_seats->pins().setSession(session->key());
     m_sits.reset();
     m_takes.reset();
     m_choosing = false;

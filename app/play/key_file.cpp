@@ -128,7 +128,7 @@ Stored<vault::KeyPtr> placeKey(const vault::Key &key, const QString &path)
 }
 
 /// True for a key file whose passphrase was not given yet.
-bool waits(const QString &path)
+bool awaitsPassphrase(const QString &path)
 {
     const QByteArray text = lockedText(path);
     return !text.isEmpty() && !unlockedKeys().contains(text);
@@ -180,13 +180,13 @@ Stored<std::vector<vault::KeyPtr>> accountKeys()
 
 bool isKeyLocked()
 {
-    return waits(keyFilePath());
+    return awaitsPassphrase(keyFilePath());
 }
 
 bool areOtherKeysLocked()
 {
     return std::ranges::any_of(
-        keyFiles(), [first = keyFilePath()](const QString &path) { return path != first && waits(path); });
+        keyFiles(), [first = keyFilePath()](const QString &path) { return path != first && awaitsPassphrase(path); });
 }
 
 bool hasPassphrase()

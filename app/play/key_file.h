@@ -30,7 +30,7 @@ storage::Stored<std::vector<vault::KeyPtr>> accountKeys();
 /// True when a passphrase locks the key file for new campaigns, and it was not given in this program yet.
 bool isKeyLocked();
 
-/// The same of the other key files of this account.
+/// True when a passphrase that was not given in this program yet locks another key file of this account.
 bool areOtherKeysLocked();
 
 /// True when a passphrase belongs to the key file for new campaigns, given or not.

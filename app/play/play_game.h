@@ -34,11 +34,10 @@ bool sayAnswer(PlayedGame<Rules> &game, std::string_view line)
     return sayLine(guarded([&] { return game.answer(line); }, [&] { return game.answerAfterFault(); }));
 }
 
-/// Moves the played records into the file; reports the other place of saving if another program replaced the file.
-template <typename Rules>
-void foldIn(PlayedGame<Rules> &game)
+/// Reports the other place of saving if another program replaced the file.
+inline void sayWhereSaved(const storage::Done &done)
 {
-    if (const storage::Done done = game.foldIn(); !done && !done.error().savedAs.isEmpty())
+    if (!done && !done.error().savedAs.isEmpty())
         say(wording::sentence(done.error()) + u'\n');
 }
 
@@ -46,7 +45,8 @@ void foldIn(PlayedGame<Rules> &game)
 template <typename Rules>
 CheckEnd serve(const EndSignals &ending, PlayedGame<Rules> &game)
 {
-    return serveLines(ending, [&](std::string_view line) { return sayAnswer(game, line); }, [&] { foldIn(game); });
+    return serveLines(
+        ending, [&](std::string_view line) { return sayAnswer(game, line); }, [&] { sayWhereSaved(game.foldIn()); });
 }
 
 /// Reads the older part of a long journal. If that part is damaged, the game is the one before the damage, as with a
@@ -95,7 +95,7 @@ int playGame(const GameLines &which, const PlayRequest &request, std::optional<s
     if (around.before && !around.before(game))
         return noGame;
     CheckEnd ended = serve(ending, game);
-    foldIn(game);
+    sayWhereSaved(game.close());
     if (ended == CheckEnd::Signalled)
         return EndSignals::exitCode().value_or(EXIT_SUCCESS);
     for (const QString &seat : request.views)

@@ -68,10 +68,10 @@ bool say(const QString &text)
     return writeAll(STDERR_FILENO, text.toLocal8Bit().toStdString());
 }
 
-int complain(const QString &sentence)
+int complain(const QString &sentence, int code)
 {
     say(sentence + u'\n');
-    return noGame;
+    return code;
 }
 
 bool sayLine(const std::string &line)

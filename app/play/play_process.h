@@ -29,8 +29,8 @@ Outside outsideOfPlay();
 /// Prints the text on standard error.
 bool say(const QString &text);
 
-/// Prints a sentence on standard error and returns the exit code for a game that cannot be played.
-int complain(const QString &sentence);
+/// Prints a sentence on standard error and returns that exit code, by default the one for a game that cannot be played.
+int complain(const QString &sentence, int code = noGame);
 
 /// Prints a line on standard output.
 bool sayLine(const std::string &line);

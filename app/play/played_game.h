@@ -53,6 +53,9 @@ public:
     /// Moves the played records from the log into the file.
     storage::Done foldIn() { return m_game.foldIn(); }
 
+    /// Closes the journal; nothing is played afterwards.
+    storage::Done close() { return m_game.close(); }
+
     /// The members that a line may have, in the order of precedence.
     static const std::vector<LineMember> &members()
     {

@@ -139,6 +139,9 @@ public:
     /// Moves the played records from the log into the file, which is then complete by itself.
     storage::Done foldIn() { return m_stored != nullptr ? m_stored->foldIn() : storage::Done(); }
 
+    /// Closes the journal; nothing is played afterwards.
+    storage::Done close() { return m_stored != nullptr ? m_stored->close() : storage::Done(); }
+
     /// True when that command was recorded before, so that it is not repeated.
     [[nodiscard]] bool knows(const MaybeId &id)
     {

@@ -212,7 +212,9 @@ OrProblem<QStringList> SpecterDesk::load(const GameRequest &request)
     close();
     QStringList notices = wording::notices(*game);
     m_session = std::make_unique<SpecterSession>(*std::move(game));
-    m_seats->pins().keepFor(m_session->key());
+    m_seats->pins().setSession(m_session->key());
+    std::optional<storage::CampaignFile> &kept = m_session->keptGame().file;
+    m_machine.setWithoutSheets(kept && kept->connection().keys().isPublicCopy);
     beginWithResult(resultOf(m_session->publicView()->open));
     listenToSession();
     showPlayers();
@@ -281,15 +283,9 @@ void SpecterDesk::showPlayers()
     m_seats->setPlayers(m_players);
 }
 
-bool SpecterDesk::isPlayersCopy() const
-{
-    std::optional<storage::CampaignFile> &file = m_session->keptGame().file;
-    return file && file->connection().keys().isPublicCopy;
-}
-
 void SpecterDesk::handOver()
 {
-    if (!m_session || isSetUp() || onPaper() || m_machine.isBetween() || isPlayersCopy())
+    if (!m_session || isSetUp() || onPaper() || m_machine.isBetween())
         return;
     m_machine.pass(m_machine.next(m_session->publicView()->open));
     showFront();
@@ -305,13 +301,9 @@ void SpecterDesk::coverSecrets()
 
 void SpecterDesk::showTable()
 {
-    // A copy for the players has no sheet of the agent to look at.
-    const bool isCopy = isPlayersCopy() && m_machine.isBetween();
-    if (isCopy)
-        m_machine.seat(Sits::Hunters);
     if (isSetUp())
         showSetup();
-    else if (isCopy || m_machine.follow(m_session->publicView()->open))
+    else if (m_machine.follow(m_session->publicView()->open))
         showFront();
     else
         renderSeat(*m_seats, *m_session, m_machine);

@@ -68,7 +68,6 @@ public:
     void beginSession(const SpecterWish &wish);
 
     /// Passes the machine to another player.
-    [[nodiscard]] bool isPlayersCopy() const;
     void handOver();
 
     /// Returns a printable document as the seat at the machine may see it; empty when it cannot be printed now.

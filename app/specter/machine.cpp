@@ -44,7 +44,7 @@ bool Machine::follow(const specter::PublicTable &table)
     }
     if (!m_between && m_sits != Sits::Hunters)
         return false;
-    const Sits to = table.clock.phase == specter::Phase::Over ? Sits::Hunters : dueAt(table);
+    const Sits to = table.clock.phase == specter::Phase::Over ? Sits::Hunters : due(table);
     // The hunters read their last news before they hand the machine over; a revealed traitor does not wait.
     const bool waits = !m_alone && !table.secondAgentDue;
     if (!m_between && (to == Sits::Hunters || waits))
@@ -53,9 +53,14 @@ bool Machine::follow(const specter::PublicTable &table)
     return true;
 }
 
+Sits Machine::due(const specter::PublicTable &table) const
+{
+    return m_isWithoutSheets ? Sits::Hunters : dueAt(table);
+}
+
 Sits Machine::next(const specter::PublicTable &table) const
 {
-    if (m_sits == Sits::Role)
+    if (m_sits == Sits::Role || m_isWithoutSheets)
         return Sits::Hunters;
     const Sits acts = dueAt(table);
     if (acts != m_sits)

@@ -40,6 +40,9 @@ public:
     /// a move, or read an answer.
     bool follow(const specter::PublicTable &table);
 
+    /// Sets whether the session has no sheets to look at, as a copy for the players: the hunters keep the machine.
+    void setWithoutSheets(bool without) { m_isWithoutSheets = without; }
+
     /// Sets whether the agent's player has the machine alone.
     void setAlone(bool alone) { m_alone = alone; }
 
@@ -68,6 +71,9 @@ private:
     specter::HunterKind m_role = specter::HunterKind::Gun;
     bool m_between = true;
     bool m_alone = false;
+    bool m_isWithoutSheets = false;
+
+    [[nodiscard]] Sits due(const specter::PublicTable &table) const;
 };
 
 /// Returns the player who must act now.

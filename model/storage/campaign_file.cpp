@@ -307,11 +307,10 @@ Done CampaignFile::takeUpKeys(const vault::KeyPtr &by)
     if (!keys && keys.error().fault != StorageFault::Damaged)
         return tl::unexpected(keys.error());
     m_connection->setKeys(keys ? *std::move(keys) : FileKeys{.by = by});
-    if (m_connection->keys().isPublicCopy)
+    if (m_connection->keys().isPublicCopy && m_access == Access::Writes)
     {
-        m_whyNot = m_access == Access::Writes ? StorageFault::PublicCopy : m_whyNot;
-        m_access = m_access == Access::Writes ? Access::NotWritable : m_access;
-        return {};
+        m_access = Access::NotWritable;
+        m_whyNot = StorageFault::PublicCopy;
     }
     const bool isPlain = by && keys && !m_connection->keys().isEncrypted();
     return isPlain && m_access == Access::Writes && m_damage.empty() ? encrypt(by) : Done();

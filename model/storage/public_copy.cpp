@@ -86,9 +86,9 @@ private:
 
     Done copyJournal(SessionId of, SessionId as)
     {
-        const auto names = [&] { return carryNames(m_from.connection(), of, m_to.connection(), as); };
-        if (const Done named = m_to.change(names); !named)
-            return named;
+        const auto carryAllNames = [&] { return carryNames(m_from.connection(), of, m_to.connection(), as); };
+        if (const Done done = m_to.change(carryAllNames); !done)
+            return done;
         const Stored<SessionJournal> read = m_from.journal(of);
         Stored<SessionJournal> written = m_to.journal(as);
         if (!read || !written)
@@ -110,15 +110,15 @@ private:
     {
         if (!journal.isPublic(record))
             return std::nullopt;
-        const auto open = [](journal::Payload &payload) { payload.secret.clear(); };
+        const auto clearSecret = [](journal::Payload &payload) { payload.secret.clear(); };
         if (auto *entry = std::get_if<journal::Entry>(&record.what))
         {
             entry->parent = journal.publicPosition(entry->parent);
             entry->command.clear();
-            open(entry->kind);
-            open(entry->ruling);
+            clearSecret(entry->kind);
+            clearSecret(entry->ruling);
             std::erase_if(entry->events, [](const journal::Payload &event) { return event.open.empty(); });
-            std::ranges::for_each(entry->events, open);
+            std::ranges::for_each(entry->events, clearSecret);
         }
         else if (auto *moved = std::get_if<journal::Moved>(&record.what))
         {
@@ -129,7 +129,7 @@ private:
         else if (auto *bookmark = std::get_if<journal::Bookmarked>(&record.what))
         {
             bookmark->at = journal.publicPosition(bookmark->at);
-            open(bookmark->name);
+            clearSecret(bookmark->name);
         }
         return record;
     }

@@ -95,8 +95,7 @@ Done SessionJournal::beginAfter(journal::Position at)
 
 SessionJournal::~SessionJournal()
 {
-    if (m_connection && m_played)
-        (void)foldIn();
+    (void)close();
 }
 
 Done SessionJournal::readWhole()
@@ -265,6 +264,13 @@ Done SessionJournal::foldIn()
 {
     return m_forbidden ? Done()
                        : m_connection->foldIn().map_error([&](const StorageError &error) { return saved(error); });
+}
+
+Done SessionJournal::close()
+{
+    const Done done = m_connection && m_played ? foldIn() : Done();
+    m_played.reset();
+    return done;
 }
 
 void SessionJournal::setRefuge(std::optional<PlayedSession> played, const QStringList &folders)

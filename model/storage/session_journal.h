@@ -38,7 +38,7 @@ public:
     SessionJournal(SessionJournal &&) noexcept = default;
     SessionJournal &operator=(SessionJournal &&) noexcept = default;
 
-    /// Leaves the file with everything in it; where others replaced it, what was played is saved.
+    /// Closes it, without a word.
     ~SessionJournal();
 
     /// Reads a session's journal up to its last good record. `forbidden` says why nothing may be written, if so.
@@ -91,6 +91,10 @@ public:
 
     /// Carries what was appended over from the log into the file, which has everything by itself then.
     Done foldIn();
+
+    /// Leaves the file with everything in it; where others replaced it, what was played is saved, and the error says as
+    /// what. Nothing is written afterwards.
+    Done close();
 
     /// Keeps the table at a position, so that a replay can begin there, and lets go of all but the latest few of its
     /// form. `format` numbers the form.

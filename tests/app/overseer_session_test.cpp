@@ -335,6 +335,26 @@ private slots:
         QTRY_COMPARE(told.size(), std::size_t{many});
     }
 
+    /// With its results, or after its sentences where it has none.
+    void aRevealSaysSinceWhenItWasSealed()
+    {
+        const QTemporaryDir folder;
+        const auto said = [&](const QString &file)
+        {
+            const auto session = sessionIn(file);
+            setUp(*session);
+            session->submit(omega::BeginGame{});
+            session->submit(omega::ForceDoor{{session->overseerView()->overseer->doors.begin()->first}});
+            const std::vector<PublicJournalRow> rows = session->lastPublicLines(1);
+            return rows.empty() ? QString() : (rows.front().sentences() + rows.front().aloud()).join(u' ');
+        };
+        const QString sealed = said(folder.filePath(QStringLiteral("Lab.dossier")));
+        QVERIFY2(sealed.contains(QStringLiteral("✓ As sealed (")), qPrintable(sealed));
+        // A game without a file is not sealed.
+        const QString plain = said({});
+        QVERIFY2(!plain.isEmpty() && !plain.contains(QStringLiteral("sealed")), qPrintable(plain));
+    }
+
     void aRevealIsCrossedWithAReasonOnly()
     {
         const auto session = sessionIn({});

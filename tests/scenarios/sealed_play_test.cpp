@@ -110,6 +110,27 @@ class SealedPlayTest : public QObject
         return file;
     }
 
+    /// Plays one of two games that differ in an agent's secrets alone, what was taken back among them.
+    QString twin(bool isOther)
+    {
+        const QString file = path(isOther ? "other.dossier" : "one.dossier");
+        QFile::remove(file);
+        Game game({"--game", "specter", "--file", file});
+        QByteArray answers;
+        for (QByteArray command : commandsOf("specter-two-hunters").first(12))
+        {
+            if (isOther)
+                command.replace("smoke_grenade", "flash_bang");
+            answers += game.say(command);
+            // The agent takes his choice of cards back, and makes it again.
+            if (isOther && command.contains("take_cards"))
+                answers += game.say("{\"undo\": true}") + game.say("{\"redo\": true}");
+        }
+        for (int more = 0; more < (isOther ? 5 : 1); ++more)
+            answers += game.say("{\"bookmark\": \"secret " + QByteArray::number(more) + "\"}");
+        return game.end() == 0 && !answers.contains("error") && !answers.contains("failed") ? file : QString();
+    }
+
 private slots:
 
     void initTestCase()
@@ -214,22 +235,12 @@ private slots:
         QCOMPARE(ran({"verify", "--help"}).code, 0);
     }
 
-    /// Two games that differ only in an agent's secrets.
     void theSealsTellNothingOfASecret()
     {
-        const QList<QByteArray> commands = commandsOf("specter-two-hunters");
         QStringList twins;
         for (const bool isOther : {false, true})
         {
-            const QString file = path(isOther ? "other.dossier" : "one.dossier");
-            Game game({"--game", "specter", "--file", file});
-            for (QByteArray command : commands.first(12))
-            {
-                if (isOther)
-                    command.replace("smoke_grenade", "flash_bang");
-                QVERIFY(!game.say(command).contains("error"));
-            }
-            QCOMPARE(game.end(), 0);
+            const QString file = twin(isOther);
             twins << rowsOf(file,
                 "SELECT number || ' ' || length(commitment) || ' ' || length(chain) || ' ' || "
                 "coalesce(length(revealed), -1) FROM slots ORDER BY number")
@@ -303,28 +314,13 @@ private slots:
         QCOMPARE(verify(again).output, verify(file).output);
     }
 
-    /// Two games that differ only in an agent's secrets, what was taken back among them.
     void aCopyForThePlayersTellsNothingOfASecret()
     {
-        const QList<QByteArray> commands = commandsOf("specter-two-hunters");
         QStringList twins;
         for (const bool isOther : {false, true})
         {
-            const QString file = path(isOther ? "other to copy.dossier" : "one to copy.dossier");
             const QString copy = path(isOther ? "other copy.dossier" : "one copy.dossier");
-            Game game({"--game", "specter", "--file", file});
-            for (QByteArray command : commands.first(12))
-            {
-                if (isOther)
-                    command.replace("smoke_grenade", "flash_bang");
-                QVERIFY(!game.say(command).contains("error"));
-                // The agent takes his choice of cards back, and makes it again.
-                if (isOther && command.contains("take_cards"))
-                    QVERIFY(!(game.say("{\"undo\": true}") + game.say("{\"redo\": true}")).contains("failed"));
-            }
-            for (int more = 0; more < (isOther ? 5 : 1); ++more)
-                QVERIFY(!game.say("{\"bookmark\": \"secret " + QByteArray::number(more) + "\"}").contains("failed"));
-            QCOMPARE(game.end(), 0);
+            const QString file = twin(isOther);
             QCOMPARE(ran({"export", "--public", file, copy}).code, 0);
             for (const char *query : {"SELECT number || ' ' || length(body) FROM public_records",
                      "SELECT number || ' ' || public_number || ' ' || length(body) FROM secret_records",

@@ -49,16 +49,6 @@ Part CardScreen::present(const PageCard &card)
     return dossier::card(std::move(all)).spaced(14, {36, 30, 36, 30});
 }
 
-bool CardScreen::focus(const QString &key)
-{
-    return m_screen->focus(key);
-}
-
-void CardScreen::renderAgain()
-{
-    m_screen->renderAgain();
-}
-
 void CardScreen::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

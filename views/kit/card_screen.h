@@ -29,11 +29,7 @@ public:
     /// Shows the result of `make` from now on, in each language. `seat` names the seat whose view it is made from.
     void render(const QString &seat, const std::function<PageCard()> &make);
 
-    /// Shows it again, because something that it is made from has changed.
-    void renderAgain();
-
-    /// Focuses the part with that key; false where none is shown.
-    bool focus(const QString &key);
+    [[nodiscard]] Screen &screen() { return *m_screen; }
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -13,14 +13,10 @@ MachinePages::MachinePages(QWidget *parent)
     : QWidget(parent)
     , m_column(newColumn(this, 0, 0))
     , m_pins(
-          [this](const QString &focused)
+          [this]() -> Screen *
           {
               auto *covering = dynamic_cast<CardScreen *>(m_front);
-              if (covering == nullptr)
-                  return;
-              covering->renderAgain();
-              if (!focused.isEmpty())
-                  covering->focus(focused);
+              return covering == nullptr ? nullptr : &covering->screen();
           })
 {
 }
@@ -54,9 +50,10 @@ void MachinePages::showPage(QWidget *page)
     page->show();
     setFocusProxy(page);
     if (isVisible())
+    {
         page->setFocus(Qt::OtherFocusReason);
-    if (auto *covering = dynamic_cast<CardScreen *>(page); covering != nullptr && isVisible())
-        covering->focus(PinGate::field);
+        m_pins.focusField();
+    }
     emit possibleChanged();
 }
 

@@ -24,7 +24,7 @@ public:
     /// Puts one of the pages in front and focuses it if it is visible.
     void showPage(QWidget *page);
 
-    /// The PINs of the seats; another session has none.
+    /// The PINs of the seats in each session.
     [[nodiscard]] PinGate &pins() { return m_pins; }
 
     [[nodiscard]] QWidget *pageInFront() const { return m_front; }

@@ -1,8 +1,8 @@
 #include "views/session/pin_gate.h"
 
-#include <QCoreApplication>
+#include "views/kit/screen.h"
 
-#include <utility>
+#include <QCoreApplication>
 
 namespace dossier
 {
@@ -18,35 +18,24 @@ struct PinWords
 constexpr int maxLength = 20;
 constexpr int fieldCharacters = 14;
 
-void overwrite(QString &text)
-{
-    text.fill(u'\0');
-    text.clear();
-}
-
 } // namespace
 
-PinGate::PinGate(std::function<void(const QString &focused)> changed)
-    : m_changed(std::move(changed))
+PinGate::PinGate(std::function<Screen *()> screen)
+    : m_screen(std::move(screen))
 {
 }
 
-PinGate::~PinGate()
+Part PinGate::typingField(const QString &key, const QString &name, const std::function<void()> &done)
 {
-    forget();
-}
-
-Part PinGate::typed(QLatin1String key, const QString &name, const std::function<void()> &done)
-{
-    const auto type = [this](const QVariant &typed)
+    const auto enter = [this](const QVariant &typed)
     {
         const bool wasEmpty = m_typed.isEmpty();
         m_typed = typed.toString();
         m_answer.clear();
         if (wasEmpty != m_typed.isEmpty())
-            m_changed({});
+            show({});
     };
-    return dossier::field(QString(key), name, m_typed, type)
+    return dossier::field(key, name, m_typed, enter)
         .with(&Field::placeholder, name)
         .with(&Field::max, maxLength)
         .with(&Field::characters, fieldCharacters)
@@ -73,22 +62,21 @@ Part PinGate::parts(const QString &seat, Part opener, const std::function<void()
         parts.push_back(stretch());
         return row(std::move(parts));
     };
-    // A key that was meant for the page before opens nothing.
-    const auto go = [this, open]
+    const auto openTyped = [this, open]
     {
-        if (!m_typed.isEmpty() && opens())
+        if (tryTyped())
             open();
     };
-    const auto keep = [this] { set(m_typed); };
-    const auto offer = [this]
+    const auto setTyped = [this] { set(); };
+    const auto beginSetting = [this]
     {
         m_isSetting = true;
-        m_changed(QStringLiteral("newPin"));
+        show(QStringLiteral("newPin"));
     };
-    Part opening = isGuarded ? std::move(opener).with(&Button::pressed, Action<>(go)).disabledIf(isEmpty, first)
+    Part opening = isGuarded ? std::move(opener).with(&Button::pressed, Action<>(openTyped)).disabledIf(isEmpty, first)
                              : std::move(opener).with(&Button::pressed, Action<>(open));
-    Parts inside{
-        isGuarded ? line({typed(field, PinWords::tr("PIN"), go), std::move(opening)}) : line({std::move(opening)}),
+    Parts inside{isGuarded ? line({typingField(field, PinWords::tr("PIN"), openTyped), std::move(opening)})
+                           : line({std::move(opening)}),
         line({text(m_answer, Role::Strong)
                 .keyed(QStringLiteral("pinAnswer"))
                 .with(&Part::announcement, m_answer)
@@ -98,14 +86,14 @@ Part PinGate::parts(const QString &seat, Part opener, const std::function<void()
                   .withTip(PinWords::tr("The screen opens without a PIN again"))
                   .disabledIf(isEmpty, first)
                   .when(isGuarded),
-            button(PinWords::tr("Set a PIN…"), "offer", offer)
+            button(PinWords::tr("Set a PIN…"), "offer", beginSetting)
                 .keyed(QStringLiteral("offerPin"))
                 .withTip(about)
                 .when(!isGuarded && !m_isSetting)})};
     if (m_isSetting)
     {
-        inside.push_back(line({typed(QLatin1String("newPin"), PinWords::tr("New PIN"), keep),
-            button(PinWords::tr("Set the PIN"), "secondary", keep)
+        inside.push_back(line({typingField(QStringLiteral("newPin"), PinWords::tr("New PIN"), setTyped),
+            button(PinWords::tr("Set the PIN"), "secondary", setTyped)
                 .keyed(QStringLiteral("setPin"))
                 .withTip(about)
                 .disabledIf(isEmpty, first)}));
@@ -114,27 +102,27 @@ Part PinGate::parts(const QString &seat, Part opener, const std::function<void()
     return column(std::move(inside)).spaced(8);
 }
 
-void PinGate::set(const QString &pin)
+void PinGate::set()
 {
-    if (pin.isEmpty())
+    if (m_typed.isEmpty())
         return;
-    m_pins[m_seat] = {pin};
+    m_pins[{m_session, m_seat}] = {m_typed};
     clear();
-    m_answer = PinWords::tr("The PIN is set.");
-    m_changed(field);
+    answer(PinWords::tr("The PIN is set."), field);
 }
 
-bool PinGate::opens()
+/// Returns true for the right PIN. An empty one is no try: a key that was meant for the page before opens nothing.
+bool PinGate::tryTyped()
 {
-    const auto found = m_pins.find(m_seat);
-    if (found == m_pins.end())
-        return true;
+    const auto found = m_pins.find({m_session, m_seat});
+    if (found == m_pins.end() || m_typed.isEmpty())
+        return false;
     Pin &pin = found->second;
     if (pin.wrong >= maxWrong && !pin.wait.hasExpired())
     {
-        m_answer = PinWords::tr("Too many wrong PINs: wait %n second(s).", nullptr,
-            static_cast<int>((pin.wait.remainingTime() + 999) / 1000));
-        m_changed(field);
+        answer(PinWords::tr("Too many wrong PINs: wait %n second(s).", nullptr,
+                   static_cast<int>((pin.wait.remainingTime() + 999) / 1000)),
+            field);
         return false;
     }
     const bool isRight = m_typed == pin.text;
@@ -146,41 +134,53 @@ bool PinGate::opens()
     }
     ++pin.wrong;
     pin.wait = QDeadlineTimer(waitSeconds * 1000);
-    m_answer = PinWords::tr("This is not the PIN.");
-    m_changed(field);
+    answer(PinWords::tr("This is not the PIN."), field);
     return false;
 }
 
 void PinGate::remove()
 {
-    if (!opens())
+    if (!tryTyped())
         return;
-    overwrite(m_pins[m_seat].text);
-    m_pins.erase(m_seat);
-    m_answer = PinWords::tr("The PIN is removed.");
-    m_changed(QStringLiteral("offerPin"));
+    m_pins.erase({m_session, m_seat});
+    answer(PinWords::tr("The PIN is removed."), QStringLiteral("offerPin"));
+}
+
+void PinGate::answer(const QString &text, const QString &focused)
+{
+    m_answer = text;
+    show(focused);
+}
+
+void PinGate::show(const QString &focused)
+{
+    Screen *screen = m_screen();
+    if (screen == nullptr)
+        return;
+    screen->renderAgain();
+    if (!focused.isEmpty())
+        screen->focus(focused);
+}
+
+void PinGate::focusField()
+{
+    if (Screen *screen = m_screen(); screen != nullptr && has(m_seat))
+        screen->focus(field);
 }
 
 void PinGate::clear()
 {
-    overwrite(m_typed);
+    m_typed.clear();
     m_answer.clear();
     m_isSetting = false;
     ++m_version;
 }
 
-/// A session without a file has no name: none is the same again.
-void PinGate::keepFor(const QByteArray &session)
+void PinGate::setSession(const QByteArray &session)
 {
-    if (std::exchange(m_session, session) != session || session.isEmpty())
-        forget();
-}
-
-void PinGate::forget()
-{
-    for (auto &[seat, pin] : m_pins)
-        overwrite(pin.text);
-    m_pins.clear();
+    m_session = session;
+    if (session.isEmpty())
+        std::erase_if(m_pins, [](const auto &pin) { return pin.first.first.isEmpty(); });
     clear();
 }
 

@@ -6,9 +6,12 @@
 
 #include <functional>
 #include <map>
+#include <utility>
 
 namespace dossier
 {
+
+class Screen;
 
 /// PINs that open covered screens, until Dossier ends. They keep out who passes by, not who has the file.
 class PinGate
@@ -17,35 +20,30 @@ public:
     /// Wrong PINs in a row after which the next one has to wait.
     static constexpr int maxWrong = 5;
     static constexpr int waitSeconds = 30;
+    /// Key of the field in which the PIN is typed.
+    static constexpr QLatin1String field{"pin"};
 
-    /// `changed` shows the parts again, and focuses the part with that key.
-    explicit PinGate(std::function<void(const QString &focused)> changed);
-    ~PinGate();
+    /// `screen` returns the screen that shows the parts now, or null.
+    explicit PinGate(std::function<Screen *()> screen);
     Q_DISABLE_COPY_MOVE(PinGate)
 
     /// True when a seat's screen opens with a PIN alone.
-    [[nodiscard]] bool has(const QString &seat) const { return m_pins.contains(seat); }
-
-    /// Key of the field in which the PIN is typed.
-    static constexpr QLatin1String field{"pin"};
+    [[nodiscard]] bool has(const QString &seat) const { return m_pins.contains({m_session, seat}); }
 
     /// The button `opener`, which runs `open`; with a PIN only once that is typed. Below it the PIN can be set or
     /// removed.
     Part parts(const QString &seat, Part opener, const std::function<void()> &open, bool isCentered = false);
 
-    /// Forgets what was typed: the screen is covered anew.
+    /// Focuses the field of the PIN, if one is needed.
+    void focusField();
+
+    /// Forgets what was typed: the screen is covered again.
     void clear();
 
-    /// Forgets all PINs, unless that is the session that they are of.
-    void keepFor(const QByteArray &session);
+    /// Applies the PINs of that session. A session without a name is never the same again, and has none.
+    void setSession(const QByteArray &session);
 
 private:
-    void forget();
-    void set(const QString &pin);
-    bool opens();
-    void remove();
-    [[nodiscard]] Part typed(QLatin1String key, const QString &name, const std::function<void()> &done);
-
     struct Pin
     {
         QString text{};
@@ -53,8 +51,16 @@ private:
         QDeadlineTimer wait{};
     };
 
-    std::function<void(const QString &focused)> m_changed;
-    std::map<QString, Pin> m_pins;
+    void set();
+    bool tryTyped();
+    void remove();
+    void answer(const QString &text, const QString &focused);
+    void show(const QString &focused);
+    [[nodiscard]] Part typingField(const QString &key, const QString &name, const std::function<void()> &done);
+
+    std::function<Screen *()> m_screen;
+    /// By session and seat.
+    std::map<std::pair<QByteArray, QString>, Pin> m_pins;
     QByteArray m_session;
     /// The seat whose screen is covered, and what is typed for it.
     QString m_seat;

@@ -269,10 +269,10 @@ void MainWindow::showEvent(QShowEvent *event)
 /// A curtain with a PIN stays down: the entry of the menu is checked again.
 void MainWindow::toggleCurtain()
 {
-    if (m_cover.asksPin())
-        m_menus->setCovered(true);
-    else
-        setCovered(!isCovered());
+    if (!isCovered() || !m_cover.hasPin())
+        return setCovered(!isCovered());
+    m_menus->setCovered(true);
+    m_cover.focusPin();
 }
 
 void MainWindow::setCovered(bool covered)

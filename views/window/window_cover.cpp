@@ -17,13 +17,7 @@ WindowCover::WindowCover(QMainWindow *window, QWidget *content, std::function<vo
     : m_window(window)
     , m_content(content)
     , m_page(new Screen(window))
-    , m_pins(
-          [this](const QString &focused)
-          {
-              m_page->renderAgain();
-              if (!focused.isEmpty())
-                  m_page->focus(focused);
-          })
+    , m_pins([this] { return m_page; })
 {
     // A key that was on its way to the desk does not lift the curtain: the button is reached by Tab.
     m_page->setFocusPolicy(Qt::StrongFocus);
@@ -49,9 +43,9 @@ void WindowCover::setDown(bool down)
         lift();
 }
 
-bool WindowCover::asksPin()
+bool WindowCover::hasPin() const
 {
-    return m_down && m_pins.has(curtainSeat) && m_page->focus(PinGate::field);
+    return m_pins.has(curtainSeat);
 }
 
 void WindowCover::lower()
@@ -66,7 +60,7 @@ void WindowCover::lower()
     m_window->setCentralWidget(m_page);
     m_page->show();
     m_page->setFocus(Qt::OtherFocusReason);
-    m_page->focus(PinGate::field);
+    m_pins.focusField();
 }
 
 void WindowCover::lift()

@@ -30,8 +30,11 @@ public:
 
     void setDown(bool down);
 
-    /// Focuses the field of the PIN that lifts the curtain; false when none is needed.
-    bool asksPin();
+    /// True when the curtain is lifted with a PIN alone.
+    [[nodiscard]] bool hasPin() const;
+
+    /// Focuses the field of the PIN.
+    void focusPin() { m_pins.focusField(); }
 
 private:
     void lower();

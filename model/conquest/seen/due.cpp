@@ -367,7 +367,7 @@ bool isBeingPlayed(const PublicTable &table, const Cancellable &card)
     return isEvent && table.pending.played == PlayedEvent{card.of, card.card};
 }
 
-std::vector<Cancellable> cancellable(const PublicTable &table)
+std::vector<Cancellable> cardsInPlay(const PublicTable &table)
 {
     std::vector<Cancellable> all;
     for (const auto &[colour, player] : table.inPlay)
@@ -381,24 +381,33 @@ std::vector<Cancellable> cancellable(const PublicTable &table)
         all.push_back({std::nullopt, Deck::ResistanceEvents, card});
     for (const std::string &card : table.resistance.technology)
         all.push_back({std::nullopt, Deck::Technology, card});
+    return all;
+}
+
+bool hasLedToDice(const PublicTable &table, const Cancellable &card)
+{
+    const bool isEvent = card.deck == Deck::Events || card.deck == Deck::ResistanceEvents;
+    return isEvent && table.pending.rolled.contains(card.card);
+}
+
+std::vector<Cancellable> cancellable(const PublicTable &table)
+{
+    const std::vector<Cancellable> inPlay = cardsInPlay(table);
+    std::vector<Cancellable> all;
+    const auto add = [&](const Cancellable &card)
+    {
+        if (!hasLedToDice(table, card) && std::ranges::find(all, card) == all.end())
+            all.push_back(card);
+    };
+    if (const std::optional<Winning> &winning = table.pending.winning)
+    {
+        const auto there = std::ranges::find(inPlay, winning->by, &Cancellable::card);
+        add(there != inPlay.end() ? *there : Cancellable{winning->player, Deck::Events, winning->by});
+    }
     if (const std::optional<PlayedEvent> &played = table.pending.played)
-        all.push_back({played->player, played->player ? Deck::Events : Deck::ResistanceEvents, played->card});
-    const std::optional<Winning> &winning = table.pending.winning;
-    if (winning && std::ranges::find(all, winning->by, &Cancellable::card) == all.end())
-        all.push_back({winning->player, Deck::Events, winning->by});
-    std::erase_if(all,
-        [&](const Cancellable &one)
-        {
-            const bool isEvent = one.deck == Deck::Events || one.deck == Deck::ResistanceEvents;
-            return isEvent && table.pending.rolled.contains(one.card);
-        });
-    std::ranges::stable_partition(all, [&](const Cancellable &one) { return isBeingPlayed(table, one); });
-    std::ranges::stable_partition(all, [&](const Cancellable &one) { return winning && winning->by == one.card; });
-    std::vector<Cancellable> once;
-    for (Cancellable &one : all)
-        if (std::ranges::find(once, one) == once.end())
-            once.push_back(std::move(one));
-    return once;
+        add({played->player, played->player ? Deck::Events : Deck::ResistanceEvents, played->card});
+    std::ranges::for_each(inPlay, add);
+    return all;
 }
 
 } // namespace dossier::conquest

@@ -22,6 +22,12 @@ struct Cancellable
 /// the event that was played last, unless it has led to dice.
 std::vector<Cancellable> cancellable(const PublicTable &table);
 
+/// CQ-CANCEL-1, -2: returns the cards that are in play, whether or not they can be cancelled.
+std::vector<Cancellable> cardsInPlay(const PublicTable &table);
+
+/// CQ-CANCEL-1: true for an event after which a die was rolled: it can no longer be cancelled.
+bool hasLedToDice(const PublicTable &table, const Cancellable &card);
+
 /// CQ-CANCEL-1, CQ-WIN-2: true for the card that wins and the event that was played last; others are only in play.
 bool isBeingPlayed(const PublicTable &table, const Cancellable &card);
 

@@ -110,33 +110,6 @@ Refusal refuse(const View & /*seen*/, const LeaveEffect & /*command*/)
 namespace
 {
 
-/// CQ-CANCEL-1: true while it is being played, or in play.
-bool isInPlay(const PublicTable &table, const CancelCard &command)
-{
-    const auto holds
-        = [&](const std::vector<std::string> &cards) { return std::ranges::find(cards, command.card) != cards.end(); };
-    if (isBeingPlayed(table, {command.of, command.deck, command.card}))
-        return true;
-    switch (command.deck)
-    {
-    case Deck::Stuff:
-        return command.of
-            && std::ranges::any_of(
-                inPlay(table, *command.of).stuff, [&](const StuffInPlay &card) { return card.card == command.card; });
-    case Deck::Technology:
-        return holds(table.resistance.technology);
-    case Deck::ResistanceEvents:
-        return !command.of && holds(table.resistance.remaining);
-    default:
-        return command.of && holds(inPlay(table, *command.of).remaining);
-    }
-}
-
-} // namespace
-
-namespace
-{
-
 /// CQ-CANCEL-1, -2, CQ-RACE-1, CQ-STUFF-2: refuses unless the cancelling thing can be used.
 Refusal unlessUsable(const View &seen, const CancelCard &command)
 {
@@ -154,10 +127,11 @@ Refusal refuse(const View &seen, const CancelCard &command)
 {
     if (const Refusal no = unlessPlaying(seen))
         return no;
-    if (!isInPlay(seen.open, command))
+    const Cancellable card{command.of, command.deck, command.card};
+    const std::vector<Cancellable> inPlay = cardsInPlay(seen.open);
+    if (!isBeingPlayed(seen.open, card) && std::ranges::find(inPlay, card) == inPlay.end())
         return violation(rule::CQ_CANCEL_1, reason::NotCancelled{command.card});
-    const bool isEvent = command.deck == Deck::Events || command.deck == Deck::ResistanceEvents;
-    if (isEvent && seen.open.pending.rolled.contains(command.card))
+    if (hasLedToDice(seen.open, card))
         return violation(rule::CQ_CANCEL_1, reason::LedToDice{command.card});
     if (command.deck == Deck::Technology && !command.face)
         return violation(rule::CQ_CANCEL_2, reason::DieNeeded{command.card});

@@ -21,6 +21,7 @@
 #include "views/conquest/desk/table_selection.h"
 #include "views/conquest/owner/printed_fields.h"
 #include "views/conquest/seats/token_choice.h"
+#include "views/conquest/words/command_wording.h"
 #include "views/conquest/words/names.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
@@ -161,6 +162,14 @@ Table captainsTable()
 ConquestViewPtr seenOf(const Table &table)
 {
     return std::make_shared<const View>(view(table, PublicSeat{}));
+}
+
+/// Shows a page as everybody sees the table.
+void showEverybodys(ConquestPage &page, const Table &table)
+{
+    page.resize(1280, 800);
+    page.show();
+    page.render(std::make_shared<const View>(view(table, PublicSeat{})));
 }
 
 } // namespace
@@ -599,6 +608,26 @@ private slots:
                 Command(CancelCard{Colour::Green, "Sample Veto", {}, Deck::Technology, "Sample Armour", 1, {}})));
     }
 
+    /// All at once, a digit is the token of its number.
+    void theDigitsAreTheTokensOfTheirNumbers()
+    {
+        for (int number = 2; number <= 6; ++number)
+            QCOMPARE(keyOf(0, static_cast<CommandToken>(number - 2)), QChar(u'0' + number));
+        QCOMPARE(keyOf(0, CommandToken::Die), QChar(u'7'));
+        QCOMPARE(wording::name(static_cast<CommandToken>(2)), QStringLiteral("4"));
+    }
+
+    /// CQ-FIGHT-6: against another player both say whether to flee.
+    void aFightBetweenPlayersNamesWhoFlees()
+    {
+        Table table = test::greensTurn();
+        const Command flee(Flee{Colour::Blue, {{{Colour::Blue, 1}, Place{1, 1}}}});
+        table.open.battle = Battle{};
+        QVERIFY(wording::offer(table.open, flee).startsWith(QStringLiteral("Flee to ")));
+        table.open.battle->enemy = Colour::Blue;
+        QVERIFY(wording::offer(table.open, flee).startsWith(QStringLiteral("Blue flees to ")));
+    }
+
     /// CQ-COOP-2: where the first of the centre lies nothing is rolled for the next one.
     void aTokenThatJoinsOthersHasItsSpace()
     {
@@ -711,9 +740,7 @@ private slots:
         table.open.decks[Deck::Events].unseen.reset();
         table.open.players.keptHands.clear();
         ConquestPage page;
-        page.resize(1280, 800);
-        page.show();
-        page.render(std::make_shared<const View>(view(table, PublicSeat{})));
+        showEverybodys(page, table);
         const test::OpenForm form(page, "cardForm");
         const auto isAsked = [&]
         {
@@ -750,9 +777,7 @@ private slots:
         Table table = test::greensTurn();
         table.open.players.keptHands.clear();
         ConquestPage page;
-        page.resize(1280, 800);
-        page.show();
-        page.render(std::make_shared<const View>(view(table, PublicSeat{})));
+        showEverybodys(page, table);
         const test::OpenForm form(page, "cardForm");
         page.perform(DeskAction::SomethingElse);
         form.choose(QStringLiteral("Name of the card or ability"), QStringLiteral("Sample Dread"));

@@ -99,6 +99,8 @@ private slots:
         const int dice = played.table().pending.attack->dice.size();
         const QWidget *row = played.parts(QStringLiteral("die/")).front();
         const int top = row->mapTo(&played.page(), QPoint()).y();
+        const auto *next = played.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
+        QCOMPARE(next->text(), QStringLiteral("Enter the dice"));
         for (int die = 0; die < dice; ++die)
         {
             QTest::keyClick(&played.page(), Qt::Key_1);

@@ -95,6 +95,19 @@ private slots:
         }
     }
 
+    /// Later the place is for what happens.
+    void theSampleSaysAtItsBeginningWhatEachSideIsAfter()
+    {
+        const auto text = [](const omega::Table &table) { return shown(table, {}).stage.text; };
+        omega::Table table = tableInStep(Printing::Revised, omega::Step::Transfer);
+        table.open.clock.round = 1;
+        QVERIFY(text(table).contains(QStringLiteral("the commandos win when")));
+        table.open.clock.round = 2;
+        QCOMPARE(text(table), QString());
+        table = tableInTurns(Printing::Revised);
+        QCOMPARE(text(table), QString());
+    }
+
     /// If a figure cannot be placed, the reason is beside it.
     void whereNoFigureCanBePlacedTheReasonIsTold()
     {

@@ -83,12 +83,7 @@ private:
     Screen m_screen{&m_page};
     QString m_seat = QStringLiteral("agent");
     int m_opened = 0;
-    PinGate m_pins{[this](const QString &focused)
-        {
-            m_screen.renderAgain();
-            if (!focused.isEmpty())
-                m_screen.focus(focused);
-        }};
+    PinGate m_pins{[this] { return &m_screen; }};
 };
 
 } // namespace
@@ -124,7 +119,7 @@ private slots:
             screen.type(QString());
         screen.type(QStringLiteral("4711"));
         QCOMPARE(screen.opened(), 1);
-        // What was typed is gone when the screen is covered anew.
+        // A screen that is covered again holds nothing of an earlier try.
         screen.seat(QStringLiteral("agent"));
         QTest::keyClicks(screen.part<QLineEdit>(QStringLiteral("pin")), QStringLiteral("4711"));
         screen.seat(QStringLiteral("agent"));
@@ -176,32 +171,35 @@ private slots:
         QCOMPARE(screen.opened(), 1);
     }
 
-    /// To close it and to continue it is no way round.
-    void anotherSessionHasNoneAndTheSameKeepsIt()
+    /// Neither closing it nor playing another one in between is a way round.
+    void eachSessionKeepsItsOwn()
     {
         Covered screen;
-        screen.pins().keepFor("one");
+        screen.pins().setSession("one");
         screen.set(QStringLiteral("4711"));
-        screen.pins().keepFor("one");
-        QVERIFY(screen.pins().has(QStringLiteral("agent")));
-        screen.pins().keepFor("other");
-        QVERIFY(!screen.pins().has(QStringLiteral("agent")));
+        screen.pins().setSession("other");
         screen.seat(QStringLiteral("agent"));
         screen.opener()->click();
         QCOMPARE(screen.opened(), 1);
+        screen.pins().setSession("one");
+        screen.seat(QStringLiteral("agent"));
+        QVERIFY(!screen.opener()->isEnabled());
+        screen.type(QStringLiteral("4711"));
+        QCOMPARE(screen.opened(), 2);
+        // One without a file is never the same again.
         for (int times = 0; times < 2; ++times)
         {
-            screen.set(QStringLiteral("4711"));
-            screen.pins().keepFor({});
-            QVERIFY(!screen.pins().has(QStringLiteral("agent")));
+            screen.pins().setSession({});
             screen.seat(QStringLiteral("agent"));
+            QVERIFY(!screen.pins().has(QStringLiteral("agent")));
+            screen.set(QStringLiteral("4711"));
         }
     }
 
     /// A seat whose screen everybody may see offers no PIN.
     void aSeatWithoutSecretsNeedsNone()
     {
-        PinGate pins([](const QString & /*focused*/) { });
+        PinGate pins([]() -> Screen * { return nullptr; });
         const auto offersPin = [&](const QString &seat)
         {
             CardScreen page;
