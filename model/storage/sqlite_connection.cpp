@@ -381,7 +381,10 @@ Done Connection::foldIn()
     rememberFile();
     rememberLog();
     // What is only partly carried over may have lost its mark on the way.
-    return done && m_marked && m_wordPage != 0 ? markFile(m_word.current) : done;
+    if (done && m_marked && m_wordPage != 0)
+        done = markFile(m_word.current);
+    // Where the file was replaced meanwhile, it was carried into one that nobody finds.
+    return done.and_then([&] { return checkFiles(); });
 }
 
 void Connection::rememberFile()

@@ -49,11 +49,14 @@ void replace()
     const char *with = variable("REPLACE_WITH");
     const char *how = variable("REPLACE_HOW");
     struct stat found = {};
+    // A file that appears before the program makes its own is opened like any that was there: nothing is replaced.
+    if (::stat(file, &found) != 0)
+        return;
     if (std::strcmp(how, "rename") == 0)
         ::syscall(SYS_rename, with, file);
     else if (std::strcmp(how, "overwrite") == 0)
         overwrite(file, with);
-    else if (::stat(file, &found) == 0)
+    else
     {
         const auto half = static_cast<int>(::syscall(SYS_openat, AT_FDCWD, file, O_WRONLY));
         ::syscall(SYS_ftruncate, half, found.st_size / 2);
