@@ -9306,6 +9306,71 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
 </context>
 <context>
+    <name>SlotText</name>
+    <message>
+        <source>Command token of %1: %2</source>
+        <translation>Segnalino Comando di %1: %2</translation>
+    </message>
+    <message>
+        <source>Card in the hand of %1: %2</source>
+        <translation>Carta in mano a %1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no cards</comment>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>Door %1: %2</source>
+        <translation>Porta %1: %2</translation>
+    </message>
+    <message>
+        <source>Cards of room %1: %2</source>
+        <translation>Carte della stanza %1: %2</translation>
+    </message>
+    <message>
+        <source>Secret event: %1</source>
+        <translation>Evento segreto: %1</translation>
+    </message>
+    <message>
+        <source>Card %1 from the bottom of the deck: %2</source>
+        <translation>Carta %1 dal fondo del mazzo: %2</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>a way, a card</comment>
+        <translation>%1, con %2</translation>
+    </message>
+    <message>
+        <source>character %1</source>
+        <translation>personaggio %1</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>carta %1</translation>
+    </message>
+    <message>
+        <source>objective %1</source>
+        <translation>obiettivo %1</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>turno %1: %2</translation>
+    </message>
+    <message>
+        <source>Traitor: %1</source>
+        <translation>Traditore: %1</translation>
+    </message>
+    <message>
+        <source>Agent, %1</source>
+        <translation>Agente, %1</translation>
+    </message>
+    <message>
+        <source>Second agent, %1</source>
+        <translation>Secondo agente, %1</translation>
+    </message>
+</context>
+<context>
     <name>SpaceMenu</name>
     <message>
         <source>Correct: conquered by %1</source>

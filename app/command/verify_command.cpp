@@ -60,10 +60,17 @@ QString textOf(journal::Moment time)
     return QLocale().toString(QDateTime::fromMSecsSinceEpoch(time.milliseconds), QLocale::ShortFormat);
 }
 
-QString shownLine(const ShownSlot &slot)
+/// Describes a slot in words; as it stands in the file where these cannot be made.
+QString named(const ShownSlot &slot, const GameLines &game)
 {
-    const QString named
-        = QStringLiteral("%1: %2").arg(QString::fromStdString(slot.name), QString::fromStdString(slot.content));
+    const QString text = game.slotText({slot.name, slot.content});
+    return text.isEmpty()
+        ? QStringLiteral("%1: %2").arg(QString::fromStdString(slot.name), QString::fromStdString(slot.content))
+        : text;
+}
+
+QString shownLine(const ShownSlot &slot, const QString &named)
+{
     switch (slot.state)
     {
     case ShownSlot::State::AsSealed:
@@ -109,11 +116,11 @@ int codeOf(const SealReport &report)
     return isProved ? EXIT_SUCCESS : cannotBeJudged;
 }
 
-QStringList linesOf(const SealReport &report)
+QStringList linesOf(const SealReport &report, const GameLines &game)
 {
     QStringList lines = headLines(report);
     for (const ShownSlot &slot : report.shown)
-        lines << shownLine(slot);
+        lines << shownLine(slot, named(slot, game));
     return lines << VerifyWords::tr("%1 shown: %2 as sealed, %3 not as sealed, %4 not sealed before.")
                         .arg(report.shown.size())
                         .arg(report.count(ShownSlot::State::AsSealed))
@@ -144,7 +151,7 @@ storage::Done addSession(Verified &all, storage::CampaignFile &file, const stora
     if (!words.isEmpty() && !report.noted)
         return {};
     all.lines << VerifyWords::tr("%1, session %2 (%3)").arg(campaign, QString::number(session.id.row), game.title)
-              << linesOf(report) << QString();
+              << linesOf(report, game) << QString();
     all.code = worse(all.code, codeOf(report));
     return {};
 }

@@ -145,10 +145,10 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("scenario");
         QTest::addColumn<QString>("proved");
-        QTest::newRow("rooms and doors") << "omega" << "omega-sample" << "✓ stack";
-        QTest::newRow("the agent's sheet") << "specter" << "specter-two-hunters" << "✓ agent \"first\" ";
-        QTest::newRow("the traitor") << "specter" << "specter-five-players" << "✓ traitor";
-        QTest::newRow("tokens and hands") << "conquest" << "conquest-two" << "✓ \"";
+        QTest::newRow("rooms and doors") << "omega" << "omega-sample" << "✓ Cards of room ";
+        QTest::newRow("the agent's sheet") << "specter" << "specter-two-hunters" << "✓ Agent, turn ";
+        QTest::newRow("the traitor") << "specter" << "specter-five-players" << "✓ Traitor: ";
+        QTest::newRow("tokens and hands") << "conquest" << "conquest-two" << "✓ Command token of ";
     }
 
     void allThatWasShownIsAsSealed()
@@ -160,6 +160,8 @@ private slots:
         const Verified done = verify(file);
         QVERIFY2(done.output.contains(proved), qUtf8Printable(done.output));
         QVERIFY2(!done.output.contains(u'✕'), qUtf8Printable(done.output));
+        // In words, not as in the file.
+        QVERIFY2(!done.output.contains(QRegularExpression("[\"{_]")), qUtf8Printable(done.output));
         QVERIFY2(done.code == 0 || done.code == 3, qUtf8Printable(done.output));
         QVERIFY(done.output.contains("Sealed from step 1"));
         // It fits with the words of now, and with no others.

@@ -3,6 +3,7 @@
 #include "app/check/conquest/kinds.h"
 #include "app/play/conquest/rules.h"
 #include "app/play/play_game.h"
+#include "app/play/slot_text.h"
 #include "model/conquest/json/schema.h"
 
 #include <QCoreApplication>
@@ -69,7 +70,8 @@ GameLines conquestGameLines()
         .words = words,
         .queries = conquestKinds(),
         .querySchema = conquestQuerySchema,
-        .revealed = revealedByTexts<ConquestRules>};
+        .revealed = revealedByTexts<ConquestRules>,
+        .slotText = conquestSlotText};
 }
 
 } // namespace dossier

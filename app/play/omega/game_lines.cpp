@@ -3,6 +3,7 @@
 #include "app/check/omega/kinds.h"
 #include "app/play/omega/rules.h"
 #include "app/play/play_game.h"
+#include "app/play/slot_text.h"
 #include "model/omega/json/schema.h"
 #include "views/omega/words/printing.h"
 
@@ -85,6 +86,7 @@ GameLines omegaGameLines()
         .words = words,
         .queries = omegaKinds(),
         .revealed = revealedByTexts<OmegaRules>,
+        .slotText = omegaSlotText,
         .publicPack = OmegaRules::publicPack};
 }
 

@@ -3,6 +3,7 @@
 #include "app/check/specter/kinds.h"
 #include "app/check/specter/schema.h"
 #include "app/play/play_game.h"
+#include "app/play/slot_text.h"
 #include "app/play/specter/facts_option.h"
 #include "app/play/specter/rules.h"
 #include "model/specter/json/board_json.h"
@@ -123,7 +124,8 @@ GameLines specterGameLines()
         .words = words,
         .queries = specterKinds(),
         .querySchema = specterQuerySchema,
-        .revealed = revealedByTexts<SpecterRules>};
+        .revealed = revealedByTexts<SpecterRules>,
+        .slotText = specterSlotText};
 }
 
 } // namespace dossier
