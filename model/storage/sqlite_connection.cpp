@@ -5,6 +5,7 @@
 #include "model/storage/new_file.h"
 #include "model/storage/new_file_vfs.h"
 #include "model/storage/sqlite_fault.h"
+#include "model/storage/wal_file.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -17,7 +18,9 @@
 #include <sqlite3.h>
 #include <sys/statvfs.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <iterator>
 #include <utility>
 
 namespace dossier::storage
@@ -32,6 +35,11 @@ constexpr unsigned long indexStride = 4096;
 
 /// A log of more bytes is folded into its file.
 constexpr qint64 maxLogSize = qint64{4} << 20;
+
+/// Waiting for a file that grows takes the disk twice as long: a log grows by so many bytes at once, and has room for a
+/// usual commit before one begins. SQLite writes less than 128 KiB at once.
+constexpr qint64 spareSize = qint64{120} << 10;
+constexpr qint64 usualFrames = 8;
 
 bool isLook(OpenAs as)
 {
@@ -144,6 +152,13 @@ Done Connection::makeDurable()
             return done;
     // Closing neither folds the log in nor removes it: both happen here, where it is known whose log it is.
     sqlite3_db_config(handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+    const auto rememberEnd = [](void *self, sqlite3 *, const char *, int frames)
+    {
+        auto *connection = static_cast<Connection *>(self);
+        connection->m_logEnd = WalFile::endOf(frames, connection->m_pageSize);
+        return SQLITE_OK;
+    };
+    sqlite3_wal_hook(handle(), rememberEnd, this);
     const Stored<QVariant> mode = value(QStringLiteral("PRAGMA journal_mode = WAL"));
     if (!mode)
         return tl::unexpected(mode.error());
@@ -157,6 +172,7 @@ Done Connection::makeDurable()
             [&]() -> Done
             {
                 m_left = FileStates{fileState(m_file), fileState(logPath()), fileState(indexPath()), wordPage()};
+                m_logEnd = WalFile::endOf(std::ssize(WalFile(logPath()).frames()), m_pageSize);
                 m_replaced = hasMoved();
                 return m_replaced ? tl::unexpected(error(StorageFault::Replaced)) : Done();
             });
@@ -248,7 +264,7 @@ Done Connection::transaction(const std::function<Done()> &work)
                     .and_then([&] { return checkFiles(); })
                     .and_then([&] { return commit(work); })
                     .and_then([&] { return checkFiles(); });
-    if (done && m_left && m_left->log && m_left->log->size > maxLogSize)
+    if (done && m_logEnd > maxLogSize)
         (void)foldIn();
     return done;
 }
@@ -267,13 +283,14 @@ Done Connection::commit(const std::function<Done()> &work)
         return begun;
     const LogWord next{m_word.base, newWord(), m_markKept};
     // From here on nobody else writes to it, unless this program was taken over.
+    reserveLog();
     const qint64 logSize = logSizeNow();
     // Also when the work throws, as where the memory is full.
     auto takeBack = qScopeGuard(
-        [&]
+        [&, end = m_logEnd]
         {
             if (guard())
-                dropUncommitted(logSize);
+                dropUncommitted(end);
             (void)run(QStringLiteral("ROLLBACK"));
         });
     Done done = guard()
@@ -302,12 +319,26 @@ qint64 Connection::logSizeNow() const
     return log != nullptr && log->pMethods != nullptr && log->pMethods->xFileSize(log, &size) == SQLITE_OK ? size : 0;
 }
 
+/// Makes room in the log for a usual commit. Where that fails, the commit makes its own, or says why not.
+void Connection::reserveLog()
+{
+    const qint64 size = logSizeNow();
+    const qint64 frame = WalFile::frameSize(m_pageSize);
+    if (!m_left || !m_left->log || m_pageSize == 0 || size >= m_logEnd + usualFrames * frame)
+        return;
+    // Whole frames, so that what is empty is not taken for a torn one.
+    const QByteArray room(std::max(m_logEnd, WalFile::headSize) + spareSize / frame * frame - size, '\0');
+    sqlite3_file *log = logHandle();
+    if (log->pMethods->xWrite(log, room.constData(), static_cast<int>(room.size()), size) != SQLITE_OK)
+        log->pMethods->xTruncate(log, size);
+}
+
 /// Takes back what a failed transaction has written: a commit may be in the log all the same, where the next start
 /// would find it.
-void Connection::dropUncommitted(qint64 logSize)
+void Connection::dropUncommitted(qint64 end)
 {
-    if (logSizeNow() > logSize)
-        logHandle()->pMethods->xTruncate(logHandle(), logSize);
+    if (logSizeNow() > end)
+        logHandle()->pMethods->xTruncate(logHandle(), end);
 }
 
 Done Connection::writeWord(const LogWord &word)
@@ -380,6 +411,8 @@ Done Connection::foldIn()
         m_word.base = m_word.current;
     rememberFile();
     rememberLog();
+    if (logSizeNow() == 0)
+        m_logEnd = 0;
     // What is only partly carried over may have lost its mark on the way.
     if (done && m_marked && m_wordPage != 0)
         done = markFile(m_word.current);

@@ -155,7 +155,8 @@ private:
     Done markFile(const std::optional<Word> &current = std::nullopt);
     Stored<quint32> wordPageNumber();
     [[nodiscard]] qint64 logSizeNow() const;
-    void dropUncommitted(qint64 logSize);
+    void reserveLog();
+    void dropUncommitted(qint64 end);
     [[nodiscard]] Done guard() const;
     Done commit(const std::function<Done()> &work);
     [[nodiscard]] QByteArray wordPage() const;
@@ -180,6 +181,8 @@ private:
     /// The word of the newest state, and the one that the file by itself had when its log was last empty.
     LogWord m_word{noWord(), noWord(), false};
     bool m_marked = false;
+    /// Where the last commit in the log ends; what follows is room for the next.
+    qint64 m_logEnd = 0;
     /// A commit is in the log whose mark could not be written.
     bool m_isMarkDue = false;
     bool m_markKept = false;

@@ -12,8 +12,7 @@ namespace dossier::storage
 namespace
 {
 
-constexpr qint64 headSize = 32;
-constexpr qint64 frameHeadSize = 24;
+constexpr qint64 frameHeadSize = WalFile::frameSize(0);
 constexpr qint64 summedHead = 24;
 constexpr qint64 summedFrame = 8;
 constexpr quint32 magic = 0x377f0682;

@@ -26,6 +26,18 @@ public:
         quint32 databaseSize = 0;
     };
 
+    /// Bytes before the first frame.
+    static constexpr qint64 headSize = 32;
+
+    /// Bytes of a frame: a head of its own and a page of that size.
+    static constexpr qint64 frameSize(qint64 pageSize) { return 24 + pageSize; }
+
+    /// Where that many frames end; 0 for none.
+    static constexpr qint64 endOf(qint64 frames, qint64 pageSize)
+    {
+        return frames == 0 ? 0 : headSize + frames * frameSize(pageSize);
+    }
+
     /// Reads the log at that path. One that is not there, or that cannot be read, has no frames.
     explicit WalFile(const QString &path);
 

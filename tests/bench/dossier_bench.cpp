@@ -1,5 +1,5 @@
 // Measures the figures that have a bar: `dossier_bench [--check] [path of the dossier program]`, or only painting and
-// clicking with `dossier_bench --window`, or only games and lists of files with `dossier_bench --played`. With --check
+// clicking with `dossier_bench --window`, only games with `--played`, or only files with `--files`. With --check
 // it fails when a median exceeds twice its bar, because shared machines are noisy, and more on one that is slower at
 // plain work. DOSSIER_BENCH_ENTRIES is the length of the replayed sessions, by default 100,000 events; the one that is
 // opened at its snapshot is ten times as long.
@@ -157,6 +157,11 @@ int main(int argc, char **argv)
     if (argc > 1 && std::strcmp(argv[1], "--played") == 0)
     {
         printAll(playedFigures());
+        return 0;
+    }
+    if (argc > 1 && std::strcmp(argv[1], "--files") == 0)
+    {
+        printAll(journalFigures());
         return 0;
     }
     const bool check = argc > 1 && std::strcmp(argv[1], "--check") == 0;
