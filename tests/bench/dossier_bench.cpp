@@ -1,8 +1,8 @@
 // Measures the figures that have a bar: `dossier_bench [--check] [path of the dossier program]`, or only painting and
-// clicking with `dossier_bench --window`, only games with `--played`, or only files with `--files`. With --check
-// it fails when a median exceeds twice its bar, because shared machines are noisy, and more on one that is slower at
-// plain work. DOSSIER_BENCH_ENTRIES is the length of the replayed sessions, by default 100,000 events; the one that is
-// opened at its snapshot is ten times as long.
+// clicking with `--window`, only games and lists of files with `--played`, or only journals with `--files`. With
+// --check it fails when a median exceeds twice its bar, because shared machines are noisy, and more on one that is
+// slower at plain work. DOSSIER_BENCH_ENTRIES is the length of the replayed sessions, by default 100,000 events; the
+// one that is opened at its snapshot is ten times as long.
 
 #include "model/core/dice_ways.h"
 #include "model/omega/geometry/reach.h"

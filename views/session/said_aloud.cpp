@@ -51,9 +51,11 @@ QStringList newsOf(const std::vector<PublicJournalRow> &lines)
 
 Part sayStrip(const QStringList &said, bool isLarge)
 {
-    const QString words = said.join(QStringLiteral(" · "));
-    return readLines(
-        isLarge ? QStringLiteral("said") : QStringLiteral("saidBeside"), words, 2, isLarge ? Role::Say : Role::Small)
+    const QString separator = QStringLiteral(" · ");
+    // Where not all fits, the last one goes as a whole.
+    const QString kept = said.mid(0, said.size() - 1).join(separator);
+    return readLines(isLarge ? QStringLiteral("said") : QStringLiteral("saidBeside"), said.join(separator), 2,
+        isLarge ? Role::Say : Role::Small, kept)
         .named(spoken(said))
         .with(&Part::announcement, spoken(said))
         .when(!said.isEmpty());

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <array>
+#include <set>
 
 namespace log_missing_test
 {
@@ -103,6 +104,32 @@ private slots:
             QCOMPARE(recordsOf(whole), records);
             QVERIFY(must(whole.verify()).empty());
         }
+    }
+
+    void aCommitIsWrittenIntoRoomThatTheLogHas()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
+        SessionJournal journal = must(file.journal(addedSession(file)));
+        std::mt19937 random(2);
+        std::set<qint64> sizes;
+        constexpr std::size_t commits = 30;
+        for (std::size_t records = 1; records <= commits; ++records)
+        {
+            appendRandom(journal, random, 1);
+            const Bytes left = bytesBeside(place.path);
+            sizes.insert(left[1].size());
+            // As after a crash, with and without the index: nothing is missing, and nothing is taken for torn.
+            const Place crashed;
+            lay(crashed.path, left, 2 + records % 2);
+            CampaignFile copy = must(CampaignFile::open(crashed.path, keyOfTests()));
+            QVERIFY(!copy.isLogMissing());
+            QVERIFY(copy.setAside().isEmpty());
+            QCOMPARE(recordsOf(copy), records);
+        }
+        QVERIFY2(sizes.size() < commits / 2, qPrintable(QString::number(sizes.size())));
+        must(journal.foldIn());
+        QCOMPARE(bytesBeside(place.path)[1].size(), qsizetype{0});
     }
 
     void whatIsToldOfASessionIsInTheFileAtOnce()
