@@ -16117,9 +16117,14 @@ Premi per decidere diversamente, con un motivo.</translation>
         <translation>scritto per errore</translation>
     </message>
     <message>
-        <source>✓ As sealed (%1)</source>
-        <comment>since when</comment>
-        <translation>✓ Come sigillato (%1)</translation>
+        <source>✓ Sealed, unchanged since %1</source>
+        <comment>a time of today</comment>
+        <translation>✓ Sigillato, invariato dalle %1</translation>
+    </message>
+    <message>
+        <source>✓ Sealed, unchanged since %1</source>
+        <comment>a day and a time</comment>
+        <translation>✓ Sigillato, invariato dal %1</translation>
     </message>
 </context>
 <context>

@@ -69,9 +69,10 @@ JournalRow sealed(JournalRow row, journal::Moment since)
     {
         const QDateTime time = QDateTime::fromMSecsSinceEpoch(since.milliseconds);
         const bool isToday = time.date() == QDate::currentDate();
-        return GameSession::tr("✓ As sealed (%1)", "since when")
-            .arg(isToday ? QLocale().toString(time.time(), QLocale::ShortFormat)
-                         : QLocale().toString(time, QLocale::ShortFormat));
+        return isToday ? GameSession::tr("✓ Sealed, unchanged since %1", "a time of today")
+                             .arg(QLocale().toString(time.time(), QLocale::ShortFormat))
+                       : GameSession::tr("✓ Sealed, unchanged since %1", "a day and a time")
+                             .arg(QLocale().toString(time, QLocale::ShortFormat));
     };
     const auto results = [aloud = row.aloud] { return aloud ? aloud() : QStringList(); };
     row.sentences = [sentences = row.sentences, results, sentence]

@@ -349,7 +349,7 @@ private slots:
             return rows.empty() ? QString() : (rows.front().sentences() + rows.front().aloud()).join(u' ');
         };
         const QString sealed = said(folder.filePath(QStringLiteral("Lab.dossier")));
-        QVERIFY2(sealed.contains(QStringLiteral("✓ As sealed (")), qPrintable(sealed));
+        QVERIFY2(sealed.contains(QStringLiteral("✓ Sealed, unchanged since ")), qPrintable(sealed));
         // A game without a file is not sealed.
         const QString plain = said({});
         QVERIFY2(!plain.isEmpty() && !plain.contains(QStringLiteral("sealed")), qPrintable(plain));

@@ -837,7 +837,9 @@ bool PartNode::eventFilter(QObject * /*watched*/, QEvent *event)
         reportFocus(*static_cast<QFocusEvent *>(event));
         return false;
     case QEvent::MouseMove:
-        if ((mouse->pos() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance())
+        // A part that follows the pointer gets moves without a button, too.
+        if ((mouse->buttons() & Qt::LeftButton) != 0
+            && (mouse->pos() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance())
             drag();
         return false;
     default:

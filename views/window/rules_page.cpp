@@ -95,11 +95,12 @@ bool RulesPage::event(QEvent *event)
 void RulesPage::keyPressEvent(QKeyEvent *event)
 {
     const QWidget *focused = window()->focusWidget();
-    const bool isArrow = event->key() == Qt::Key_Down || event->key() == Qt::Key_Up;
-    if (isArrow && focused != nullptr && focused->objectName() == searchKey)
-        QCoreApplication::sendEvent(findChild<QWidget *>(listKey), event);
-    else
-        Screen::keyPressEvent(event);
+    const int by = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
+    if (by == 0 || focused == nullptr || focused->objectName() != searchKey)
+        return Screen::keyPressEvent(event);
+    auto *list = findChild<QListWidget *>(listKey);
+    if (const int row = list->currentRow() + by; row >= 0 && row < list->count())
+        list->setCurrentRow(row);
 }
 
 void RulesPage::fillList()

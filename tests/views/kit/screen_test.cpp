@@ -13,6 +13,7 @@
 #include <QCompleter>
 #include <QContextMenuEvent>
 #include <QDateEdit>
+#include <QDrag>
 #include <QDropEvent>
 #include <QInputMethodEvent>
 #include <QLabel>
@@ -29,6 +30,7 @@
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
+#include <QTimer>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -131,6 +133,27 @@ class ScreenTest : public QObject
     Q_OBJECT
 
 private slots:
+
+    /// A part that follows the pointer gets moves without a button, too: they drag nothing.
+    void aMoveWithoutAButtonDragsNothing()
+    {
+        Shown shown;
+        shown.render(named("chip").with(&Part::dragged, QStringLiteral("0")));
+        QVERIFY(shown.activate());
+        QPushButton *chip = shown.buttonNamed("chip");
+        bool isDragged = false;
+        // A drag has its own event loop.
+        QTimer::singleShot(200, chip,
+            [&]
+            {
+                isDragged = chip->findChild<QDrag *>() != nullptr;
+                QDrag::cancel();
+            });
+        const QPointF far(40, 12);
+        QMouseEvent move(QEvent::MouseMove, far, chip->mapToGlobal(far), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(chip, &move);
+        QVERIFY(!isDragged);
+    }
 
     void initTestCase()
     {

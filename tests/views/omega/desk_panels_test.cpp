@@ -377,6 +377,10 @@ private slots:
         QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
         QVERIFY(played.click(QStringLiteral("4 Rifleman")));
         QVERIFY(played.click(QStringLiteral("Initiative: TL, CS, RI, HSS")));
+        // Also after the order was taken back.
+        played.session().undo();
+        QVERIFY(played.click(QStringLiteral("2 Countermeasures")));
+        QVERIFY(played.click(QStringLiteral("Initiative: CS, TL, HSS, RI")));
     }
 };
 

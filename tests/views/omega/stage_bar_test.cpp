@@ -157,6 +157,26 @@ private slots:
         QVERIFY(buttonOf(stageBar(moving, usual, actions), QStringLiteral("↑")) == nullptr);
     }
 
+    /// A figure that is placed in the turn of another one looks that way; the other one does not turn.
+    void anArrowTurnsWhoIsPlaced()
+    {
+        omega::Table table = tableInTurns(Printing::Revised);
+        omega::Allowance one;
+        one.kinds = {{"rogue_clone"}};
+        one.left = 1;
+        table.open.pending.allowances = {one};
+        const StageState placing{
+            .view = seen(table), .picked = {.actor = omega::Role::TeamLeader, .space = Space{3, 0}}, .stage = {}};
+        Picked picked;
+        bool isGiven = false;
+        press(stageBar(placing, usual,
+                  {.give = [&](const OmegaCommand &) { isGiven = true; },
+                      .pick = [&](const Picked &other) { picked = other; }}),
+            QStringLiteral("←"));
+        QCOMPARE(picked.facing, Facing::West);
+        QVERIFY(!isGiven);
+    }
+
     void anAttackCanBeFree()
     {
         omega::Table table = tableInTurns(Printing::Revised);

@@ -326,6 +326,14 @@ private slots:
         QCOMPARE(piece->figure.at, (Space{3, 0}));
         QCOMPARE(piece->facing, Facing::West);
         QVERIFY(!made.judgement.move);
+        // Placing can be ended while nothing is chosen that would be thrown away.
+        const auto canEnd = [](const Shown &shown)
+        {
+            return std::ranges::any_of(
+                shown.stage.offers, [](const Offer &offer) { return offer.command.as<omega::LeaveRest>() != nullptr; });
+        };
+        QVERIFY(!canEnd(made));
+        QVERIFY(canEnd(shown(table, {.actor = leader})));
     }
 
     /// The headline counts the gas out of its maximum, and only spaces that can be changed are highlighted.

@@ -156,6 +156,18 @@ private slots:
             QTest::keyClicks(line, QLatin1String(word));
             QVERIFY2(list->count() > 0 && list->item(0)->text().contains(QLatin1String(rule)), word);
         }
+        // From the search the arrow keys go through the list, and stop at its ends.
+        auto *line = rules->findChild<QLineEdit *>();
+        for (int row = 1; row <= list->count(); ++row)
+        {
+            QTest::keyClick(line, Qt::Key_Down);
+            QCOMPARE(list->currentRow(), std::min(row, list->count() - 1));
+        }
+        line->selectAll();
+        QTest::keyClicks(line, QStringLiteral("SO-MOVE-2"));
+        QTest::keyClick(line, Qt::Key_Up);
+        QTest::keyClick(line, Qt::Key_Down);
+        QCOMPARE(ruleName(rules->rule()), QStringLiteral("SO-MOVE-2"));
     }
 
     /// A paragraph for each card, its name in bold letters.

@@ -82,10 +82,12 @@ std::optional<Facing> facingNow(const StageState &state)
                            : std::nullopt;
 }
 
-/// OP-MOVE-9: with nothing else picked, the active combatant turns at once.
-void face(Picked picked, Facing to, const StageActions &actions)
+/// OP-MOVE-9: with nothing else picked, the active combatant turns at once. A facing of somebody who is placed is part
+/// of placing him.
+void face(const StageState &state, Facing to, const StageActions &actions)
 {
-    if (picked.actor && picked.path.size() < 2)
+    Picked picked = state.picked;
+    if (isActing(state) && picked.path.size() < 2)
         return actions.give(makeCommand(omega::Face{*picked.actor, to}));
     picked.facing = to;
     actions.pick(picked);
@@ -100,7 +102,7 @@ Part facings(const StageState &state, const StageActions &actions)
     {
         const QString tip = BarWords::tr("Look %1", "north, east, south or west").arg(wording::name(compass.at(i)));
         buttons.push_back(toggle(QString::fromUtf8(arrows.at(i)), "offer", now == compass.at(i),
-            [picked = state.picked, to = compass.at(i), actions] { face(picked, to, actions); })
+            [state, to = compass.at(i), actions] { face(state, to, actions); })
                 .named(tip)
                 .withTip(tip));
     }
