@@ -68,6 +68,18 @@ QString nameFor(const QString &path, OpenAs as)
         + QStringLiteral("?vfs=%1&log=%2").arg(QLatin1String(lookVfs()), QLatin1String(log));
 }
 
+/// The frames of the log that are committed, whoever wrote them; asked while nobody else can write. They stand in the
+/// index of the log, as https://www.sqlite.org/walformat.html#the_wal_index_file_format has it.
+std::optional<quint32> committedFrames(sqlite3_file *file)
+{
+    constexpr int indexPart = 32768;
+    constexpr int placeOfFrames = 4;
+    volatile void *index = nullptr;
+    if (file->pMethods->xShmMap(file, 0, indexPart, 0, &index) != SQLITE_OK || index == nullptr)
+        return std::nullopt;
+    return static_cast<const volatile quint32 *>(index)[placeOfFrames];
+}
+
 } // namespace
 
 Connection::Connection(QString path, OpenAs as)
@@ -283,6 +295,9 @@ Done Connection::commit(const std::function<Done()> &work)
         return begun;
     const LogWord next{m_word.base, newWord(), m_markKept};
     // From here on nobody else writes to it, unless this program was taken over.
+    if (m_left && m_left->index)
+        if (const std::optional<quint32> frames = committedFrames(fileHandle()))
+            m_logEnd = WalFile::endOf(*frames, m_pageSize);
     reserveLog();
     const qint64 logSize = logSizeNow();
     // Also when the work throws, as where the memory is full.
