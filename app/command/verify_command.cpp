@@ -6,6 +6,7 @@
 #include "app/play/play_process.h"
 #include "app/play/seal_report.h"
 #include "app/play/session_choice.h"
+#include "views/kit/plain_text.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -28,6 +29,7 @@ struct VerifyWords
 };
 
 constexpr int cannotBeJudged = 3;
+constexpr int maxSlotLength = 400;
 
 struct VerifyRequest
 {
@@ -63,10 +65,10 @@ QString textOf(journal::Moment time)
 /// Describes a slot in words; as it stands in the file where these cannot be made.
 QString named(const ShownSlot &slot, const GameLines &game)
 {
-    const QString text = game.slotText({slot.name, slot.content});
-    return text.isEmpty()
-        ? QStringLiteral("%1: %2").arg(QString::fromStdString(slot.name), QString::fromStdString(slot.content))
-        : text;
+    const QString text = game.slotText == nullptr ? QString() : game.slotText({slot.name, slot.content});
+    const QString asStored
+        = QStringLiteral("%1: %2").arg(QString::fromStdString(slot.name), QString::fromStdString(slot.content));
+    return text.isEmpty() ? singleLine(asStored, maxSlotLength) : text;
 }
 
 QString shownLine(const ShownSlot &slot, const QString &named)

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/core/hidden_slots.h"
 #include "model/json/json_members.h"
 
 #include <QCoreApplication>
@@ -31,11 +30,5 @@ std::optional<T> valueIn(std::string_view json)
     const tl::expected<T, Malformed> value = readJson<T>(json);
     return value ? std::optional(*value) : std::nullopt;
 }
-
-/// Describe a revealed slot in words, by docs/seals.md: "Door C2 | D2: jammed". Packs are not needed: ids are turned
-/// into words. Empty for a slot that cannot be read.
-QString omegaSlotText(const RevealedSlot &slot);
-QString specterSlotText(const RevealedSlot &slot);
-QString conquestSlotText(const RevealedSlot &slot);
 
 } // namespace dossier

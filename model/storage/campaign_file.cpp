@@ -261,8 +261,7 @@ Done CampaignFile::lookForLog(const LogBeside &log)
     const bool folds = m_access == Access::Writes && log.owner == LogOwner::Own;
     const Done folded = folds ? m_connection->foldIn() : Done();
     // A full disk keeps nobody from going on in the log.
-    const bool isOther = !folded && folded.error().fault == StorageFault::Replaced;
-    return isOther ? folded : Done();
+    return unlessReplaced(folded);
 }
 
 /// Takes the mark of older versions from a file that has everything.
@@ -456,7 +455,7 @@ Done CampaignFile::change(const std::function<Done()> &work)
     const auto sealedWork = [&] { return work().and_then([&] { return sealRegister(*m_connection, m_sealed); }); };
     const QScopedValueRollback changing(m_isChanging, true);
     // What is told of campaigns and sessions is seldom changed, and in the file itself at once.
-    return m_connection->transaction(sealedWork).map([&] { (void)m_connection->foldIn(); });
+    return m_connection->transaction(sealedWork).and_then([&] { return unlessReplaced(m_connection->foldIn()); });
 }
 
 Stored<SessionJournal> CampaignFile::journal(SessionId session)

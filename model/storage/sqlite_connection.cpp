@@ -184,7 +184,8 @@ Done Connection::makeDurable()
             [&]() -> Done
             {
                 m_left = FileStates{fileState(m_file), fileState(logPath()), fileState(indexPath()), wordPage()};
-                m_logEnd = WalFile::endOf(std::ssize(WalFile(logPath()).frames()), m_pageSize);
+                const WalFile log(logPath());
+                m_logEnd = log.isUnreadable() ? log.size() : WalFile::endOf(std::ssize(log.frames()), m_pageSize);
                 m_replaced = hasMoved();
                 return m_replaced ? tl::unexpected(error(StorageFault::Replaced)) : Done();
             });
@@ -277,7 +278,7 @@ Done Connection::transaction(const std::function<Done()> &work)
                     .and_then([&] { return commit(work); })
                     .and_then([&] { return checkFiles(); });
     if (done && m_logEnd > maxLogSize)
-        (void)foldIn();
+        done = unlessReplaced(foldIn());
     return done;
 }
 
@@ -295,21 +296,34 @@ Done Connection::commit(const std::function<Done()> &work)
         return begun;
     const LogWord next{m_word.base, newWord(), m_markKept};
     // From here on nobody else writes to it, unless this program was taken over.
-    if (m_left && m_left->index)
-        if (const std::optional<quint32> frames = committedFrames(fileHandle()))
-            m_logEnd = WalFile::endOf(*frames, m_pageSize);
-    reserveLog();
+    const auto committedEnd = [&]
+    {
+        const bool hasIndex = m_left && m_left->index && !hasSmallBlocks();
+        const std::optional<quint32> frames = hasIndex ? committedFrames(fileHandle()) : std::nullopt;
+        return frames ? WalFile::endOf(*frames, m_pageSize) : m_logEnd;
+    };
+    m_logEnd = committedEnd();
     const qint64 logSize = logSizeNow();
     // Also when the work throws, as where the memory is full.
     auto takeBack = qScopeGuard(
-        [&, end = m_logEnd]
+        [&]
         {
-            if (guard())
-                dropUncommitted(end);
+            (void)run(QStringLiteral("ROLLBACK"));
+            if (!guard())
+                return;
+            // Where it fails SQLite lets go of the file: another program may have written since, or write now.
+            const Done begun = run(QStringLiteral("BEGIN IMMEDIATE"));
+            if (begun || begun.error().code != SQLITE_BUSY)
+                dropUncommitted(committedEnd());
             (void)run(QStringLiteral("ROLLBACK"));
         });
     Done done = guard()
-                    .and_then(work)
+                    .and_then(
+                        [&]
+                        {
+                            reserveLog();
+                            return work();
+                        })
                     .and_then([&] { return writeWord(next); })
                     .and_then([&] { return run(QStringLiteral("COMMIT")); });
     if (!done)
@@ -339,10 +353,12 @@ void Connection::reserveLog()
 {
     const qint64 size = logSizeNow();
     const qint64 frame = WalFile::frameSize(m_pageSize);
-    if (!m_left || !m_left->log || m_pageSize == 0 || size >= m_logEnd + usualFrames * frame)
+    if (!m_left || !m_left->log || m_pageSize == 0
+        || size >= m_logEnd + std::min(usualFrames, spareSize / frame) * frame)
         return;
     // Whole frames, so that what is empty is not taken for a torn one.
-    const QByteArray room(std::max(m_logEnd, WalFile::headSize) + spareSize / frame * frame - size, '\0');
+    const QByteArray room(
+        std::max(std::max(m_logEnd, WalFile::headSize) + spareSize / frame * frame - size, qint64{0}), '\0');
     sqlite3_file *log = logHandle();
     if (log->pMethods->xWrite(log, room.constData(), static_cast<int>(room.size()), size) != SQLITE_OK)
         log->pMethods->xTruncate(log, size);
@@ -411,7 +427,9 @@ Done Connection::foldIn()
     if (Done done = guard().and_then([&] { return checkFiles(); });
         !done || !m_left || !m_left->log || m_left->log->size == 0)
         return done;
-    if (m_wordPage != 0)
+    // A log without a commit is only emptied: a mark would say that the file misses something.
+    const bool isMarking = m_wordPage != 0 && m_logEnd != 0;
+    if (isMarking)
         if (Done done = markFile(m_word.current); !done)
             return done;
     bool isComplete = false;
@@ -426,10 +444,11 @@ Done Connection::foldIn()
         m_word.base = m_word.current;
     rememberFile();
     rememberLog();
-    if (logSizeNow() == 0)
+    // Also where a reader keeps the log from being emptied, the file has everything now.
+    if (!m_marked)
         m_logEnd = 0;
     // What is only partly carried over may have lost its mark on the way.
-    if (done && m_marked && m_wordPage != 0)
+    if (done && m_marked && isMarking)
         done = markFile(m_word.current);
     // Where the file was replaced meanwhile, it was carried into one that nobody finds.
     return done.and_then([&] { return checkFiles(); });
@@ -492,7 +511,7 @@ Done Connection::checkLog()
         return {};
     // Somebody wrote to it, or a transaction of ours that failed. Nothing is lost if nothing was in it, or if it still
     // has the commit that was acknowledged last.
-    m_replaced = m_left->log->size != 0 && !hasWord(logPath(), m_word.current);
+    m_replaced = m_logEnd != 0 && !hasWord(logPath(), m_word.current);
     m_left->log = log;
     return m_replaced ? tl::unexpected(error(StorageFault::Replaced)) : Done();
 }

@@ -91,4 +91,11 @@ StorageFault faultOf(int code, int systemError)
     }
 }
 
+Done unlessReplaced(const Done &folded)
+{
+    const bool isLost
+        = !folded && (folded.error().fault == StorageFault::Replaced || folded.error().fault == StorageFault::Vanished);
+    return isLost ? folded : Done();
+}
+
 } // namespace dossier::storage

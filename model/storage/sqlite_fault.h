@@ -12,4 +12,8 @@ StorageFault faultOf(int code, int systemError);
 /// given.
 StorageFault faultUnlessTooManyOpen(StorageFault fault);
 
+/// The failure of folding a log in if the file is not there any more, `Replaced` or `Vanished`; success where the log
+/// keeps what it could not carry over, as on a full disk.
+Done unlessReplaced(const Done &folded);
+
 } // namespace dossier::storage

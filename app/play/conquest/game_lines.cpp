@@ -2,8 +2,8 @@
 
 #include "app/check/conquest/kinds.h"
 #include "app/play/conquest/rules.h"
+#include "app/play/conquest/slot_text.h"
 #include "app/play/play_game.h"
-#include "app/play/slot_text.h"
 #include "model/conquest/json/schema.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,6 @@
-#include "app/play/slot_text.h"
+#include "app/play/conquest/slot_text.h"
 
+#include "app/play/slot_text.h"
 #include "model/conquest/json/json.h"
 #include "views/conquest/words/names.h"
 

@@ -2,8 +2,8 @@
 
 #include "app/check/omega/kinds.h"
 #include "app/play/omega/rules.h"
+#include "app/play/omega/slot_text.h"
 #include "app/play/play_game.h"
-#include "app/play/slot_text.h"
 #include "model/omega/json/schema.h"
 #include "views/omega/words/printing.h"
 

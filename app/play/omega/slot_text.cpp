@@ -1,5 +1,6 @@
-#include "app/play/slot_text.h"
+#include "app/play/omega/slot_text.h"
 
+#include "app/play/slot_text.h"
 #include "model/omega/json/forms.h"
 #include "views/omega/words/wording.h"
 
@@ -43,7 +44,7 @@ QString omegaSlotText(const RevealedSlot &slot)
     if (const auto place = behind(slot.name, "deck card "))
         if (const auto card = valueIn<omega::ItemId>(slot.content))
             return SlotText::tr("Card %1 from the bottom of the deck: %2")
-                .arg(QString::fromUtf8(place->data(), std::ssize(*place)), wordsOf(card->text));
+                .arg(QString::number(valueIn<int>(*place).value_or(0)), wordsOf(card->text));
     return {};
 }
 

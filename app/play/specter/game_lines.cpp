@@ -3,9 +3,9 @@
 #include "app/check/specter/kinds.h"
 #include "app/check/specter/schema.h"
 #include "app/play/play_game.h"
-#include "app/play/slot_text.h"
 #include "app/play/specter/facts_option.h"
 #include "app/play/specter/rules.h"
+#include "app/play/specter/slot_text.h"
 #include "model/specter/json/board_json.h"
 #include "model/specter/json/schema.h"
 

@@ -1,5 +1,6 @@
-#include "app/play/slot_text.h"
+#include "app/play/specter/slot_text.h"
 
+#include "app/play/slot_text.h"
 #include "model/specter/json/board_json.h"
 #include "model/specter/json/json.h"
 #include "views/specter/words/wording.h"
@@ -30,7 +31,7 @@ QString sheetText(std::string_view name, const std::string &content)
             return SlotText::tr("objective %1").arg(wording::name(*objective));
     if (const auto turn = behind(name, "turn "))
         if (const auto line = valueIn<specter::SheetLine>(content))
-            return SlotText::tr("turn %1: %2").arg(QString::fromUtf8(turn->data(), std::ssize(*turn)), wordsOf(*line));
+            return SlotText::tr("turn %1: %2").arg(QString::number(valueIn<int>(*turn).value_or(0)), wordsOf(*line));
     return {};
 }
 

@@ -187,7 +187,7 @@ private slots:
         const QString path = at.desk().openGame()->session()->path();
         QVERIFY(QFile::rename(path, path + QStringLiteral(".away")));
         takeNotes(at, QStringLiteral("the dog ate a saucer"));
-        QTRY_VERIFY(!at.message().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!at.message().isEmpty(), 60000);
         const auto shown = [&]
         {
             QStringList texts;

@@ -132,6 +132,34 @@ private slots:
         QCOMPARE(bytesBeside(place.path)[1].size(), qsizetype{0});
     }
 
+    /// A crash may leave the room without a commit in it.
+    void aLogOfZerosIsNoLogOfAnything()
+    {
+        const Place place;
+        {
+            CampaignFile file = must(CampaignFile::create(place.path, keyOfTests()));
+            addedSession(file);
+        }
+        const QByteArray zeros(120 << 10, '\0');
+        writeBytes(place.path + "-wal", zeros);
+        {
+            CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
+            QVERIFY(!file.isLogMissing());
+            SessionJournal journal = must(file.journal({1}));
+            must(journal.foldIn());
+        }
+        QVERIFY(!must(CampaignFile::open(place.path, keyOfTests())).isLogMissing());
+        // A transaction that fails at once is no replacement, and the next one is written.
+        writeBytes(place.path + "-wal", zeros);
+        CampaignFile file = must(CampaignFile::open(place.path, keyOfTests()));
+        const StorageError refused{.fault = StorageFault::Refused, .file = {}};
+        QVERIFY(!file.connection().transaction([&]() -> Done { return tl::unexpected(refused); }));
+        SessionJournal journal = must(file.journal({1}));
+        std::mt19937 random(3);
+        appendRandom(journal, random, 1);
+        QCOMPARE(recordsOf(file), std::size_t{1});
+    }
+
     void whatIsToldOfASessionIsInTheFileAtOnce()
     {
         const Place place;

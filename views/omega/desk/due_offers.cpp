@@ -95,14 +95,14 @@ void addPlacements(Offers &offers, const omega::View &view, const Picked &picked
                 addAside(offers, view, spawn);
             }
         }
-    // What is chosen and can be placed is not thrown away by the button beside it.
-    const bool places = std::ranges::any_of(offers,
+    // A button beside the choice would throw it away.
+    const bool canPlace = std::ranges::any_of(offers,
         [](const Offer &offer)
         {
             return !offer.no
                 && (offer.command.as<omega::Spawn>() != nullptr || offer.command.as<omega::PlaceMarkers>() != nullptr);
         });
-    if (!view.open.pending.allowances.empty() && !places)
+    if (!view.open.pending.allowances.empty() && !canPlace)
         offers.push_back(offered(view, omega::LeaveRest{}));
 }
 
