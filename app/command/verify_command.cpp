@@ -63,7 +63,7 @@ QString textOf(journal::Moment time)
 }
 
 /// Describes a slot in words; as it stands in the file where these cannot be made.
-QString named(const ShownSlot &slot, const GameLines &game)
+QString describe(const ShownSlot &slot, const GameLines &game)
 {
     const QString text = game.slotText == nullptr ? QString() : game.slotText({slot.name, slot.content});
     const QString asStored
@@ -122,7 +122,7 @@ QStringList linesOf(const SealReport &report, const GameLines &game)
 {
     QStringList lines = headLines(report);
     for (const ShownSlot &slot : report.shown)
-        lines << shownLine(slot, named(slot, game));
+        lines << shownLine(slot, describe(slot, game));
     return lines << VerifyWords::tr("%1 shown: %2 as sealed, %3 not as sealed, %4 not sealed before.")
                         .arg(report.shown.size())
                         .arg(report.count(ShownSlot::State::AsSealed))

@@ -31,4 +31,12 @@ std::optional<T> valueIn(std::string_view json)
     return value ? std::optional(*value) : std::nullopt;
 }
 
+/// Reads the rest of a name behind a beginning.
+template <typename T>
+std::optional<T> valueBehind(std::string_view name, std::string_view beginning)
+{
+    const std::optional<std::string_view> rest = behind(name, beginning);
+    return rest ? valueIn<T>(*rest) : std::nullopt;
+}
+
 } // namespace dossier

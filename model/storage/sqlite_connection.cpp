@@ -353,12 +353,11 @@ void Connection::reserveLog()
 {
     const qint64 size = logSizeNow();
     const qint64 frame = WalFile::frameSize(m_pageSize);
-    if (!m_left || !m_left->log || m_pageSize == 0
-        || size >= m_logEnd + std::min(usualFrames, spareSize / frame) * frame)
-        return;
     // Whole frames, so that what is empty is not taken for a torn one.
-    const QByteArray room(
-        std::max(std::max(m_logEnd, WalFile::headSize) + spareSize / frame * frame - size, qint64{0}), '\0');
+    const qint64 spare = spareSize / frame * frame;
+    if (!m_left || !m_left->log || m_pageSize == 0 || size >= m_logEnd + std::min(usualFrames * frame, spare))
+        return;
+    const QByteArray room(std::max(m_logEnd, WalFile::headSize) + spare - size, '\0');
     sqlite3_file *log = logHandle();
     if (log->pMethods->xWrite(log, room.constData(), static_cast<int>(room.size()), size) != SQLITE_OK)
         log->pMethods->xTruncate(log, size);

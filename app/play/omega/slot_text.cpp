@@ -30,21 +30,19 @@ QString wordsOf(const std::vector<omega::RoomCardId> &cards)
 
 QString omegaSlotText(const RevealedSlot &slot)
 {
-    if (const auto name = behind(slot.name, "door "))
-        if (const auto door = valueIn<Edge>(*name))
-            if (const auto kind = valueIn<omega::DoorKind>(slot.content))
-                return SlotText::tr("Door %1: %2").arg(wording::name(*door), wording::name(*kind));
-    if (const auto name = behind(slot.name, "stack "))
-        if (const auto room = valueIn<omega::RoomId>(*name))
-            if (const auto cards = valueIn<std::vector<omega::RoomCardId>>(slot.content))
-                return SlotText::tr("Cards of room %1: %2").arg(wording::name(*room), wordsOf(*cards));
+    if (const auto door = valueBehind<Edge>(slot.name, "door "))
+        if (const auto kind = valueIn<omega::DoorKind>(slot.content))
+            return SlotText::tr("Door %1: %2").arg(wording::name(*door), wording::name(*kind));
+    if (const auto room = valueBehind<omega::RoomId>(slot.name, "stack "))
+        if (const auto cards = valueIn<std::vector<omega::RoomCardId>>(slot.content))
+            return SlotText::tr("Cards of room %1: %2").arg(wording::name(*room), wordsOf(*cards));
     if (behind(slot.name, "event "))
         if (const auto event = valueIn<omega::MissionEvent>(slot.content))
             return SlotText::tr("Secret event: %1").arg(wordsOf(event->id.text));
-    if (const auto place = behind(slot.name, "deck card "))
+    if (const auto place = valueBehind<int>(slot.name, "deck card "))
         if (const auto card = valueIn<omega::ItemId>(slot.content))
             return SlotText::tr("Card %1 from the bottom of the deck: %2")
-                .arg(QString::number(valueIn<int>(*place).value_or(0)), wordsOf(card->text));
+                .arg(QString::number(*place), wordsOf(card->text));
     return {};
 }
 

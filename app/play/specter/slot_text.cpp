@@ -29,9 +29,9 @@ QString sheetText(std::string_view name, const std::string &content)
     if (behind(name, "objective "))
         if (const auto objective = valueIn<specter::Coordinate>(content))
             return SlotText::tr("objective %1").arg(wording::name(*objective));
-    if (const auto turn = behind(name, "turn "))
+    if (const auto turn = valueBehind<int>(name, "turn "))
         if (const auto line = valueIn<specter::SheetLine>(content))
-            return SlotText::tr("turn %1: %2").arg(QString::number(valueIn<int>(*turn).value_or(0)), wordsOf(*line));
+            return SlotText::tr("turn %1: %2").arg(QString::number(*turn), wordsOf(*line));
     return {};
 }
 

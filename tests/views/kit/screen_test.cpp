@@ -141,18 +141,12 @@ private slots:
         shown.render(named("chip").with(&Part::dragged, QStringLiteral("0")));
         QVERIFY(shown.activate());
         QPushButton *chip = shown.buttonNamed("chip");
-        bool isDragged = false;
-        // A drag has its own event loop.
-        QTimer::singleShot(200, chip,
-            [&]
-            {
-                isDragged = chip->findChild<QDrag *>() != nullptr;
-                QDrag::cancel();
-            });
+        // A drag that begins would wait for its end.
+        QTimer::singleShot(200, chip, &QDrag::cancel);
         const QPointF far(40, 12);
         QMouseEvent move(QEvent::MouseMove, far, chip->mapToGlobal(far), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
         QCoreApplication::sendEvent(chip, &move);
-        QVERIFY(!isDragged);
+        QVERIFY(chip->findChild<QDrag *>() == nullptr);
     }
 
     void initTestCase()

@@ -3,11 +3,13 @@
 #include "tests/support/views/posted_events.h"
 #include "views/board/board_drawer.h"
 #include "views/board/read_out.h"
+#include "views/kit/screen.h"
 #include "views/omega/words/lines.h"
 #include "views/session/foot_line.h"
 #include "views/session/journal_model.h"
 #include "views/session/journal_strip.h"
 #include "views/session/past_bar.h"
+#include "views/session/said_aloud.h"
 #include "views/session/steady_button.h"
 #include "views/session/timeline.h"
 
@@ -70,6 +72,29 @@ class JournalStripTest : public QObject
     Q_OBJECT
 
 private slots:
+
+    /// Of results that do not all fit, the last one goes as a whole.
+    void aResultIsNotCutForWhatFollowsIt()
+    {
+        const QStringList said{
+            QStringLiteral("Room D is revealed: Open vent"), QStringLiteral("unchanged since 16:12")};
+        Screen screen(nullptr);
+        screen.render({}, [&](const Theme & /*theme*/) { return sayStrip(said, true); });
+        screen.show();
+        auto *shown = screen.findChild<ReadOut *>();
+        const QString all = said.join(QStringLiteral(" · "));
+        int cuts = 0;
+        for (int width = 60; width < 900; width += 10)
+        {
+            screen.resize(width, 200);
+            QTRY_VERIFY(shown->width() <= width);
+            const bool isCut = shown->text() != all && shown->text().startsWith(said.front());
+            cuts += isCut ? 1 : 0;
+            if (isCut)
+                QCOMPARE(shown->text(), said.front() + QChar(0x2026));
+        }
+        QVERIFY(cuts > 0);
+    }
 
     void theSearchShowsTheLinesThatHaveEveryWord()
     {
