@@ -86,6 +86,13 @@ bool has(const std::vector<SessionRow> &sessions, const QString &notes)
     return std::ranges::any_of(sessions, [&](const SessionRow &one) { return one.facts.notes == notes; });
 }
 
+/// Deals first hands without a card that has to be played before the game of Conquest begins.
+void dealPlainHands(DeskAtRest &at)
+{
+    dynamic_cast<ConquestDesk &>(at.desk().game(QStringLiteral("conquest")))
+        .setChance([](int below) { return below / 2; });
+}
+
 void endGame(GameSession &session)
 {
     if (auto *conquest = dynamic_cast<ConquestSession *>(&session))
@@ -138,9 +145,7 @@ private slots:
         QFETCH(int, evening);
         const Evening played = evenings().at(static_cast<std::size_t>(evening));
         DeskAtRest at;
-        // No card of the first hands is to be played before the game begins.
-        dynamic_cast<ConquestDesk &>(at.desk().game(QStringLiteral("conquest")))
-            .setChance([](int below) { return below / 2; });
+        dealPlainHands(at);
         for (const bool swapped : {false, true})
         {
             emit at.window().newSessionRequested(played.game);
@@ -181,9 +186,11 @@ private slots:
     void notesStayTypedUntilTheyAreWritten()
     {
         DeskAtRest at;
+        dealPlainHands(at);
         emit at.window().playRequested(QStringLiteral("conquest"));
         deliverPosted();
         endGame(*at.desk().openGame()->session());
+        QVERIFY(!endOf(at.window()).isEmpty());
         const QString path = at.desk().openGame()->session()->path();
         QVERIFY(QFile::rename(path, path + QStringLiteral(".away")));
         takeNotes(at, QStringLiteral("the dog ate a saucer"));
