@@ -4,6 +4,8 @@
 #include "app/play/read_events.h"
 #include "app/play/recorded_game.h"
 
+#include <set>
+
 namespace dossier
 {
 
@@ -15,6 +17,8 @@ struct OpenedGame : KeptGame
     typename Rules::Pack pack{};
     /// A table at or before the journal's position.
     std::optional<TableAt<typename Rules::Table>> kept{};
+    /// The table at the position of the journal that the file keeps.
+    std::optional<typename Rules::Table> now{};
 };
 
 /// Opens games of one kind. In addition to the requirements of RecordedGame, `Rules` has the type `Pack`, its
@@ -32,6 +36,10 @@ public:
     /// begun, regardless of the rest of the request.
     static OrProblem<Opened> open(const GameRequest &request, std::optional<storage::CampaignFile> file)
     {
+        const auto read = [&](Opened &&game) { return withJournal(std::move(game), request.looks); };
+        // Whoever looks begins no session.
+        if (request.looks)
+            return openSession(std::move(file), request, Rules::gameName, {}).and_then(begun).and_then(read);
         OrProblem<PackText> text = packText(request, Rules::shippedPack);
         if (!text)
             return tl::unexpected(text.error());
@@ -44,7 +52,7 @@ public:
         OrProblem<KeptSession> session = openSession(std::move(file), request, Rules::gameName, fresh);
         if (!session)
             return tl::unexpected(session.error());
-        return begun(*std::move(session)).and_then([](Opened &&game) { return withJournal(std::move(game)); });
+        return begun(*std::move(session)).and_then(read);
     }
 
 private:
@@ -61,10 +69,12 @@ private:
         return Opened{std::move(session.kept), std::move(start), *std::move(pack), {}};
     }
 
-    /// Reads the journal from its last kept table, or all of it when that table cannot be read.
-    static OrProblem<Opened> withJournal(Opened opened)
+    /// Reads the journal from its last kept table, or all of it when that table cannot be read. Whoever plays on can
+    /// undo in a journal of usual length at once, because all of it is read.
+    static OrProblem<Opened> withJournal(Opened opened, bool looks)
     {
-        auto read = opened.file->journalAtSnapshot(opened.session, Rules::tableForm);
+        auto read = looks ? opened.file->journalAtSnapshot(opened.session, Rules::tableForm, 1)
+                          : opened.file->journalAtSnapshot(opened.session, Rules::tableForm);
         if (!read)
             return tl::unexpected<GameProblem>(read.error());
         if (read->table)
@@ -72,41 +82,45 @@ private:
                 opened.kept = TableAt<typename Rules::Table>{read->table->at, *std::move(table)};
         if (const storage::Done whole = opened.kept ? storage::Done() : read->journal.readWhole(); !whole)
             return tl::unexpected<GameProblem>(whole.error());
-        if (!isReadable(read->journal.journal()) || !canBeMade(opened, read->journal.journal()))
+        opened.now = tableNow(opened, read->journal.journal());
+        if (!opened.now)
             return tl::unexpected<GameProblem>(NotPlayable{opened.file->path()});
         opened.journal = std::move(read->journal);
         return opened;
     }
 
-    /// True when the table at the journal's position can be computed: a journal from elsewhere may be well formed and
-    /// still impossible.
-    static bool canBeMade(const Opened &opened, const journal::Journal &journal)
+    /// Returns the table at the journal's position. Nothing when that is impossible, or an event cannot be read, also
+    /// one that was taken back: a journal from elsewhere may be well formed and still be no game.
+    static std::optional<typename Rules::Table> tableNow(const Opened &opened, const journal::Journal &journal)
     {
-        const auto apply = [](auto &table, const journal::Entry &entry)
+        std::set<const journal::Entry *> read;
+        bool isReadable = true;
+        const auto readEntry = [&](const journal::Entry &entry)
         {
-            for (const auto &event : readEvents<Rules>(entry.events))
+            auto events = readEvents<Rules>(entry.events);
+            isReadable = isReadable && events.size() == entry.events.size();
+            read.insert(&entry);
+            return events;
+        };
+        const auto apply = [&](auto &table, const journal::Entry &entry)
+        {
+            for (const auto &event : readEntry(entry))
                 Rules::apply(table, event);
         };
         try
         {
             const journal::Position from = opened.kept ? opened.kept->position : journal::Position{};
-            (void)journal::replay(
+            auto now = journal::replay(
                 journal, from, journal.position(), opened.kept ? opened.kept->table : opened.start, apply);
-            return true;
+            for (const journal::Record &record : journal.records())
+                if (const auto *entry = get_if<journal::Entry>(&record.what); entry != nullptr && !read.contains(entry))
+                    readEntry(*entry);
+            return isReadable ? std::optional(std::move(now)) : std::nullopt;
         }
         catch (const std::exception &)
         {
-            return false;
+            return std::nullopt;
         }
-    }
-
-    static bool isReadable(const journal::Journal &journal)
-    {
-        for (const journal::Record &record : journal.records())
-            if (const auto *entry = get_if<journal::Entry>(&record.what))
-                if (readEvents<Rules>(entry->events).size() != entry->events.size())
-                    return false;
-        return true;
     }
 };
 

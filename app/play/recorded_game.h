@@ -52,7 +52,7 @@ public:
     using MaybeId = std::optional<journal::EventId>;
 
     /// Number of records after which a table is kept in the file, to open it from there.
-    static constexpr std::uint32_t betweenSnapshots = 500;
+    static constexpr std::uint32_t betweenSnapshots = 250;
 
     /// Continues a game from its start and its journal. `stored` is null when no file keeps the game, and outlives it;
     /// `kept` is a table at or before the journal's position, and at the beginning of a journal that is not complete in

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/play/chance.h"
 #include "app/play/open_game.h"
 #include "views/session/session_row.h"
 
@@ -28,14 +27,14 @@ SessionPlace placeIn(FileLookedAt &file, const QString &path, qint64 number, con
     OrProblem<OpenedGame<Rules>> game = open(request, std::exchange(file, std::nullopt));
     if (!game || !game->journal)
         return {};
-    SessionPlace place;
-    {
-        const RecordedGame<Rules> played(
-            std::move(game->start), &*game->journal, {newEventId, momentNow}, std::move(game->kept));
-        place.words = words(played.table());
-        if (const auto records = played.journal().records(); !records.empty())
-            place.played = QDateTime::fromMSecsSinceEpoch(records.back().time.milliseconds);
-    }
+    SessionPlace place{.words = words(*game->now)};
+    // A table that was kept after the last action leaves nothing to read.
+    if (game->journal->journal().records().empty())
+        (void)game->journal->readWhole();
+    if (const auto records = game->journal->journal().records(); !records.empty())
+        place.played = QDateTime::fromMSecsSinceEpoch(records.back().time.milliseconds);
+    // It ends before its file does.
+    game->journal.reset();
     file = std::move(game->file);
     return place;
 }
