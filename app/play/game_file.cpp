@@ -7,6 +7,7 @@
 #include "model/json/utf8.h"
 #include "model/storage/backups.h"
 #include "model/storage/packs.h"
+#include "model/storage/sessions.h"
 
 #include <QDate>
 #include <QFile>
@@ -80,8 +81,24 @@ void keepCopy(KeptGame &kept, const QString &folder)
         kept.noBackup = done.error();
 }
 
+/// Keeps what everybody may know of a session's pack where no key is needed for it. Without it the session is played
+/// all the same.
+void keepOpenPart(KeptGame &kept, const Listed<Session> &session, storage::Pack pack, OpenPart openPart)
+{
+    const PackId id = session.value.pinned.packs.front();
+    if (kept.file->access() != Access::Writes || session.value.pinned.openParts.contains(id))
+        return;
+    std::optional<std::string> open
+        = openPart == nullptr ? pack.content : openPart(pack.content, pinnedMission(session.value.pinned.options));
+    if (!open)
+        return;
+    pack.content = *std::move(open);
+    (void)keepOpenPart(*kept.file, session.id, id, pack);
+}
+
 /// Continues a session with its pinned data.
-OrProblem<KeptSession> continueSession(KeptGame kept, const Listed<Session> &session, const GameName &game)
+OrProblem<KeptSession> continueSession(
+    KeptGame kept, const Listed<Session> &session, const GameName &game, OpenPart openPart)
 {
     const Pinned &pinned = session.value.pinned;
     if (pinned.packs.empty())
@@ -89,6 +106,7 @@ OrProblem<KeptSession> continueSession(KeptGame kept, const Listed<Session> &ses
     const Stored<storage::Pack> held = pack(*kept.file, pinned.packs.front());
     if (!held)
         return problem(held.error());
+    keepOpenPart(kept, session, *held, openPart);
     kept.session = session.id;
     kept.edition = pinned.printing == textOf(game.first) ? game.first : game.later;
     return KeptSession{std::move(kept), {held->name, held->content}, pinnedMission(pinned.options)};
@@ -137,12 +155,11 @@ OrProblem<std::optional<CampaignFile>> fileThere(const GameRequest &request)
     if (request.file.isEmpty() || !QFileInfo::exists(request.file))
         return std::nullopt;
     const auto open = [&](const vault::KeyPtr &key)
-    {
-        return request.looks   ? CampaignFile::look(request.file, key)
-            : request.takeOver ? CampaignFile::takeOver(request.file, key)
-                               : CampaignFile::open(request.file, key);
-    };
-    Stored<CampaignFile> file = keyFor(request.file, request.keyFile).and_then(open);
+    { return request.takeOver ? CampaignFile::takeOver(request.file, key) : CampaignFile::open(request.file, key); };
+    const Stored<vault::KeyPtr> key = keyFor(request.file, request.keyFile);
+    // What everybody may know is looked at without a key.
+    Stored<CampaignFile> file
+        = request.looks ? CampaignFile::look(request.file, key.value_or(vault::KeyPtr())) : key.and_then(open);
     if (!file)
         return problem(file.error());
     return std::optional(*std::move(file));
@@ -177,8 +194,8 @@ std::optional<QString> gameIn(CampaignFile &file, const SessionRequest &request)
     return meant ? std::optional(meant->game) : std::nullopt;
 }
 
-OrProblem<KeptSession> openSession(
-    std::optional<CampaignFile> file, const GameRequest &request, const GameName &game, const NewSession &fresh)
+OrProblem<KeptSession> openSession(std::optional<CampaignFile> file, const GameRequest &request, const GameName &game,
+    const NewSession &fresh, OpenPart openPart)
 {
     KeptGame kept{.edition = editionOf(request, game), .file = std::move(file)};
     kept.hadNoSession = kept.file && !request.session.fresh && !gameIn(*kept.file, {});
@@ -199,7 +216,7 @@ OrProblem<KeptSession> openSession(
     const OrProblem<Listed<Session>> session = sessionOf(*kept.file, request, game, fresh);
     if (!session)
         return problem(session.error());
-    return continueSession(std::move(kept), *session, game);
+    return continueSession(std::move(kept), *session, game, openPart);
 }
 
 } // namespace dossier

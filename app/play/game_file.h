@@ -155,9 +155,13 @@ std::optional<SessionMeant> meantIn(storage::CampaignFile &file, const SessionRe
 /// begun and no campaign of that name exists.
 std::optional<QString> gameIn(storage::CampaignFile &file, const SessionRequest &request);
 
+/// Returns what everybody may know of a pack, by its content and the id of the mission; nothing when that cannot be
+/// said. Null for a game whose packs have no secrets.
+using OpenPart = std::optional<std::string> (*)(const std::string &content, const std::string &mission);
+
 /// Returns the requested session of that game. Creates the file if it does not exist; begins a session when the file
-/// has none or a new one is requested.
+/// has none or a new one is requested. Keeps the open part of its pack in a file that is written.
 OrProblem<KeptSession> openSession(std::optional<storage::CampaignFile> file, const GameRequest &request,
-    const GameName &game, const NewSession &fresh);
+    const GameName &game, const NewSession &fresh, OpenPart openPart);
 
 } // namespace dossier

@@ -39,7 +39,9 @@ public:
         const auto read = [&](Opened &&game) { return withJournal(std::move(game), request.looks); };
         // Whoever looks begins no session.
         if (request.looks)
-            return openSession(std::move(file), request, Rules::gameName, {}).and_then(begun).and_then(read);
+            return openSession(std::move(file), request, Rules::gameName, {}, openPart())
+                .and_then(begun)
+                .and_then(read);
         OrProblem<PackText> text = packText(request, Rules::shippedPack);
         if (!text)
             return tl::unexpected(text.error());
@@ -49,13 +51,21 @@ public:
             return opened;
         text->version = opened->pack.version;
         const NewSession fresh{*std::move(text), *Rules::missionIn(opened->pack, request.mission.toStdString())};
-        OrProblem<KeptSession> session = openSession(std::move(file), request, Rules::gameName, fresh);
+        OrProblem<KeptSession> session = openSession(std::move(file), request, Rules::gameName, fresh, openPart());
         if (!session)
             return tl::unexpected(session.error());
         return begun(*std::move(session)).and_then(read);
     }
 
 private:
+    static constexpr OpenPart openPart()
+    {
+        if constexpr (requires { &Rules::publicPack; })
+            return &Rules::publicPack;
+        else
+            return nullptr;
+    }
+
     /// Returns the start of a session.
     static OrProblem<Opened> begun(KeptSession session)
     {

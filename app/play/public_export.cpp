@@ -18,8 +18,12 @@ storage::Done exportPublic(storage::CampaignFile &file, const PlayedGames &games
                                            : game->publicPack(pack.content, pinnedMission(session.pinned.options));
     };
     // Steps that were taken back before others saw them stay out of the public journal.
-    const auto publicReason = [](const journal::Payload &reason)
-    { return reason == unseenReason() ? reason : journal::Payload{reason.open, {}}; };
+    // Without a key such a step is known by the reason that it lacks.
+    const auto publicReason = [](const journal::Payload &reason, bool leavesReveal)
+    {
+        const bool isUnseen = reason == unseenReason() || (isEmpty(reason) && leavesReveal);
+        return isUnseen ? unseenReason() : journal::Payload{reason.open, {}};
+    };
     return storage::writePublicCopy(file, path, publicPack, publicReason);
 }
 

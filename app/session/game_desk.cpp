@@ -129,18 +129,29 @@ bool GameDesk::begin(const GameRequest &request)
             QTimer::singleShot(pageIsThere, session(), [this] { catchUp(); });
         return true;
     }
-    fail(notices.error());
+    fail(notices.error(), request.file);
     return false;
 }
 
+namespace
+{
+
+bool isLocked(storage::StorageFault fault)
+{
+    using enum storage::StorageFault;
+    return fault == KeyLocked || fault == KeyMissing || fault == WrongKey;
+}
+
+} // namespace
+
 /// Offers what is left of a file that does not open, or says why it does not.
-void GameDesk::fail(const GameProblem &why)
+void GameDesk::fail(const GameProblem &why, const QString &path)
 {
     const auto *error = std::get_if<storage::StorageError>(&why);
     if (error != nullptr && canBeRescued(*error, dailyCopies(folder())))
         emit notOpened(*error);
-    else if (error != nullptr && error->fault == storage::StorageFault::KeyLocked)
-        emit keyLocked();
+    else if (error != nullptr && isLocked(error->fault))
+        emit keyLocked(path, error->fault == storage::StorageFault::KeyLocked);
     else
         emit failed(wording::sentence(why, m_place.titles));
 }
@@ -150,7 +161,7 @@ void GameDesk::open(const QString &path, std::optional<qint64> number, bool take
     // A missing file would be created anew.
     if (!QFileInfo::exists(path))
     {
-        fail(storage::StorageError{storage::StorageFault::Missing, path});
+        fail(storage::StorageError{storage::StorageFault::Missing, path}, path);
         return;
     }
     if (!begin({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}, .takeOver = takeOver}))

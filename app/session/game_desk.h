@@ -148,8 +148,8 @@ signals:
     void savedElsewhere(const QString &path, const QString &text);
     /// A campaign file did not open for that reason, and play can continue with a replacement.
     void notOpened(const dossier::storage::StorageError &why);
-    /// Nothing was opened: the account's key waits for its passphrase.
-    void keyLocked();
+    /// That file was not opened: its key is not here, or waits for its passphrase.
+    void keyLocked(const QString &path, bool awaitsPassphrase);
     /// A program that may no longer run holds the file of a session, which is read-only here.
     void heldElsewhere(const QString &path, qint64 session, const dossier::storage::Holder &holder);
     /// That campaign file is damaged: the text describes its readable part.
@@ -227,7 +227,7 @@ protected:
     void listenToPrinting(PrintDesk &printing);
 
 private:
-    void fail(const GameProblem &why);
+    void fail(const GameProblem &why, const QString &path);
     void nameWindow();
     void openPlayers();
     void showSeal();

@@ -8,6 +8,7 @@
 #include "app/session/session_library.h"
 #include "app/window/kept_draft.h"
 #include "app/window/reachable_place.h"
+#include "model/storage/campaign_file.h"
 #include "views/actions/desk_page.h"
 #include "views/kit/appearance.h"
 #include "views/rules/rule_library.h"
@@ -16,6 +17,7 @@
 #include <QApplication>
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QFocusEvent>
 #include <QLocale>
@@ -133,6 +135,7 @@ void Desk::listen()
             const KeyAnswer answer = lockedBy(passphrase.toStdString());
             return KeyAdded{answer.text, answer.code == EXIT_SUCCESS};
         },
+        .readPublic = [this](const QString &path) { readPublic(path); },
         .findPlain = [this] { return nativePaths(plainFiles(m_folder, m_settings.recentCampaigns())); },
         .encryptPlain = [this] { return nativePaths(encryptPlainFiles(m_folder, m_settings.recentCampaigns())); }});
     m_window.offerKey(!m_settings.knowsKey());
@@ -237,6 +240,29 @@ void Desk::open(const QString &path)
             [path] { return tr("Dossier cannot open this file: %1").arg(QDir::toNativeSeparators(path)); });
 }
 
+void Desk::readPublic(const QString &path)
+{
+    if (!m_toRead)
+        m_toRead.emplace();
+    const QString copy = m_toRead->filePath(QFileInfo(path).fileName());
+    m_games.closeSessions();
+    QFile::remove(copy);
+    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::look(path);
+    const storage::Done done
+        = file.and_then([&](storage::CampaignFile &locked) { return m_games.exportPublic(locked, copy); });
+    if (done)
+        m_games.openSession(copy);
+    else if (file && file->locked())
+        m_window.showMessageBy(
+            []
+            {
+                return tr("Nothing of this file can be read without its key. Files of this version "
+                          "can: open it once with its key, and it is brought up to date.");
+            });
+    else
+        m_window.showMessage(wording::sentence(done.error()));
+}
+
 void Desk::save(const QString &path)
 {
     if (m_documents)
@@ -305,7 +331,8 @@ void Desk::listenToGames()
     connect(&m_window, &MainWindow::takeOverRequested, this,
         [this] { m_games.openSession(m_held.first, m_held.second, true); });
     connect(&m_games, &GameDesks::notOpened, &m_rescue, &RescueDesk::show);
-    connect(&m_games, &GameDesks::keyLocked, &m_window, &MainWindow::showAbout);
+    connect(&m_games, &GameDesks::keyLocked, this,
+        [this](const QString &path, bool awaitsPassphrase) { m_window.showUnlock({path, awaitsPassphrase}); });
     connect(&m_window, &MainWindow::rescueRequested, &m_rescue,
         [this] { m_rescue.show({.fault = storage::StorageFault::Damaged, .file = m_damaged}); });
     connect(&m_rescue, &RescueDesk::restored, this, &Desk::openRescued);
@@ -368,7 +395,8 @@ void Desk::renderSessions()
     // One that was only looked at stays where it was in the list.
     if (open.played.isValid() && open.played >= m_begun)
         m_left = open.path;
-    if (!open.path.isEmpty() && QFileInfo(open.path).dir() != QDir(m_folder))
+    const bool isToRead = m_toRead && QFileInfo(open.path).dir() == QDir(m_toRead->path());
+    if (!open.path.isEmpty() && !isToRead && QFileInfo(open.path).dir() != QDir(m_folder))
         m_settings.addRecentCampaign(open.path);
     std::vector<SessionFile> files = campaignFiles(m_folder, open, m_left, m_settings.recentCampaigns());
     m_places.begin(files);

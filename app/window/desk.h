@@ -15,7 +15,9 @@
 
 #include <QDateTime>
 #include <QObject>
+#include <QTemporaryDir>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -85,6 +87,8 @@ private:
     /// Returns the preferred edition of a game.
     [[nodiscard]] QString editionOf(const QString &id);
     void playSample(const QString &id);
+    /// Opens a copy of a file without its secrets.
+    void readPublic(const QString &path);
     void offerNew(const QString &id);
     void openRescued(const Rescued &rescued);
     /// Offers in the menus the available actions of the shown session page.
@@ -115,6 +119,8 @@ private:
     QString m_damaged;
     /// The session that the window offers to take over.
     std::pair<QString, qint64> m_held;
+    /// The folder of copies without secrets that are only read; nothing before the first.
+    std::optional<QTemporaryDir> m_toRead;
     // The window is destroyed before the desks, whose pages it owns.
     GameDesks m_games;
     MainWindow m_window;

@@ -42,17 +42,12 @@ GameDesk &GameDesks::of(const QString &id)
     GamePlace &place = placeOf(id);
     if (place.desk)
         return *place.desk;
-    PlayedGames played;
-    for (const GamePlace &one : m_games)
-        if (one.game->lines)
-            played.push_back(*one.game->lines);
     DeskPlace given = m_placeOf(id);
-    given.titles = titlesOf(played);
+    given.titles = titlesOf(played());
     given.result = place.game->result;
     if (place.game->lines)
         given.revealed = place.game->lines->revealed;
-    given.exportPublic
-        = [played](storage::CampaignFile &file, const QString &path) { return exportPublic(file, played, path); };
+    given.exportPublic = [this](storage::CampaignFile &file, const QString &path) { return exportPublic(file, path); };
     given.drafts = draftsIn(given.settings);
     given.inEveryLanguage = [&translators = given.translators](const std::function<QString()> &make)
     {
@@ -70,6 +65,20 @@ GameDesk &GameDesks::of(const QString &id)
     if (m_worn)
         place.desk->wear(*m_worn);
     return *place.desk;
+}
+
+PlayedGames GameDesks::played() const
+{
+    PlayedGames played;
+    for (const GamePlace &one : m_games)
+        if (one.game->lines)
+            played.push_back(*one.game->lines);
+    return played;
+}
+
+storage::Done GameDesks::exportPublic(storage::CampaignFile &file, const QString &path) const
+{
+    return dossier::exportPublic(file, played(), path);
 }
 
 std::span<const Rule> GameDesks::rulesHere() const

@@ -65,6 +65,9 @@ public:
     /// Makes the file of the open session complete by itself.
     void foldIn();
 
+    /// Writes the public part of a file to a path where nothing is yet.
+    [[nodiscard]] storage::Done exportPublic(storage::CampaignFile &file, const QString &path) const;
+
 signals:
     /// A session was opened, or has ended.
     void changed();
@@ -78,7 +81,7 @@ signals:
     void heldElsewhere(const QString &path, qint64 session, const dossier::storage::Holder &holder);
     /// A campaign file did not open, and play can continue with a replacement.
     void notOpened(const dossier::storage::StorageError &why);
-    void keyLocked();
+    void keyLocked(const QString &path, bool awaitsPassphrase);
 
 private:
     /// A game of the list, and its desk after its first use.
@@ -89,6 +92,7 @@ private:
     };
 
     [[nodiscard]] GamePlace &placeOf(const QString &id);
+    [[nodiscard]] PlayedGames played() const;
     /// Returns the desks that exist.
     [[nodiscard]] std::vector<GameDesk *> made() const;
     /// True when that file keeps the session.

@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <compare>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -67,6 +68,9 @@ struct Pinned
     std::vector<PackId> packs;
     /// A JSON text.
     std::string options;
+    /// What everybody may know of a pack, as a pack of its own that needs no key; the pack itself where it has no
+    /// secrets.
+    std::map<PackId, PackId> openParts{};
     bool operator==(const Pinned &) const = default;
 };
 

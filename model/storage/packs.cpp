@@ -3,7 +3,10 @@
 #include "model/journal/journal_bytes.h"
 #include "model/storage/blake2b.h"
 #include "model/storage/row_values.h"
+#include "model/storage/schema.h"
 #include "model/storage/secret_cells.h"
+
+#include <variant>
 
 namespace dossier::storage
 {
@@ -26,14 +29,23 @@ Stored<SecretBytes> cellOf(Connection &connection, std::string content, const QB
     return SecretCells::ofPacks(connection).written({"pack", 0, view(digest)}, view(digest), std::move(content));
 }
 
-/// A pack as it lies in a file.
+/// A pack as it lies in a file; in the clear or not.
 struct StoredPack
 {
     QString name;
     QString version;
     QByteArray digest;
-    SecretBytes content;
+    std::variant<SecretBytes, std::string> content;
 };
+
+Done insertContent(Connection &connection, PackId id, const StoredPack &pack)
+{
+    if (const auto *secret = std::get_if<SecretBytes>(&pack.content))
+        return connection.run(QStringLiteral("INSERT INTO secret_pack_contents VALUES (?, ?, ?)"),
+            {id.row, secret->scheme, toBytes(secret->bytes)});
+    return connection.run(QStringLiteral("INSERT OR IGNORE INTO public_pack_contents VALUES (?, ?)"),
+        {id.row, toBytes(std::get<std::string>(pack.content))});
+}
 
 Stored<PackId> insert(Connection &connection, const StoredPack &pack)
 {
@@ -45,8 +57,7 @@ Stored<PackId> insert(Connection &connection, const StoredPack &pack)
             [&]
             {
                 id.row = connection.lastRow();
-                return connection.run(QStringLiteral("INSERT INTO secret_pack_contents VALUES (?, ?, ?)"),
-                    {id.row, pack.content.scheme, toBytes(pack.content.bytes)});
+                return insertContent(connection, id, pack);
             })
         .map([&] { return id; });
 }
@@ -82,8 +93,36 @@ Stored<PackId> addPack(CampaignFile &file, const Pack &pack)
     return thereOr(file, digest, make);
 }
 
+Stored<PackId> addOpenPack(CampaignFile &file, const Pack &pack)
+{
+    const StoredPack open{pack.name, pack.version, toBytes(digestOf(pack)), pack.content};
+    const auto inTheClear = [&](PackId id)
+    {
+        const auto move = [&]
+        {
+            return insertContent(file.connection(), id, open)
+                .and_then(
+                    [&]
+                    {
+                        return file.connection().run(
+                            QStringLiteral("DELETE FROM secret_pack_contents WHERE pack = ?"), {id.row});
+                    });
+        };
+        return file.change(move).map([&] { return id; });
+    };
+    return thereOr(file, open.digest, [&] { return open; }).and_then(inTheClear);
+}
+
 Stored<PackId> carryPack(CampaignFile &from, const PackTitle &title, CampaignFile &to)
 {
+    const Stored<QVariant> isOpen = hasOpenParts(from.connection())
+        ? from.connection().value(
+              QStringLiteral("SELECT count(*) FROM public_pack_contents WHERE pack = ?"), {title.id.row})
+        : QVariant(0);
+    if (!isOpen)
+        return tl::unexpected(isOpen.error());
+    if (isOpen->toInt() > 0)
+        return pack(from, title.id).and_then([&](const Pack &content) { return addOpenPack(to, content); });
     if (!to.connection().keys().hasKeyOf(from.connection().keys()))
         return pack(from, title.id).and_then([&](const Pack &content) { return addPack(to, content); });
     const QByteArray digest = toBytes(title.digest);
@@ -92,7 +131,7 @@ Stored<PackId> carryPack(CampaignFile &from, const PackTitle &title, CampaignFil
         StoredPack stored{title.name, title.version, digest, {}};
         const auto take = [&](const QSqlQuery &row)
         {
-            stored.content = {row.value(0).toInt(), bytesAt(row, 1)};
+            stored.content = SecretBytes{row.value(0).toInt(), bytesAt(row, 1)};
             return false;
         };
         return from.connection()
@@ -146,18 +185,24 @@ Stored<Pack> pack(CampaignFile &file, PackId id)
     const auto take = [&](const QSqlQuery &row)
     {
         const QByteArray digest = row.value(2).toByteArray();
-        const Stored<std::string> content
-            = SecretCells::ofPacks(file.connection())
-                  .read({"pack", 0, view(digest)}, {row.value(3).toInt(), bytesAt(row, 4)});
+        const Stored<std::string> content = row.value(5).isNull()
+            ? SecretCells::ofPacks(file.connection())
+                  .read({"pack", 0, view(digest)}, {row.value(3).toInt(), bytesAt(row, 4)})
+            : bytesAt(row, 5);
         fault = content ? StorageFault::Damaged : content.error().fault;
         Pack read{textAt(row, 0), textAt(row, 1), content.value_or(std::string())};
         if (content && digestOf(read) == digestOf(digest))
             found = std::move(read);
         return false;
     };
-    Done done
-        = file.connection().each(QStringLiteral("SELECT p.name, p.version, p.digest, c.sealed, c.content FROM packs p "
-                                                "LEFT JOIN secret_pack_contents c ON c.pack = p.id WHERE p.id = ?"),
+    const auto open = QLatin1String(hasOpenParts(file.connection())
+            ? "(SELECT o.content FROM public_pack_contents o WHERE o.pack = p.id)"
+            : "NULL");
+    const Done done
+        = file.connection().each(QStringLiteral("SELECT p.name, p.version, p.digest, c.sealed, c.content, %1 "
+                                                "FROM packs p LEFT JOIN secret_pack_contents c "
+                                                "ON c.pack = p.id WHERE p.id = ?")
+                                     .arg(open),
             {id.row}, take);
     if (!done)
         return tl::unexpected(done.error());
@@ -173,7 +218,8 @@ Stored<std::vector<Damage>> packDamage(CampaignFile &file)
         return tl::unexpected(all.error());
     std::vector<Damage> damage;
     for (const PackTitle &title : *all)
-        if (!file.connection().keys().isLocked() && !pack(file, title.id))
+        if (const Stored<Pack> read = pack(file, title.id);
+            !read && !(file.connection().keys().isLocked() && read.error().fault == file.connection().keys().fault))
             damage.push_back({DamagedPart::PackContent, QStringLiteral("packs"), title.id.row});
     return damage;
 }

@@ -1,5 +1,7 @@
 #include "model/storage/public_copy.h"
 
+#include "model/journal/journal_halves.h"
+#include "model/journal/journal_moves.h"
 #include "model/storage/campaign_opening.h"
 #include "model/storage/campaigns.h"
 #include "model/storage/carried_secrets.h"
@@ -10,6 +12,9 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+#include <iterator>
+
 namespace dossier::storage
 {
 
@@ -17,6 +22,14 @@ namespace
 {
 
 using journal::Journal;
+
+/// A record of the copy before it is written.
+struct Copied
+{
+    journal::PublicRecord half;
+    /// Of a move: its reason as far as it can be read.
+    journal::Payload reason{};
+};
 
 /// Writes the copy into an open new file.
 class PublicCopier
@@ -60,6 +73,7 @@ private:
         Session copied = session.value;
         copied.campaign = into;
         copied.pinned.packs.clear();
+        copied.pinned.openParts.clear();
         copied.facts.notes.clear();
         for (const PackId pack : session.value.pinned.packs)
         {
@@ -67,6 +81,7 @@ private:
             if (!kept)
                 return tl::unexpected(kept.error());
             copied.pinned.packs.push_back(*kept);
+            copied.pinned.openParts[*kept] = *kept;
         }
         const Stored<SessionId> id = addSession(m_to, copied, session.id);
         return id ? copyJournal(session.id, *id) : tl::unexpected(id.error());
@@ -74,14 +89,17 @@ private:
 
     Stored<PackId> copiedPack(const Campaign &campaign, const Session &session, PackId id)
     {
-        Stored<Pack> content = pack(m_from, id);
+        const auto open = session.pinned.openParts.find(id);
+        const bool isKept = open != session.pinned.openParts.end();
+        Stored<Pack> content = pack(m_from, isKept ? open->second : id);
         if (!content)
             return tl::unexpected(content.error());
-        std::optional<std::string> kept = m_publicPack(campaign, session, *content);
-        if (!kept)
+        std::optional<std::string> part
+            = isKept ? std::optional(content->content) : m_publicPack(campaign, session, *content);
+        if (!part)
             return tl::unexpected(m_from.connection().error(StorageFault::Damaged));
-        content->content = *std::move(kept);
-        return addPack(m_to, *content);
+        content->content = *std::move(part);
+        return addOpenPack(m_to, *content);
     }
 
     Done copyJournal(SessionId of, SessionId as)
@@ -89,48 +107,74 @@ private:
         const auto carryAllNames = [&] { return carryNames(m_from.connection(), of, m_to.connection(), as); };
         if (const Done done = m_to.change(carryAllNames); !done)
             return done;
-        const Stored<SessionJournal> read = m_from.journal(of);
+        const Stored<std::vector<Copied>> read = m_from.locked() ? lockedRecords(of) : openRecords(of);
         Stored<SessionJournal> written = m_to.journal(as);
         if (!read || !written)
             return tl::unexpected(read ? written.error() : read.error());
-        // A copy that ends before the game does would pass for the whole.
-        if (read->damage())
-            return tl::unexpected(m_from.connection().error(StorageFault::Damaged));
-        for (const journal::Record &record : read->journal().records())
-            if (const auto open = publicPart(read->journal(), record))
-                if (const Stored<Appended> added = written->append(*open); !added)
-                    return tl::unexpected(added.error());
+        for (const Copied &record : *read)
+            if (const Stored<Appended> added = written->append(recordOf(record, written->journal())); !added)
+                return tl::unexpected(added.error());
         const std::uint32_t count = written->journal().publicCount();
         const auto seals = [&] { return carryPublicSeals(m_from.connection(), of, m_to.connection(), as, count); };
         return m_to.change(seals);
     }
 
-    /// Returns the record as everybody knows it, with the positions of the public side.
-    [[nodiscard]] std::optional<journal::Record> publicPart(const Journal &journal, journal::Record record) const
+    /// A copy that ends before the game does would pass for the whole.
+    Stored<std::vector<Copied>> lockedRecords(SessionId of)
     {
-        if (!journal.isPublic(record))
-            return std::nullopt;
-        const auto clearSecret = [](journal::Payload &payload) { payload.secret.clear(); };
-        if (auto *entry = std::get_if<journal::Entry>(&record.what))
+        const Stored<std::optional<Damage>> damage = m_from.journalDamage(of);
+        if (!damage || *damage)
+            return tl::unexpected(damage ? m_from.connection().error(StorageFault::Damaged) : damage.error());
+        const auto asCopied = [](const std::vector<journal::PublicRecord> &halves)
         {
-            entry->parent = journal.publicPosition(entry->parent);
-            entry->command.clear();
-            clearSecret(entry->kind);
-            clearSecret(entry->ruling);
-            std::erase_if(entry->events, [](const journal::Payload &event) { return event.open.empty(); });
-            std::ranges::for_each(entry->events, clearSecret);
-        }
-        else if (auto *moved = std::get_if<journal::Moved>(&record.what))
+            std::vector<Copied> records;
+            for (const journal::PublicRecord &half : halves)
+            {
+                const auto *moved = std::get_if<journal::PublicMoved>(&half.what);
+                records.push_back({half, {moved != nullptr ? moved->correction : std::string(), {}}});
+            }
+            return records;
+        };
+        return m_from.publicRecords(of).map(asCopied);
+    }
+
+    Stored<std::vector<Copied>> openRecords(SessionId of)
+    {
+        const Stored<SessionJournal> read = m_from.journal(of);
+        if (!read || read->damage())
+            return tl::unexpected(read ? m_from.connection().error(StorageFault::Damaged) : read.error());
+        std::vector<Copied> records;
+        for (const journal::Record &record : read->journal().records())
+            if (std::optional<journal::PublicRecord> half = publicHalf(read->journal(), record))
+            {
+                const auto *moved = std::get_if<journal::Moved>(&record.what);
+                records.push_back({*std::move(half), moved != nullptr ? moved->correction : journal::Payload{}});
+            }
+        return records;
+    }
+
+    /// The record as the copy has it, after those before.
+    [[nodiscard]] journal::Record recordOf(const Copied &copied, const Journal &before) const
+    {
+        const journal::PublicRecord &half = copied.half;
+        const auto open = [](const std::string &text) { return journal::Payload{text, {}}; };
+        journal::Record record{half.id, half.time, {}};
+        if (const auto *entry = std::get_if<journal::PublicEntry>(&half.what))
         {
-            moved->from = journal.publicPosition(moved->from);
-            moved->to = journal.publicPosition(moved->to);
-            moved->correction = m_publicReason(moved->correction);
+            journal::Entry made{.parent = entry->parent,
+                .kind = open(entry->kind),
+                .ruling = open(entry->ruling),
+                .reveal = entry->reveal};
+            std::ranges::transform(entry->events, std::back_inserter(made.events), open);
+            record.what = std::move(made);
         }
-        else if (auto *bookmark = std::get_if<journal::Bookmarked>(&record.what))
+        else if (const auto *moved = std::get_if<journal::PublicMoved>(&half.what))
         {
-            bookmark->at = journal.publicPosition(bookmark->at);
-            clearSecret(bookmark->name);
+            const bool leavesReveal = !journal::revealsLeft(before, moved->from, moved->to).empty();
+            record.what = journal::Moved{moved->from, moved->to, m_publicReason(copied.reason, leavesReveal)};
         }
+        else if (const auto *mark = std::get_if<journal::PublicBookmarked>(&half.what))
+            record.what = journal::Bookmarked{mark->at, open(mark->name), mark->taken};
         return record;
     }
 
@@ -160,8 +204,6 @@ Done writePublicCopy(
 {
     if (QFileInfo::exists(path))
         return tl::unexpected(StorageError{.fault = StorageFault::FileExists, .file = path});
-    if (const std::optional<StorageError> locked = from.locked())
-        return tl::unexpected(*locked);
     // A file that is only looked at is not brought up to date.
     const Stored<int> version = versionOf(from.connection());
     if (!version)

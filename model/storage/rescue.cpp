@@ -10,7 +10,6 @@
 #include <QFileInfo>
 
 #include <limits>
-#include <map>
 
 namespace dossier::storage
 {
@@ -38,10 +37,12 @@ public:
     }
 
 private:
-    /// While secrets are locked a pack is carried as it is.
+    /// While secrets are locked a secret pack is carried as it is.
     Done checkPack(PackId id)
     {
-        return m_from.connection().keys().isLocked() ? Done() : pack(m_from, id).map([](const Pack &) { });
+        const FileKeys &keys = m_from.connection().keys();
+        const Stored<Pack> read = pack(m_from, id);
+        return read || (keys.isLocked() && read.error().fault == keys.fault) ? Done() : tl::unexpected(read.error());
     }
 
     Done carryPacks()
@@ -96,11 +97,7 @@ private:
 
     Done carrySession(Listed<Session> session)
     {
-        std::vector<PackId> kept;
-        for (const PackId pack : session.value.pinned.packs)
-            if (const auto carried = m_packs.find(pack); carried != m_packs.end())
-                kept.push_back(carried->second);
-        session.value.pinned.packs = kept;
+        session.value.pinned = withPacks(session.value.pinned, m_packs);
         const Stored<SessionId> id = addSession(m_to, session.value, m_only);
         if (!id)
             return tl::unexpected(id.error());
@@ -127,7 +124,7 @@ private:
     CampaignFile &m_from;
     CampaignFile &m_to;
     std::optional<SessionId> m_only;
-    std::map<PackId, PackId> m_packs;
+    CarriedPacks m_packs;
 };
 
 Done fill(CampaignFile &damaged, NewFile &file, const QString &path, std::optional<SessionId> only)

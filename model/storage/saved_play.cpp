@@ -97,6 +97,7 @@ std::optional<Records> recordsOf(const LostFile &lost, const QStringList &folder
 Done addPlayed(CampaignFile &file, PlayedSession played, const Records &records)
 {
     played.session.pinned.packs.clear();
+    played.session.pinned.openParts.clear();
     for (const Pack &pack : played.packs)
     {
         const Stored<PackId> id = addPack(file, pack);

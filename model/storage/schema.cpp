@@ -97,6 +97,18 @@ const SchemaStep &encryption()
     return step;
 }
 
+/// Version 4. What everybody may know of packs, in the clear; `open` is that part of the pack which a session is played
+/// by.
+const SchemaStep &openPacks()
+{
+    static const SchemaStep step = statements({
+        "CREATE TABLE public_pack_contents (pack INTEGER PRIMARY KEY REFERENCES packs, content BLOB NOT NULL) STRICT",
+        "ALTER TABLE session_packs ADD COLUMN open INTEGER REFERENCES packs",
+        "UPDATE session_packs SET seal = NULL",
+    });
+    return step;
+}
+
 Done runAll(Connection &connection, const SchemaStep &step)
 {
     Done done;
@@ -146,7 +158,7 @@ Done takeLast(Connection &connection, std::span<const SchemaStep> steps)
 
 std::span<const SchemaStep> schemaSteps()
 {
-    static const std::vector<SchemaStep> steps{firstVersion(), logWords(), encryption()};
+    static const std::vector<SchemaStep> steps{firstVersion(), logWords(), encryption(), openPacks()};
     return steps;
 }
 
@@ -159,6 +171,12 @@ Stored<int> versionOf(Connection &connection)
 {
     return connection.value(QStringLiteral("PRAGMA user_version"))
         .map([](const QVariant &value) { return value.toInt(); });
+}
+
+bool hasOpenParts(Connection &connection)
+{
+    constexpr int since = 4;
+    return versionOf(connection).value_or(0) >= since;
 }
 
 Done upgrade(Connection &connection, std::span<const SchemaStep> steps)

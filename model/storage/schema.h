@@ -26,6 +26,10 @@ int versionAfter(std::span<const SchemaStep> steps);
 /// The version of a database.
 Stored<int> versionOf(Connection &connection);
 
+/// True when the file has what everybody may know of packs apart: one of an earlier version that is only looked at has
+/// not.
+bool hasOpenParts(Connection &connection);
+
 /// Takes a database step by step to the last version, each step whole or not at all.
 Done upgrade(Connection &connection, std::span<const SchemaStep> steps);
 

@@ -5,6 +5,7 @@
 #include "model/storage/carried_secrets.h"
 #include "model/storage/packs.h"
 #include "model/storage/row_values.h"
+#include "model/storage/schema.h"
 #include "model/storage/snapshot_digest.h"
 
 #include <algorithm>
@@ -27,12 +28,18 @@ Done insertPlayers(Connection &connection, SessionId id, const std::vector<Playe
     return done;
 }
 
-Done insertPacks(Connection &connection, SessionId id, const std::vector<PackId> &packs)
+Done insertPacks(Connection &connection, SessionId id, const Pinned &pinned)
 {
     Done done;
-    for (std::size_t place = 0; done && place < packs.size(); ++place)
-        done = connection.run(QStringLiteral("INSERT INTO session_packs (session, place, pack) VALUES (?, ?, ?)"),
-            {id.row, static_cast<qint64>(place), packs[place].row});
+    for (std::size_t place = 0; done && place < pinned.packs.size(); ++place)
+    {
+        const auto open = pinned.openParts.find(pinned.packs[place]);
+        done = connection.run(
+            QStringLiteral("INSERT INTO session_packs (session, place, pack, open) VALUES (?, ?, ?, ?)"),
+            {id.row, static_cast<qint64>(place), pinned.packs[place].row,
+                open != pinned.openParts.end() ? QVariant(open->second.row)
+                                               : QVariant(QMetaType(QMetaType::LongLong))});
+    }
     return done;
 }
 
@@ -88,7 +95,7 @@ Done insert(Connection &connection, const Session &session, SessionId id)
     if (done)
         done = insertPlayers(connection, id, facts.players);
     if (done)
-        done = insertPacks(connection, id, session.pinned.packs);
+        done = insertPacks(connection, id, session.pinned);
     return done;
 }
 
@@ -120,10 +127,14 @@ Done readPacks(Connection &connection, Listed<Session> &session)
     const auto take = [&](const QSqlQuery &row)
     {
         session.value.pinned.packs.push_back({row.value(0).toLongLong()});
+        if (!row.value(1).isNull())
+            session.value.pinned.openParts[session.value.pinned.packs.back()] = {row.value(1).toLongLong()};
         return true;
     };
+    const auto open = QLatin1String(hasOpenParts(connection) ? "open" : "NULL");
     return connection.each(
-        QStringLiteral("SELECT pack FROM session_packs WHERE session = ? ORDER BY place"), {session.id.row}, take);
+        QStringLiteral("SELECT pack, %1 FROM session_packs WHERE session = ? ORDER BY place").arg(open),
+        {session.id.row}, take);
 }
 
 Listed<Session> sessionIn(const QSqlQuery &row)
@@ -144,6 +155,17 @@ Stored<SessionId> addSession(CampaignFile &file, const Session &session, std::op
         return insert(file.connection(), session, id).and_then([&] { return beginJournal(file.connection(), id); });
     };
     return file.change([&] { return highestNumber(file.connection()).and_then(add); }).map([&] { return id; });
+}
+
+Done keepOpenPart(CampaignFile &file, SessionId session, PackId of, const Pack &open)
+{
+    const auto refer = [&](PackId part)
+    {
+        return file.connection().run(
+            QStringLiteral("UPDATE session_packs SET open = ?, seal = NULL WHERE session = ? AND pack = ?"),
+            {part.row, session.row, of.row});
+    };
+    return file.change([&] { return addOpenPack(file, open).and_then(refer); });
 }
 
 Done changeSession(CampaignFile &file, SessionId id, const SessionFacts &facts)
@@ -171,13 +193,24 @@ Done removeSession(CampaignFile &file, SessionId id)
     return file.change(remove);
 }
 
+Pinned withPacks(Pinned pinned, const CarriedPacks &carried)
+{
+    const Pinned before = std::exchange(pinned, {pinned.printing, {}, pinned.options});
+    for (const PackId pack : before.packs)
+        if (const auto there = carried.find(pack); there != carried.end())
+        {
+            pinned.packs.push_back(there->second);
+            if (const auto open = before.openParts.find(pack);
+                open != before.openParts.end() && carried.contains(open->second))
+                pinned.openParts[there->second] = carried.at(open->second);
+        }
+    return pinned;
+}
+
 namespace
 {
 
 constexpr std::uint32_t allRecords = std::numeric_limits<std::uint32_t>::max();
-
-/// The pack's row in the file it is carried to, by its row in the one it comes from.
-using CarriedPacks = std::map<PackId, PackId>;
 
 Stored<CarriedPacks> carryPacks(CampaignFile &from, CampaignFile &to)
 {
@@ -243,8 +276,7 @@ Stored<Session> carriedSession(CampaignFile &copy, Session session, CampaignFile
     if (!campaign)
         return tl::unexpected(campaign.error());
     session.campaign = *campaign;
-    for (PackId &pack : session.pinned.packs)
-        pack = packs->at(pack);
+    session.pinned = withPacks(std::move(session.pinned), *packs);
     return session;
 }
 

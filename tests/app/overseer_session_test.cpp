@@ -1,8 +1,10 @@
 #include "app/games/games.h"
 #include "app/omega/overseer_session.h"
+#include "app/omega/session_place.h"
 #include "app/omega/session_set_up.h"
 #include "app/play/key_file.h"
 #include "app/session/session_library.h"
+#include "app/session/session_place.h"
 #include "app/window/session_place_reader.h"
 #include "model/omega/geometry/rule_ids.h"
 #include "model/storage/key_rows.h"
@@ -333,6 +335,38 @@ private slots:
             });
         teller.begin(sessions, std::move(files));
         QTRY_COMPARE(told.size(), std::size_t{many});
+    }
+
+    /// From the last table that the file keeps, without the actions before it.
+    void aLongSessionIsPlacedByItsLastKeptTable()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
+        const auto place = [&]
+        {
+            FileLookedAt file;
+            return omegaPlace(file, path, 1);
+        };
+        {
+            const auto session = sessionIn(path);
+            setUp(*session);
+            session->submit(omega::BeginGame{});
+            for (std::uint32_t i = 0; i <= RecordedGame<OmegaRules>::betweenSnapshots; ++i)
+                session->submit(omega::WriteNotes{std::nullopt, {std::to_string(i)}});
+        }
+        const SessionPlace whole = place();
+        QVERIFY(whole.words && whole.played.isValid());
+        const QStringList words = whole.words();
+        const auto change = [&](const char *statement)
+        {
+            const auto file = storage::Connection::open(path, storage::OpenAs::Writer);
+            return file.has_value() && (*file)->run(QLatin1String(statement)).has_value();
+        };
+        QVERIFY(change("UPDATE secret_records SET body = x'00' WHERE number = 1"));
+        QCOMPARE(place().words(), words);
+        QCOMPARE(place().played, whole.played);
+        QVERIFY(change("DELETE FROM secret_snapshots"));
+        QVERIFY(!place().words);
     }
 
     /// With its results, or after its sentences where it has none.

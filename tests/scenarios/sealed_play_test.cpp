@@ -327,8 +327,9 @@ private slots:
             for (const char *query : {"SELECT number || ' ' || length(body) FROM public_records",
                      "SELECT number || ' ' || public_number || ' ' || length(body) FROM secret_records",
                      "SELECT number || ' ' || length(commitment) || ' ' || coalesce(length(revealed), -1) FROM slots",
-                     "SELECT hex(content) FROM secret_pack_contents", "SELECT count(*) FROM secret_slots",
-                     "SELECT count(*) FROM secret_snapshots", "SELECT count(*) FROM key_wraps"})
+                     "SELECT hex(content) FROM public_pack_contents", "SELECT count(*) FROM secret_pack_contents",
+                     "SELECT count(*) FROM secret_slots", "SELECT count(*) FROM secret_snapshots",
+                     "SELECT count(*) FROM key_wraps"})
                 twins << rowsOf(copy, query);
             twins << QString::number(QFileInfo(copy).size());
         }
@@ -343,7 +344,8 @@ private slots:
         const QString copy = path("pack copy.dossier");
         QCOMPARE(ran({"export", "--public", file, copy}).code, 0);
         const QByteArray content
-            = QByteArray::fromHex(rowsOf(copy, "SELECT hex(content) FROM secret_pack_contents").toLatin1());
+            = QByteArray::fromHex(rowsOf(copy, "SELECT hex(content) FROM public_pack_contents").toLatin1());
+        QCOMPARE(rowsOf(copy, "SELECT count(*) FROM secret_pack_contents"), QStringLiteral("0"));
         const QJsonArray scenarios = QJsonDocument::fromJson(content).object().value("scenarios").toArray();
         QCOMPARE(scenarios.size(), 1);
         const QJsonObject mission = scenarios.first().toObject();
@@ -371,11 +373,46 @@ private slots:
         QCOMPARE(ran({"export", file, path("out.dossier")}).code, 2);
         QCOMPARE(ran({"export", "--public", path("no such.dossier"), path("out.dossier")}).code, 66);
         QCOMPARE(ran({"export", "--public", file, path("no folder/out.dossier")}).code, 74);
+        // Neither can a file of an earlier version without its key.
+        QVERIFY(change(file, "UPDATE session_packs SET open = NULL"));
         qputenv("XDG_CONFIG_HOME", path("elsewhere").toLocal8Bit());
         const int without = ran({"export", "--public", file, path("out.dossier")}).code;
         qputenv("XDG_CONFIG_HOME", path("settings").toLocal8Bit());
         QCOMPARE(without, 66);
         QVERIFY(!QFile::exists(path("out.dossier")));
+    }
+
+    void aLockedFileIsCopiedLikeAnOpenOne_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("scenario");
+        QTest::newRow("LEVEL 7") << "omega" << "omega-sample";
+        QTest::newRow("Specter Ops") << "specter" << "specter-two-hunters";
+        QTest::newRow("Conquest") << "conquest" << "conquest-two";
+    }
+
+    /// The copy that is made without the key has all that the one with it has.
+    void aLockedFileIsCopiedLikeAnOpenOne()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, scenario);
+        const QString file = played(game, scenario, "locked " + scenario + ".dossier");
+        const QString with = path("with key " + scenario + ".dossier");
+        const QString without = path("without key " + scenario + ".dossier");
+        QCOMPARE(ran({"export", "--public", file, with}).code, 0);
+        qputenv("XDG_CONFIG_HOME", path("elsewhere").toLocal8Bit());
+        const int code = ran({"export", "--public", file, without}).code;
+        qputenv("XDG_CONFIG_HOME", path("settings").toLocal8Bit());
+        QCOMPARE(code, 0);
+        for (const char *query : {"SELECT number || ' ' || hex(body) || ' ' || hex(chain) FROM public_records",
+                 "SELECT hex(content) FROM public_pack_contents", "SELECT number || hex(commitment) FROM slots"})
+        {
+            QVERIFY(!rowsOf(with, query).isEmpty());
+            QCOMPARE(rowsOf(without, query), rowsOf(with, query));
+        }
+        const auto publicView
+            = [](const QString &of) { return ran({"play", "--file", of, "--view", "public"}).output; };
+        QCOMPARE(publicView(without), publicView(with));
     }
 
     void itNeedsNoKey()

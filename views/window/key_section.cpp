@@ -62,37 +62,6 @@ Part answerLine(const QString &answer, const QString &key)
         .when(!answer.isEmpty());
 }
 
-/// Words that are no key stay, to be corrected.
-Part addedKey(KeysShown &keys, const KeyRequests &requests, const Changed &changed)
-{
-    const auto type = [&keys, changed](const QVariant &words)
-    {
-        keys.typed = words.toString();
-        changed();
-    };
-    const auto add = [&keys, &requests, changed]
-    {
-        const KeyAdded added = requests.add(keys.typed);
-        keys.answer = added.answer;
-        if (added.isAdded)
-            overwrite(keys.typed);
-        changed();
-    };
-    const QString name = KeyTexts::tr("24 words of another computer");
-    return column(
-        {row({field(QStringLiteral("wordsToAdd"), name, keys.typed, Action<QVariant>(type))
-                  .with(&Field::placeholder, name)
-                  .with(&Field::max, maxTyped)
-                  .withTip(KeyTexts::tr("The first four letters of each word are enough"))
-                  .stretched(),
-             button(KeyTexts::tr("Add the key"), "secondary", add)
-                 .withTip(KeyTexts::tr("The games of the other computer open here, too; yours stay as they are"))
-                 .keyed(QStringLiteral("addKey"))
-                 .disabledIf(keys.typed.trimmed().isEmpty(), KeyTexts::tr("Type the words first"))}),
-            answerLine(keys.answer, QStringLiteral("keyAnswer"))})
-        .spaced(8);
-}
-
 Part passphraseField(KeysShown &keys, const char *key, const QString &name, QString KeysShown::*typed,
     const Changed &changed, const Changed &done)
 {
@@ -123,23 +92,6 @@ Changed giving(KeysShown &keys, const std::function<KeyAdded(const QString &pass
         }
         changed();
     };
-}
-
-Part unlocking(KeysShown &keys, const KeyRequests &requests, bool isOwn, const Changed &changed)
-{
-    const QString about = isOwn
-        ? KeyTexts::tr("Your key is locked: games open when you have given its passphrase.")
-        : KeyTexts::tr("Another key of yours is locked: its games open when you have given its passphrase.");
-    const Changed unlock = giving(keys, requests.unlock, changed);
-    return column({text(about).wrapping(),
-                      row({passphraseField(
-                               keys, "passphrase", KeyTexts::tr("Passphrase"), &KeysShown::passphrase, changed, unlock),
-                          button(KeyTexts::tr("Unlock"), "primary", unlock)
-                              .withTip(KeyTexts::tr("Until Dossier ends; it takes about half a second"))
-                              .keyed(QStringLiteral("unlock"))
-                              .disabledIf(keys.passphrase.isEmpty(), KeyTexts::tr("Type the passphrase first"))}),
-                      answerLine(keys.lockAnswer, QStringLiteral("lockAnswer"))})
-        .spaced(8);
 }
 
 Part newPassphrase(KeysShown &keys, const KeyRequests &requests, bool hasOne, const Changed &changed)
@@ -219,6 +171,54 @@ void KeysShown::wipe()
     *this = {};
 }
 
+Part passphraseSection(KeysShown &keys, const KeyRequests &requests, bool isOwn, const std::function<void()> &changed)
+{
+    const QString about = isOwn
+        ? KeyTexts::tr("Your key is locked: games open when you have given its passphrase.")
+        : KeyTexts::tr("Another key of yours is locked: its games open when you have given its passphrase.");
+    const Changed unlock = giving(keys, requests.unlock, changed);
+    return column({text(about).wrapping(),
+                      row({passphraseField(
+                               keys, "passphrase", KeyTexts::tr("Passphrase"), &KeysShown::passphrase, changed, unlock),
+                          button(KeyTexts::tr("Unlock"), "primary", unlock)
+                              .withTip(KeyTexts::tr("Until Dossier ends; it takes about half a second"))
+                              .keyed(QStringLiteral("unlock"))
+                              .disabledIf(keys.passphrase.isEmpty(), KeyTexts::tr("Type the passphrase first"))}),
+                      answerLine(keys.lockAnswer, QStringLiteral("lockAnswer"))})
+        .spaced(8);
+}
+
+/// Words that are no key stay, to be corrected.
+Part addedKeySection(KeysShown &keys, const KeyRequests &requests, const std::function<void()> &changed)
+{
+    const auto type = [&keys, changed](const QVariant &words)
+    {
+        keys.typed = words.toString();
+        changed();
+    };
+    const auto add = [&keys, &requests, changed]
+    {
+        const KeyAdded added = requests.add(keys.typed);
+        keys.answer = added.answer;
+        if (added.isAdded)
+            overwrite(keys.typed);
+        changed();
+    };
+    const QString name = KeyTexts::tr("24 words of another computer");
+    return column(
+        {row({field(QStringLiteral("wordsToAdd"), name, keys.typed, Action<QVariant>(type))
+                  .with(&Field::placeholder, name)
+                  .with(&Field::max, maxTyped)
+                  .withTip(KeyTexts::tr("The first four letters of each word are enough"))
+                  .stretched(),
+             button(KeyTexts::tr("Add the key"), "secondary", add)
+                 .withTip(KeyTexts::tr("The games of the other computer open here, too; yours stay as they are"))
+                 .keyed(QStringLiteral("addKey"))
+                 .disabledIf(keys.typed.trimmed().isEmpty(), KeyTexts::tr("Type the words first"))}),
+            answerLine(keys.answer, QStringLiteral("keyAnswer"))})
+        .spaced(8);
+}
+
 Part keySection(KeysShown &keys, const KeyRequests &requests, const std::function<void()> &changed)
 {
     const QString why = KeyTexts::tr(
@@ -229,10 +229,10 @@ Part keySection(KeysShown &keys, const KeyRequests &requests, const std::functio
     return column(
         {text(KeyTexts::tr("The key of your games"), Role::Caption),
             lock.isLocked || lock.areOthersLocked
-                ? unlocking(keys, requests, lock.isLocked, changed).keyed(QStringLiteral("unlocking"))
+                ? passphraseSection(keys, requests, lock.isLocked, changed).keyed(QStringLiteral("unlocking"))
                 : column({}).when(false),
             text(why).wrapping().with(&Text::isSelectable, true),
-            shownWords(keys, requests, changed).when(!lock.isLocked), addedKey(keys, requests, changed),
+            shownWords(keys, requests, changed).when(!lock.isLocked), addedKeySection(keys, requests, changed),
             lock.isLocked
                 ? column({}).when(false)
                 : newPassphrase(keys, requests, lock.hasPassphrase, changed).keyed(QStringLiteral("newPassphrase")),

@@ -36,6 +36,8 @@ struct KeyRequests
     /// Unlocks the key by its passphrase, or locks it by another one, or by none when it is empty.
     std::function<KeyAdded(const QString &passphrase)> unlock{};
     std::function<KeyAdded(const QString &passphrase)> setPassphrase{};
+    /// Shows what can be read of a campaign file without its key.
+    std::function<void(const QString &path)> readPublic{};
     /// Returns the campaign files and copies whose secrets lie in the clear.
     std::function<QStringList()> findPlain{};
     /// Encrypts them, and returns those that are still in the clear.
@@ -63,5 +65,11 @@ struct KeysShown
 /// The keys of the games' secrets: their words, a key of another computer, and what is not encrypted. `changed` shows
 /// the section again.
 Part keySection(KeysShown &keys, const KeyRequests &requests, const std::function<void()> &changed);
+
+/// The field for the passphrase of the account's key, or of another one, and the answer to it.
+Part passphraseSection(KeysShown &keys, const KeyRequests &requests, bool isOwn, const std::function<void()> &changed);
+
+/// The field for the words of another key, and the answer to them.
+Part addedKeySection(KeysShown &keys, const KeyRequests &requests, const std::function<void()> &changed);
 
 } // namespace dossier

@@ -98,6 +98,9 @@ public:
     /// Shows the page about Dossier, which has the key of the games.
     void showAbout() { m_pages->goToAbout(); }
 
+    /// Asks for the key of that file.
+    void showUnlock(const LockedFile &file) { m_pages->goToUnlock(file); }
+
     void setKeyLocked(bool isLocked) { m_pages->setKeyLocked(isLocked); }
 
     /// Sets the source of the rules to show when none is named; it is empty when no game is played.

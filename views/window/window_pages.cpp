@@ -29,6 +29,7 @@ WindowPages::WindowPages(QStackedWidget *stack, DocumentPages *documents, GameFa
     , m_document(documents != nullptr ? documents->makePage(stack) : nullptr)
     , m_start([this] { return newStart(); })
     , m_about([this] { return newAbout(); })
+    , m_unlock([this] { return newUnlock(); })
     , m_keyboard([this, keys = std::move(keys)]
           { return placed(new KeyboardPage(keys(), m_games, [this] { goBack(); }, m_stack)); })
     , m_rules([this] { return placed(new RulesPage([this] { goBack(); }, m_stack)); })
@@ -72,14 +73,52 @@ Screen *WindowPages::newAbout()
         {
             return aboutPage(keySection(m_keys, m_keyRequests, [page] { page->renderAgain(); }), [this] { goBack(); });
         });
-    // Whatever covers the page covers them for good.
+    wipeKeysOf(page);
+    return page;
+}
+
+Screen *WindowPages::newUnlock()
+{
+    auto *page = placed(new Screen(m_stack));
+    page->setObjectName(QStringLiteral("UnlockPage"));
+    page->followWidth();
+    page->render({},
+        [this, page](const Theme & /*theme*/)
+        {
+            return unlockPage(
+                m_locked, m_keys, m_keyRequests, page->characters(), [page] { page->renderAgain(); },
+                [this] { goBack(); });
+        });
+    wipeKeysOf(page);
+    return page;
+}
+
+void WindowPages::wipeKeysOf(Screen *page)
+{
     connect(this, &WindowPages::going, page,
         [this, page]
         {
             m_keys.wipe();
             page->renderAgain();
         });
-    return page;
+}
+
+void WindowPages::setKeyRequests(const KeyRequests &keys)
+{
+    m_keyRequests = keys;
+    const auto thenOpen = [this](const std::function<KeyAdded(const QString &)> &give)
+    {
+        return [this, give](const QString &typed)
+        {
+            KeyAdded added = give(typed);
+            // The page that asked is left after it has shown the answer.
+            if (added.isAdded && m_unlock.made() != nullptr && now() == m_unlock.made())
+                QMetaObject::invokeMethod(this, [this] { m_requests.openFile(m_locked.path); }, Qt::QueuedConnection);
+            return added;
+        };
+    };
+    m_keyRequests.unlock = thenOpen(keys.unlock);
+    m_keyRequests.add = thenOpen(keys.add);
 }
 
 void WindowPages::renderStart()
@@ -256,6 +295,14 @@ void WindowPages::goToNewDocument()
 void WindowPages::goToAbout()
 {
     go(m_about.get());
+}
+
+void WindowPages::goToUnlock(const LockedFile &file)
+{
+    m_locked = file;
+    if (m_unlock.made() != nullptr)
+        m_unlock.made()->renderAgain();
+    go(m_unlock.get());
 }
 
 void WindowPages::goToKeyboard(const QString &game)

@@ -5,6 +5,7 @@
 #include "views/kit/late_page.h"
 #include "views/window/key_section.h"
 #include "views/window/start_page.h"
+#include "views/window/unlock_page.h"
 
 #include <QList>
 #include <QObject>
@@ -65,7 +66,8 @@ public:
     /// Passes the place of the session that can be continued to the start page.
     void showPlace(const QString &path, const SessionPlace &place);
 
-    void setKeyRequests(const KeyRequests &keys) { m_keyRequests = keys; }
+    /// A key that is given for a file opens that file.
+    void setKeyRequests(const KeyRequests &keys);
 
     /// Offers the words of the key on the start page, or no longer.
     void offerKey(bool isOffered);
@@ -96,6 +98,8 @@ public:
 
     void goToNewDocument();
     void goToAbout();
+    /// Asks for the key of that file.
+    void goToUnlock(const LockedFile &file);
     /// Shows the keys of that game, which is being played; without one those of all games.
     void goToKeyboard(const QString &game);
     /// Shows the first of those rules, which are those of the game being played, unless one of them is shown already.
@@ -113,6 +117,9 @@ private:
     Page *placed(Page *page);
     [[nodiscard]] Screen *newStart();
     [[nodiscard]] Screen *newAbout();
+    [[nodiscard]] Screen *newUnlock();
+    /// Whatever covers a page that shows keys covers them for good.
+    void wipeKeysOf(Screen *page);
     void renderStart();
     [[nodiscard]] bool isHome(const QWidget *page) const;
 
@@ -125,6 +132,8 @@ private:
     QWidget *m_newDocument = nullptr;
     LatePage<Screen> m_start;
     LatePage<Screen> m_about;
+    LatePage<Screen> m_unlock;
+    LockedFile m_locked;
     KeyRequests m_keyRequests;
     /// Empty unless a person is looking at them.
     KeysShown m_keys;

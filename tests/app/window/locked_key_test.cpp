@@ -4,6 +4,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/posted_events.h"
+#include "tests/support/views/settle.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -67,7 +68,18 @@ private slots:
         at.desk().open(file);
         deliverPosted();
         QVERIFY(at.desk().openGame() == nullptr || at.desk().openGame()->session() == nullptr);
-        QCOMPARE(at.page(), QStringLiteral("AboutPage"));
+        QCOMPARE(at.page(), QStringLiteral("UnlockPage"));
+        // What everybody knows needs no key.
+        QVERIFY(button("readPublic") != nullptr);
+        button("readPublic")->click();
+        settle();
+        QVERIFY(at.desk().openGame()->session() != nullptr);
+        QVERIFY(at.desk().openGame()->session()->path() != file);
+        QVERIFY(at.desk().openGame()->session()->keptGame().file->connection().keys().isPublicCopy);
+        QVERIFY2(at.message().contains(QStringLiteral("It is a copy for the players")), qPrintable(at.message()));
+        at.desk().open(file);
+        deliverPosted();
+        QCOMPARE(at.page(), QStringLiteral("UnlockPage"));
         at.window().setKeyLocked(isKeyLocked());
         type("passphrase", QStringLiteral("blue"));
         QVERIFY(button("unlock") != nullptr);
@@ -76,9 +88,9 @@ private slots:
         type("passphrase", QStringLiteral("blue jay"));
         button("unlock")->click();
         QVERIFY(!isKeyLocked());
-        at.desk().open(file);
         deliverPosted();
         QVERIFY(at.desk().openGame()->session() != nullptr);
+        QCOMPARE(at.desk().openGame()->session()->path(), file);
     }
 };
 

@@ -232,6 +232,57 @@ private slots:
         }
     }
 
+    void theOpenPartOfAPackNeedsNoKey()
+    {
+        const Place place;
+        const vault::KeyPtr key = newKey();
+        makeMarkedFile(place.path, key);
+        const Pack open{QStringLiteral("Own"), QStringLiteral("1"), "for everybody"};
+        const QString rescued = place.folder.filePath("rescued.dossier");
+        SessionId id;
+        {
+            CampaignFile file = must(CampaignFile::open(place.path, key));
+            Session session = must(sessions(file, {1})).front().value;
+            session.pinned.packs = {{1}};
+            id = must(addSession(file, session));
+            must(keepOpenPart(file, id, {1}, open));
+            QVERIFY(must(file.verify()).empty());
+        }
+        const auto openPartOf = [&](CampaignFile &file, SessionId session) -> std::optional<PackId>
+        {
+            for (const Listed<Session> &one : must(sessions(file, {1})))
+                if (const auto part = one.value.pinned.openParts.find({1});
+                    one.id == session && part != one.value.pinned.openParts.end())
+                    return part->second;
+            return std::nullopt;
+        };
+        {
+            CampaignFile file = must(CampaignFile::open(place.path));
+            QVERIFY(must(pack(file, openPartOf(file, id).value())) == open);
+            QCOMPARE(faultOf(pack(file, {1})), StorageFault::KeyMissing);
+            QVERIFY(!openPartOf(file, {1}));
+            QVERIFY(must(file.verify()).empty());
+            must(rescue(file, rescued));
+        }
+        {
+            CampaignFile file = must(CampaignFile::open(rescued));
+            QVERIFY(must(pack(file, openPartOf(file, id).value())) == open);
+        }
+        {
+            // The whole pack, once it has no secrets.
+            CampaignFile file = must(CampaignFile::open(rescued, key));
+            const Pack whole = must(pack(file, {1}));
+            QCOMPARE(whole.content, marked("pack"));
+            must(keepOpenPart(file, id, {1}, whole));
+            QVERIFY(openPartOf(file, id).value() == PackId{1});
+        }
+        CampaignFile file = must(CampaignFile::open(rescued));
+        QCOMPARE(must(pack(file, {1})).content, marked("pack"));
+        QVERIFY(must(file.verify()).empty());
+        tamper(rescued, QStringLiteral("UPDATE public_pack_contents SET content = x'00'"));
+        QVERIFY(!must(must(CampaignFile::open(rescued)).verify()).empty());
+    }
+
     void withoutTheKeyAllIsCarriedAsItIs()
     {
         const Place place;

@@ -175,7 +175,9 @@ void makeFullFile(const QString &path, unsigned seed, const vault::KeyPtr &by)
             = must(addCampaign(file, {QString::fromLatin1(name), QStringLiteral("omega"), QStringLiteral("notes")}));
         for (int i = 0; i < 2; ++i)
         {
-            SessionJournal journal = must(file.journal(must(addSession(file, sessionOf(campaign, {pack})))));
+            const SessionId session = must(addSession(file, sessionOf(campaign, {pack})));
+            must(keepOpenPart(file, session, pack, {QStringLiteral("Own"), QStringLiteral("1.0"), "for everybody"}));
+            SessionJournal journal = must(file.journal(session));
             appendRandom(journal, random, 25);
             must(journal.keepSnapshot(journal.journal().position(), 1, tableOf(journal.journal())));
             appendRandom(journal, random, 5);

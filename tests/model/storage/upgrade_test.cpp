@@ -48,15 +48,15 @@ private slots:
         // To be run once for each version that is released.
         if (qEnvironmentVariableIsSet("DOSSIER_WRITE_GOLDEN"))
         {
-            makeFullFile(golden("version-3.dossier"), 42, keyOfTests());
-            writeBytes(golden("version-3.txt"), asText(contentOf(golden("version-3.dossier"), keyOfTests()).lines));
+            makeFullFile(golden("version-4.dossier"), 42, keyOfTests());
+            writeBytes(golden("version-4.txt"), asText(contentOf(golden("version-4.dossier"), keyOfTests()).lines));
         }
     }
 
     void aFileOfEachVersionReadsAsItDid_data()
     {
         QTest::addColumn<QByteArray>("version");
-        for (const char *version : {"version-1", "version-2", "version-3"})
+        for (const char *version : {"version-1", "version-2", "version-3", "version-4"})
             QTest::newRow(version) << QByteArray(version);
     }
 
@@ -101,7 +101,7 @@ private slots:
             QCOMPARE(file.access(), Access::Writes);
             copy = file.copyBeforeUpgrade();
             QCOMPARE(copy, place.folder.filePath("Lab.v1.dossier"));
-            QCOMPARE(must(versionOf(file.connection())), 5);
+            QCOMPARE(must(versionOf(file.connection())), 6);
             QVERIFY(must(file.verify()).empty());
             QCOMPARE(must(file.connection().value(QStringLiteral("SELECT weather FROM sessions"))).toString(),
                 QString("rain"));

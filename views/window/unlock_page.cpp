@@ -1,0 +1,76 @@
+#include "views/window/unlock_page.h"
+
+#include "views/kit/page_header.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace dossier
+{
+
+namespace
+{
+
+struct UnlockWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::UnlockPage)
+};
+
+Part lines(const char *sign, const QStringList &texts)
+{
+    Parts parts;
+    for (const QString &words : texts)
+        parts.push_back(text(QLatin1String(sign) + u' ' + words).wrapping());
+    return column(std::move(parts)).spaced(6);
+}
+
+Part waysToUnlock(const LockedFile &file, KeysShown &keys, const KeyRequests &requests,
+    const std::function<void()> &changed, const Action<> &back)
+{
+    const QString about = file.awaitsPassphrase
+        ? UnlockWords::tr("Passphrase forgotten? The 24 words of the key open the file as well.")
+        : UnlockWords::tr("The key of this file is not on this computer. Its 24 words open the file: on the computer "
+                          "where it was played they are under “About Dossier”.");
+    return formCard({text(UnlockWords::tr("Give the key"), Role::Caption),
+        file.awaitsPassphrase
+            ? passphraseSection(keys, requests, requests.lock().isLocked, changed).keyed(QStringLiteral("unlocking"))
+            : column({}).when(false),
+        text(about).wrapping(), addedKeySection(keys, requests, changed),
+        row({button(UnlockWords::tr("Leave it locked"), "secondary", back)
+                 .withTip(UnlockWords::tr("Nothing changes; the file can be unlocked at any time"))
+                 .keyed(QStringLiteral("leaveLocked")),
+            stretch()})});
+}
+
+} // namespace
+
+Part unlockPage(const LockedFile &file, KeysShown &keys, const KeyRequests &requests, int characters,
+    const std::function<void()> &changed, const Action<> &back)
+{
+    const QString title = UnlockWords::tr("Unlock");
+    const auto read = [&requests, path = file.path] { requests.readPublic(path); };
+    Part open = formCard({text(UnlockWords::tr("Open without a key"), Role::Caption),
+        lines("✓",
+            {UnlockWords::tr("What everybody at the table knows, step by step"),
+                UnlockWords::tr("Players, results and decisions"), UnlockWords::tr("Seals, and what was revealed")}),
+        row({button(UnlockWords::tr("Read the public part"), "secondary", read)
+                 .withTip(UnlockWords::tr("A copy without secrets opens; the file stays as it is"))
+                 .keyed(QStringLiteral("readPublic")),
+            stretch()})});
+    Part locked = formCard({text(UnlockWords::tr("Stays locked"), Role::Caption),
+        lines("–", {UnlockWords::tr("What one side alone knows: its set-up, plans, cards and notes")}),
+        text(UnlockWords::tr("Neither Dossier nor anybody else can open this without the passphrase or the 24 words. "
+                             "There is no other way."),
+            Role::Dim)
+            .wrapping()});
+    Parts left;
+    left.push_back(waysToUnlock(file, keys, requests, changed, back));
+    Parts right;
+    right.push_back(std::move(open));
+    right.push_back(std::move(locked));
+    return formPage(pageHeader(title, QFileInfo(file.path).completeBaseName(), UnlockWords::tr("Back (Esc)"), back),
+        std::move(left), std::move(right), characters)
+        .named(title);
+}
+
+} // namespace dossier

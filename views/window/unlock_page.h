@@ -1,0 +1,20 @@
+#pragma once
+
+#include "views/window/key_section.h"
+
+namespace dossier
+{
+
+/// A campaign file whose secrets are locked here.
+struct LockedFile
+{
+    QString path{};
+    /// Its key may be here, and waits for its passphrase.
+    bool awaitsPassphrase = false;
+};
+
+/// The page that asks for the key of a file, and leads to what can be read without it. `changed` shows it again.
+Part unlockPage(const LockedFile &file, KeysShown &keys, const KeyRequests &requests, int characters,
+    const std::function<void()> &changed, const Action<> &back);
+
+} // namespace dossier
