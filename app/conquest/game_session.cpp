@@ -39,7 +39,10 @@ void ConquestSession::submit(
 {
     const std::optional<Against<ConquestRules>> no = give(seat, command, ruling, given);
     if (!no)
+    {
+        std::erase(m_drawn, command);
         return;
+    }
     if (const auto *why = std::get_if<conquest::Violation>(&*no))
         emit refused(*why, makeConquestCommand(command));
     else
@@ -47,9 +50,23 @@ void ConquestSession::submit(
 }
 
 conquest::Command ConquestSession::drawnFor(
-    const conquest::Command &command, const DrawBelow &draw, const std::vector<int> &entered) const
+    const conquest::Command &command, const DrawBelow &draw, const std::vector<int> &entered)
 {
-    return drawn(table(), command, draw, entered);
+    bool isByChance = false;
+    const DrawBelow counted = [&](int below)
+    {
+        isByChance = true;
+        return draw(below);
+    };
+    conquest::Command made = drawn(table(), command, counted, entered);
+    if (isByChance && made != command)
+        m_drawn.push_back(made);
+    return made;
+}
+
+bool ConquestSession::wasDrawn(const conquest::Command &command) const
+{
+    return std::ranges::find(m_drawn, command) != m_drawn.end();
 }
 
 std::vector<conquest::Events> ConquestSession::foreseen(const std::vector<conquest::Command> &commands) const

@@ -42,8 +42,8 @@ public:
 
     /// Returns the command with its dice rolled and its cards drawn by the app, except for the first dice, which people
     /// may have rolled.
-    [[nodiscard]] conquest::Command drawnFor(const conquest::Command &command, const DrawBelow &draw = drawnBelow,
-        const std::vector<int> &entered = {}) const;
+    [[nodiscard]] conquest::Command drawnFor(
+        const conquest::Command &command, const DrawBelow &draw = drawnBelow, const std::vector<int> &entered = {});
 
     /// Returns the public events of each of these commands, given one after the other, without applying them.
     [[nodiscard]] std::vector<conquest::Events> foreseen(const std::vector<conquest::Command> &commands) const;
@@ -63,12 +63,15 @@ protected:
     void showTable() override;
     /// True for cards of decks that Dossier does not hold: they are on the table before they are typed in.
     [[nodiscard]] bool isTyped(const conquest::Event &reveal) const override;
+    [[nodiscard]] bool wasDrawn(const conquest::Command &command) const override;
     [[nodiscard]] bool countsAsSeen(const conquest::Event &event) const override;
     [[nodiscard]] JournalRow rowFor(
         journal::Line line, std::shared_ptr<const conquest::Events> events, std::uint32_t record) const override;
 
 private:
     ConquestPublicTablePtr m_open;
+    /// Commands that were rolled or drawn for and are not given yet.
+    std::vector<conquest::Command> m_drawn;
     /// Shared with the lines of the journal, whose words are made later.
     std::shared_ptr<ConquestPeople> m_people = std::make_shared<ConquestPeople>();
 };

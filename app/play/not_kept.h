@@ -18,6 +18,8 @@ struct Happening
     std::string command{};
     std::string type{};
     std::string ruling{};
+    /// The program rolled or drew what it needs: nobody knew it before.
+    bool drawn = false;
 };
 
 /// The reason why an outcome cannot be kept and is therefore not applied: the member of the line at fault, and the

@@ -261,7 +261,7 @@ private:
 
     [[nodiscard]] journal::Entry entryOf(const Happening<Event> &happening) const
     {
-        journal::Entry entry{.parent = journal().position(), .command = happening.command};
+        journal::Entry entry{.parent = journal().position(), .command = happening.command, .reveal = happening.drawn};
         bool open = false;
         for (const Written<Event> &event : happening.events)
         {

@@ -305,7 +305,7 @@ protected:
         if (!decided)
             return std::move(decided.error());
         report(m_game.play({std::move(decided->events), given == Given::ByHand ? Rules::toJson(command) : std::string(),
-            Rules::typeOf(command), std::move(decided->ruling)}));
+            Rules::typeOf(command), std::move(decided->ruling), wasDrawn(command)}));
         return std::nullopt;
     }
 
@@ -323,6 +323,9 @@ protected:
 
     /// True for a reveal that people typed in, and know without the program: they can correct a slip without a reason.
     [[nodiscard]] virtual bool isTyped(const Event & /*reveal*/) const { return false; }
+
+    /// True for a command whose dice or cards this program rolled or drew.
+    [[nodiscard]] virtual bool wasDrawn(const Command & /*command*/) const { return false; }
 
     /// True for an event that is never taken back unseen: others know of it, or dice or cards were rolled or drawn.
     [[nodiscard]] virtual bool countsAsSeen(const Event & /*event*/) const { return false; }
@@ -406,11 +409,17 @@ private:
     /// True when going back there needs a reason: somebody has learned something that was not typed in.
     [[nodiscard]] bool asksWhy(journal::Position to) const
     {
-        for (const std::uint32_t number : journal::revealsLeft(m_game.journal(), position(), to))
-            for (const Event &event : readEvents<Rules>(m_game.journal().entry(number)->events))
-                if (Rules::isReveal(event) && !isTyped(event) && !isUnseen(number))
-                    return true;
-        return false;
+        const auto isNew = [this](std::uint32_t number)
+        {
+            const auto events = readEvents<Rules>(m_game.journal().entry(number)->events);
+            const auto isReveal = [](const Event &event) { return Rules::isReveal(event); };
+            // Where no event reveals anything, the program drew what it needed.
+            return !isUnseen(number)
+                && (std::ranges::none_of(events, isReveal)
+                    || std::ranges::any_of(
+                        events, [&](const Event &event) { return isReveal(event) && !isTyped(event); }));
+        };
+        return std::ranges::any_of(journal::revealsLeft(m_game.journal(), position(), to), isNew);
     }
 
     /// True when nobody but the person at the machine has seen that record. Nobody rolls or draws anew in secret.

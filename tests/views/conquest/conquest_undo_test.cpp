@@ -209,10 +209,39 @@ private slots:
         const conquest::Due due = session.viewOf(conquest::PublicSeat{})->due.front();
         session.submit(due.seat, session.drawnFor(due.command));
         QVERIFY(wording::sentences(session.allPublicLines()) != told);
-        session.undoPublic({});
+        session.undoPublic(QStringLiteral("the wrong dice"));
         QVERIFY(rolls());
         QVERIFY(wording::sentences(session.allPublicLines()) != told);
         QVERIFY(!session.publicJournal().hasUnseen);
+    }
+
+    /// Nobody rolls in Dossier again without saying why; who mistypes his own die corrects it at once.
+    void diceOfDossierAreTakenBackWithAReasonOnly()
+    {
+        Players players(Mode::Competitive, 6);
+        const auto due = [&]
+        {
+            const auto &all = players.desk().session()->viewOf(conquest::PublicSeat{})->due;
+            const bool rolls = !all.empty() && holds_alternative<conquest::RollPoints>(all.front().command);
+            return rolls ? std::optional(all.front()) : std::nullopt;
+        };
+        QVERIFY(players.until([&] { return due().has_value(); }));
+        ConquestSession &session = *players.desk().session();
+        const conquest::PublicTable before = players.open();
+        const conquest::Due roll = *due();
+        conquest::RollPoints typed = *get_if<conquest::RollPoints>(&roll.command);
+        typed.face = 3;
+        session.submit(roll.seat, typed);
+        QVERIFY(players.open() != before && !session.steps().revealInTheWay);
+        session.undoPublic({});
+        QVERIFY(players.open() == before);
+        session.submit(roll.seat, session.drawnFor(roll.command));
+        const conquest::PublicTable rolled = players.open();
+        QVERIFY(rolled != before && session.steps().revealInTheWay);
+        session.undoPublic({});
+        QVERIFY(players.open() == rolled);
+        session.undoPublic(QStringLiteral("the dice lay on the table"));
+        QVERIFY(players.open() == before);
     }
 
     void anAbilityThatChangesDiceIsUndoneWithItsCost_data() { modes(); }
