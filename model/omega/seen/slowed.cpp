@@ -131,6 +131,20 @@ int slowedBy(const PublicTable &table, const MoveUnderWay &move, const std::vect
     return question && !path.empty() ? slowedBy(table, move.slowing, judged(table, *question, path)) : 0;
 }
 
+std::vector<FigureId> slowersOf(const PublicTable &table, const std::vector<Space> &path)
+{
+    std::vector<FigureId> slowers;
+    for (const auto &[id, standing] : table.figures)
+    {
+        const FigureCard *card = cardOf(table, id);
+        const std::optional<Figure> figure = figureOf(table, id);
+        const auto isBeside = [&](Space space) { return isClose(*figure, space, *card->slowsWithin); };
+        if (figure && slows(card) && std::ranges::any_of(path, isBeside))
+            slowers.push_back(id);
+    }
+    return slowers;
+}
+
 std::optional<FigureId> slowsUnknown(const PublicTable &table)
 {
     for (const auto &[id, standing] : table.figures)

@@ -29,6 +29,9 @@ struct SlowedPart
 SlowedPart slowedAlong(
     const PublicTable &table, Slowing slowing, const MoveVerdict &verdict, std::size_t from, std::size_t to, bool ends);
 
+/// Returns the figures that slow commandos and that a path begins or passes close to.
+std::vector<FigureId> slowersOf(const PublicTable &table, const std::vector<Space> &path);
+
 /// Returns a figure on the map that slows commandos within an unknown distance: people decide if a move is close to it.
 std::optional<FigureId> slowsUnknown(const PublicTable &table);
 

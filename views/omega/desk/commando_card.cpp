@@ -5,6 +5,7 @@
 #include "model/omega/seen/numbers.h"
 #include "views/omega/desk/offer_parts.h"
 #include "views/omega/selection/actions_around.h"
+#include "views/omega/words/command_wording.h"
 #include "views/omega/words/wording.h"
 
 #include <QCoreApplication>
@@ -34,12 +35,11 @@ QString ofMax(int count, std::optional<int> max)
     return QStringLiteral("%1/%2").arg(count).arg(max ? QString::number(*max) : QStringLiteral("?"));
 }
 
-/// Returns the minimum cost of any move from the commando's space: beside a figure that slows it is higher.
-int minCostOfMove(const omega::PublicTable &table, omega::Role role)
+/// Returns a move that stays on the commando's space, which costs the minimum of any: more beside a figure that slows.
+omega::Move minMove(const omega::PublicTable &table, omega::Role role)
 {
     const std::optional<Space> at = omega::inPlay(table, role).at;
-    return at ? omega::adrenalineFor(table, omega::Move{role, {*at}, omega::facingOf(table, role)})
-              : omega::costOf(table, omega::ActionKind::Move);
+    return {role, at ? std::vector{*at} : std::vector<Space>(), omega::facingOf(table, role)};
 }
 
 bool isActing(const omega::View &view, omega::Role role)
@@ -161,7 +161,7 @@ Part countsOf(const omega::View &view, omega::Role role, bool isOneLine, int spa
 
 QString costsOnBoard(const omega::View &view, omega::Role role)
 {
-    const int move = minCostOfMove(view.open, role);
+    const int move = omega::adrenalineFor(view.open, minMove(view.open, role));
     return omega::inTurn(view.open, role, omega::ActionKind::Attack)
         ? CommandoWords::tr("On the board: move %1", "what this action costs").arg(move)
         : CommandoWords::tr("On the board: move %1, attack %2", "what these actions cost")
@@ -200,7 +200,10 @@ Part commandoCard(const omega::View &view, omega::Role role, const QString &play
         nameLine(view, role, player), countsOf(view, role, room >= CardRoom::Dense && !acting, spacing, actions)};
     if (acts)
     {
-        parts.push_back(text(costsOnBoard(view, role), Role::Small).wrapping().when(room != CardRoom::Short));
+        parts.push_back(text(costsOnBoard(view, role), Role::Small)
+                .wrapping()
+                .withTip(wording::costlier(view.open, minMove(view.open, role)))
+                .when(room != CardRoom::Short));
         parts.push_back(flow(offerParts(view, offersOnCard(view, role), disabledReason, maxCharacters,
                                  [give = actions.give](const Offer &offer) { give(offer.command); }))
                 .spaced(isRoomy ? 6 : 4));

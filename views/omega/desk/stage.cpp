@@ -1,5 +1,6 @@
 #include "views/omega/desk/stage.h"
 
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/doors.h"
 #include "model/omega/seen/footing.h"
@@ -8,6 +9,7 @@
 #include "views/omega/desk/events_panel.h"
 #include "views/omega/desk/headline.h"
 #include "views/omega/selection/turned.h"
+#include "views/omega/words/command_wording.h"
 #include "views/omega/words/refusal_wording.h"
 #include "views/omega/words/wording.h"
 
@@ -236,6 +238,19 @@ void describeHazards(Stage &stage, const omega::View &view, const Picked &picked
     stage.text = told.join(u' ');
 }
 
+/// EN 1067: names the figures for which the offered move costs more than usual.
+void describeCost(Stage &stage, const omega::View &view, const Picked &picked)
+{
+    for (const Offer &offer : stage.offers)
+        if (const QString more = wording::costlier(view.open, offer.command.command());
+            !more.isEmpty() && !offer.no && isAskedFor(offer.command, picked))
+        {
+            stage.text = stage.text.isEmpty() ? more : more + u' ' + stage.text;
+            stage.rules.insert(stage.rules.begin(), rule::OP_ACT_1);
+            return;
+        }
+}
+
 /// Says what opening the picked door does, so that the end surprises nobody.
 void describeGoal(Stage &stage, const omega::View &view, const Picked &picked)
 {
@@ -339,7 +354,10 @@ Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard 
     if (stage.tone == Tone::Refused)
         describeWhyNot(stage, view, rules, picked);
     else
+    {
         describeHazards(stage, view, picked);
+        describeCost(stage, view, picked);
+    }
     describeGoal(stage, view, picked);
     return stage;
 }

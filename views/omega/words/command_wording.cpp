@@ -55,6 +55,13 @@ std::optional<omega::Role> nextAfter(const PublicTable &table)
     return next;
 }
 
+/// True when Assist has joined the attack that is declared.
+bool hasAssisted(const PublicTable &table)
+{
+    return table.pending.attack
+        && std::ranges::count(table.pending.attack->joined, omega::EffectId{"assist"}, &omega::Joined::name) > 0;
+}
+
 /// Returns the button text of each command.
 class Buttons
 {
@@ -202,7 +209,9 @@ public:
 
     QString operator()(const omega::Assist &command) const
     {
-        return priced(tr("%1 assists: one more die").arg(nameOf(m_table, omega::Combatant(command.by))), 1);
+        return priced((hasAssisted(m_table) ? tr("%1 assists: yet another die") : tr("%1 assists: one more die"))
+                          .arg(nameOf(m_table, omega::Combatant(command.by))),
+            1);
     }
 
     QString operator()(const omega::RollChallenge & /*command*/) const
@@ -224,7 +233,15 @@ public:
             : tr("Resolve: %1", "a room card").arg(nameOf(m_table, command.card));
     }
 
-    SENTENCE(omega::Spawn, tr("Place: {kind}"))
+    QString operator()(const omega::Spawn &command) const
+    {
+        const QString text = tr("Place: %1").arg(nameOf(m_table, command.kind));
+        return command.aside
+            ? priced(tr("%1, and move %2 aside", "place an enemy, whom").arg(text, nameOf(m_table, command.aside->who)),
+                  static_cast<int>(command.also.size()) + 1)
+            : text;
+    }
+
     SENTENCE(omega::PlaceMarkers, tr("Place: {marker}"))
     SENTENCE(omega::LeaveRest, tr("Done placing"))
     SENTENCE(omega::ReachCrisis, tr("Reach the Crisis Point"))
@@ -241,7 +258,8 @@ public:
 
     QString operator()(const omega::ContinueMove &command) const
     {
-        return command.path.size() > 1 ? tr("Continue moving") : tr("End the move here");
+        const int cost = m_table.pending.move ? omega::slowedBy(m_table, *m_table.pending.move, command.path) : 0;
+        return priced(command.path.size() > 1 ? tr("Continue moving") : tr("End the move here"), cost);
     }
 
     SENTENCE(omega::LeaveMap, tr("Leave the map by the passage"))
@@ -306,7 +324,37 @@ QString stanceTip(const PublicTable &table, const omega::ChooseStance &choose)
             number(stance->maxAdrenaline));
 }
 
+/// OP-CMD-3, EN 1095, 1035: the downed card restricts actions alone, and not every card is one.
+QString kitTip(const PublicTable &table, const omega::UseKit &use)
+{
+    const omega::Kit *kit = omega::found(table.content.kits, use.kit);
+    if (kit == nullptr || kit->places)
+        return {};
+    QStringList tips{
+        CommandWording::tr("Dossier takes the adrenaline for the card; what the card says is done at the table")};
+    if (!kit->action && omega::onDownedCard(omega::inPlay(table, use.by)))
+        tips << CommandWording::tr("Not an action: who uses the downed card can use it, too");
+    return tips.join(u'\n');
+}
+
 } // namespace
+
+QString costlier(const PublicTable &table, const omega::Command &command)
+{
+    const auto *move = get_if<omega::Move>(&command);
+    const auto *rest = get_if<omega::ContinueMove>(&command);
+    const bool isHalted = rest != nullptr && table.pending.move;
+    const int more = move != nullptr ? omega::slowedBy(table, *move)
+        : isHalted                   ? omega::slowedBy(table, *table.pending.move, rest->path)
+                                     : 0;
+    if (more == 0)
+        return {};
+    QStringList names;
+    for (const omega::FigureId figure : omega::slowersOf(table, move != nullptr ? move->path : rest->path))
+        names << nameOf(table, omega::Combatant(figure));
+    return CommandWording::tr("Close to %1: +%n adrenaline.", "a figure that slows moves", more)
+        .arg(names.join(QStringLiteral(", ")));
+}
 
 QString priced(const QString &text, int cost)
 {
@@ -340,10 +388,10 @@ QString tip(const omega::View &view, const omega::Command &command)
     if (const auto *choose = get_if<omega::ChooseStance>(&command))
         return stanceTip(view.open, *choose);
     if (const auto *use = get_if<omega::UseKit>(&command))
-        if (const omega::Kit *kit = omega::found(view.open.content.kits, use->kit);
-            kit != nullptr && !kit->action && !kit->places && omega::onDownedCard(omega::inPlay(view.open, use->by)))
-            return CommandWording::tr("Not an action: who uses the downed card can use it, too");
-    return {};
+        return kitTip(view.open, *use);
+    if (const auto *assist = get_if<omega::Assist>(&command); assist != nullptr && hasAssisted(view.open))
+        return CommandWording::tr("Assist has added a die already. This edition sets no limit.");
+    return costlier(view.open, command);
 }
 
 } // namespace dossier::wording

@@ -13,6 +13,9 @@ QString button(const omega::View &view, const omega::Command &command);
 /// Returns an action and its cost, where it has one: "Attack · 2".
 QString priced(const QString &text, int cost);
 
+/// Returns the figures that make a move cost more than usual, and how much; empty when none does.
+QString costlier(const omega::PublicTable &table, const omega::Command &command);
+
 /// Returns further information for the tooltip: the cost, or the consequences; empty when the button says everything.
 QString tip(const omega::View &view, const omega::Command &command);
 

@@ -80,11 +80,16 @@ bool isEnd(const omega::Event &event)
     return holds_alternative<omega::GameEnded>(event);
 }
 
-/// True when the results before it are not of interest any more.
+/// True when the results before it are not of interest any more. Results of the new round, such as the Crisis Point,
+/// stay until somebody acts.
 bool isTurn(const omega::Event &event)
 {
+    const auto *began = get_if<omega::StepBegan>(&event);
     return holds_alternative<omega::TurnBegan>(event) || holds_alternative<omega::AttackDeclared>(event)
-        || holds_alternative<omega::ChallengeBegan>(event);
+        || holds_alternative<omega::ChallengeBegan>(event)
+        || (began != nullptr
+            && (began->step == omega::Step::Timer
+                || (began->step >= omega::Step::Refresh && began->step != omega::Step::Over)));
 }
 
 /// Returns the winner, where a correction only names one: no earlier entry was wrong.
@@ -417,6 +422,10 @@ QString aloud(
         return crisis->reached
             ? OmegaLines::tr("The Crisis Point is reached: from now on downed commandos can be killed")
             : QString();
+    const auto isPlaced = [](const Event &other) { return holds_alternative<MarkerPlaced>(other); };
+    if (holds_alternative<ActionTaken>(event) && kind == "omega.use_kit" && std::ranges::none_of(events, isPlaced))
+        return OmegaLines::tr("%1: now do what the card says", "somebody uses a kit card")
+            .arg(sentenceOf(table, events, event, kind));
     const auto isHit = [](const Event &other)
     {
         const auto *ended = get_if<AttackEnded>(&other);
