@@ -16,7 +16,9 @@ std::optional<int> abilityCost(const PublicTable &table, const Ability &ability,
         return std::nullopt;
     const std::optional<int> cost = ready ? ability.readyCost : ability.committedCost;
     const bool driven = on && sideOf(table, *on) == Side::Enemy && inAuraOf(table, *on, Keyword::Drive);
-    if (!cost || !driven)
+    // OP-DASH-4, EN 1259: an ability that brings figures or markers is used on the map, not on an enemy.
+    const bool isUsedOnEnemies = ability.spawns.empty() && !ability.places;
+    if (!cost || !driven || !isUsedOnEnemies)
         return cost;
     return std::max(std::min(1, *cost), *cost - 1);
 }

@@ -306,6 +306,20 @@ private slots:
         }
     }
 
+    /// Such an ability is used on the map, whichever enemy is picked on the desk.
+    void OP_DASH_4_whatBringsFiguresOrMarkersIsNotCheaper()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInStep(printing, Step::Activate);
+            const FigureId clone = bring(table, "rogue_clone", {5, 0});
+            bring(table, "handler", {5, 2});
+            for (const Ability &ability : table.open.content.abilities)
+                QCOMPARE(abilityCost(table.open, ability, clone).value() < ability.readyCost.value(),
+                    ability.spawns.empty() && !ability.places);
+        }
+    }
+
     void OP_DASH_4_anAuraIsCountedFromTheNearestSpacesOfLargeFigures()
     {
         for (const Printing printing : printings)
