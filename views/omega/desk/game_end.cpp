@@ -22,9 +22,8 @@ QString stateOf(const omega::PublicTable &table, const omega::Role &role, omega:
 {
     const omega::Sheet *sheet = omega::sheetOf(table, role);
     const QString most = sheet != nullptr && sheet->vitality ? QString::number(*sheet->vitality) : QStringLiteral("?");
-    const QString wounds = EndWords::tr("%1 of %2 wounds", "how many, vitality")
-                               .arg(omega::woundsOf(table, omega::Combatant(role)))
-                               .arg(most);
+    const QString wounds
+        = EndWords::tr("%n of %1 wounds", "vitality", omega::woundsOf(table, omega::Combatant(role))).arg(most);
     return condition == omega::Condition::Active ? wounds : wounds + QStringLiteral(" · ") + wording::name(condition);
 }
 
