@@ -139,14 +139,16 @@ Part TurnTimer::soundButton()
     const QString sounds = !m_isAudible ? TimerWords::tr("♪ No sound", "there is no sound device")
         : m_isSounding                  ? TimerWords::tr("♪ Sound on", "sounds are heard")
                                         : TimerWords::tr("♪ Sound off", "no sounds are heard");
-    return toggle(!m_isAudible || m_minutes == 0 ? sounds : QStringLiteral("♪"), "offer", m_isSounding,
+    // The clock leaves no room for words.
+    const QString brief = m_isAudible ? QStringLiteral("♪") : QStringLiteral("♪ ✗");
+    return toggle(m_minutes == 0 ? sounds : brief, "offer", m_isSounding,
         [this]
         {
             setSounding(!m_isSounding);
             m_listener.set ? m_listener.set() : void();
         })
         .keyed(QStringLiteral("sounds"))
-        .named(TimerWords::tr("Sounds"))
+        .named(m_minutes == 0 || m_isAudible ? TimerWords::tr("Sounds") : sounds)
         .withTip(m_isAudible
                 ? TimerWords::tr("Sounds of round events and of the turn timer; they always flash as well")
                 : TimerWords::tr("This computer has no sound device: round events and the turn timer only flash."));
