@@ -52,13 +52,16 @@ Part readLines(const QString &key, const QString &words, int lines, Role role, c
         new WholeByKeys(*text);
         return box;
     };
-    const auto show = [words, kept](QWidget *shown, const Theme & /*theme*/)
+    const auto show = [words, lines, role, kept](QWidget *shown, const Theme & /*theme*/)
     {
         auto *text = shown->findChild<ReadOut *>();
+        setRole(text, role);
+        text->setLines(lines);
         text->keep(kept);
         text->say(words);
     };
-    return embedded(key, {.make = make, .show = show, .state = words + kept});
+    return embedded(
+        key, {.make = make, .show = show, .state = QVariantList{words, kept, lines, static_cast<int>(role)}});
 }
 
 } // namespace dossier

@@ -38,6 +38,14 @@ void ReadOut::say(const QString &text)
     fit();
 }
 
+void ReadOut::setLines(int lines)
+{
+    if (lines == m_lines)
+        return;
+    m_lines = lines;
+    fit();
+}
+
 void ReadOut::keep(const QString &part)
 {
     if (part == m_kept)
@@ -83,7 +91,7 @@ QString ReadOut::shortened(qsizetype characters) const
     return m_text.left(characters).trimmed() + QChar(0x2026);
 }
 
-/// Returns as many characters as its lines hold.
+/// Returns as many characters as its lines hold, without the beginning of a part where that loses less than half.
 QString ReadOut::cut(int width) const
 {
     qsizetype fits = 0;
@@ -92,7 +100,8 @@ QString ReadOut::cut(int width) const
         const qsizetype middle = (fits + tooMuch) / 2;
         (holds(shortened(middle), width) ? fits : tooMuch) = middle;
     }
-    return shortened(fits);
+    const qsizetype part = m_text.left(fits).lastIndexOf(QLatin1String(" · "));
+    return shortened(part > fits / 2 ? part : fits);
 }
 
 /// Shortens the text after the kept part first, then the text before it; empty when that is not enough.

@@ -6,7 +6,8 @@ namespace dossier
 {
 
 /// A transient message of two lines: its height does not depend on the length of the text, so that nothing around it
-/// moves. A text that does not fit ends with an ellipsis and is complete in the tip.
+/// moves. A text that does not fit ends with an ellipsis, if possible after one of its parts, which a middle dot
+/// separates, and is complete in the tip.
 class ReadOut : public QLabel
 {
     Q_OBJECT
@@ -16,6 +17,9 @@ public:
     explicit ReadOut(QWidget *parent, int lines = 2);
 
     void say(const QString &text);
+
+    /// Reserves another number of lines.
+    void setLines(int lines);
 
     /// Keeps that part of the text when there is no room for all of it, if the part itself fits; empty when no part is
     /// more important.

@@ -19,8 +19,8 @@ namespace
 
 QString nameOf(Role role)
 {
-    static constexpr std::array<const char *, 13> names{"display", "title", "heading", "caption", "body", "dim",
-        "small", "strong", "fault", "key", "figure", "verdict", "say"};
+    static constexpr std::array<const char *, 14> names{"display", "title", "heading", "caption", "body", "dim",
+        "small", "strong", "fault", "key", "figure", "verdict", "say", "sayMore"};
     return QString::fromLatin1(names.at(static_cast<std::size_t>(role)));
 }
 

@@ -30,6 +30,8 @@ enum class Role : unsigned char
     Verdict,
     /// A text to be read aloud at the table.
     Say,
+    /// More of such text, in a smaller font.
+    SayMore,
 };
 
 /// Creates a label of plain text that is never taken for HTML.

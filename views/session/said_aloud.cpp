@@ -49,13 +49,20 @@ QStringList newsOf(const std::vector<PublicJournalRow> &lines)
     return said.isEmpty() ? wording::sentences(lines).mid(0, shownLines) : said;
 }
 
-Part sayStrip(const QStringList &said, bool isLarge)
+Part sayStrip(const QStringList &said, bool isLarge, std::optional<int> characters)
 {
+    // A large character is as wide as two average ones, and a sixth of each line is lost by wrapping.
+    constexpr int heldInPercent = 83;
     const QString separator = QStringLiteral(" · ");
+    const bool isLong = characters && said.join(separator).size() > *characters * heldInPercent / 100;
     // Where not all fits, the last one goes as a whole.
     const QString kept = said.mid(0, said.size() - 1).join(separator);
-    return readLines(isLarge ? QStringLiteral("said") : QStringLiteral("saidBeside"), said.join(separator), 2,
-        isLarge ? Role::Say : Role::Small, kept)
+    return readLines(isLarge ? QStringLiteral("said") : QStringLiteral("saidBeside"), said.join(separator),
+        isLarge && isLong ? 3 : 2,
+        !isLarge     ? Role::Small
+            : isLong ? Role::SayMore
+                     : Role::Say,
+        kept)
         .named(spoken(said))
         .with(&Part::announcement, spoken(said))
         .when(!said.isEmpty());

@@ -16,8 +16,9 @@ QStringList saidAloud(const std::vector<JournalRow> &lines);
 /// Returns them for everybody, or the last lines when there are none.
 QStringList newsOf(const std::vector<PublicJournalRow> &lines);
 
-/// Shows them in two lines: large, or in a small font beside other texts. Takes no room while there are none.
-Part sayStrip(const QStringList &said, bool isLarge);
+/// Shows them in two lines: large, or in a small font beside other texts. Large ones that so many average characters of
+/// a line do not hold have a smaller font, in three lines. Takes no room while there are none.
+Part sayStrip(const QStringList &said, bool isLarge, std::optional<int> characters = {});
 
 /// Shows them large in a column. Takes no room while there are none.
 Part sayCard(const QStringList &said);

@@ -163,8 +163,9 @@ std::pair<Part, int> doing(const StageState &state, int characters, const StageA
         ? std::min(characters * maxFoldedButtons / 100, charactersFor(offers, rows))
         : characters * buttonsShare / 100;
     const bool isShown = hasOthers || !offers.empty();
-    Part all = column({offerRows(std::move(offers), {wide, rows}),
-                          row({std::move(facing), std::move(extra), stretch()}).spaced(6).when(hasOthers), stretch()})
+    // The lower row stays where it is, whatever is offered above it.
+    Part all = column({offerRows(std::move(offers), {wide, rows}), stretch(),
+                          row({std::move(facing), std::move(extra), stretch()}).spaced(6).when(hasOthers)})
                    .spaced(5)
                    .when(isShown);
     return {std::move(all), wide};
@@ -219,7 +220,10 @@ Part threeColumns(const StageState &state, int characters, const StageActions &a
                    sayStrip(said, false).when(!isAlone(stage) && !said.isEmpty()), stretch()})
             .spaced(0)
             .stretched(picked),
-        column({sayStrip(said, true), stretch()}).spaced(0).stretched(100 - picked - buttoned).when(isSaidLarge),
+        column({sayStrip(said, true, characters * (100 - picked - buttoned) / 100), stretch()})
+            .spaced(0)
+            .stretched(100 - picked - buttoned)
+            .when(isSaidLarge),
         row({column({readLines(QStringLiteral("reasons"), stage.text, 3, Role::Body),
                         why(state, BarWords::tr("Why: the rules"), actions), stretch()})
                     .spaced(2)
@@ -240,7 +244,7 @@ Part folded(const StageState &state, int characters, const StageActions &actions
     auto [buttons, wide] = doing(state, characters, actions);
     const int texts = characters - wide - signs - (stage.odds ? odds : 0) - (stage.rules.empty() ? 0 : signs);
     const QStringList said = saidOf(state);
-    Part below = isAlone(stage) && !said.isEmpty() ? sayStrip(said, true)
+    Part below = isAlone(stage) && !said.isEmpty() ? sayStrip(said, true, texts)
         : isAlone(stage)                           ? atCursor(state)
                          : readLines(QStringLiteral("reasonsBelow"), stage.text, 3, Role::Small);
     return row({verdictSign(stage.tone)
