@@ -72,6 +72,16 @@ void addAside(Offers &offers, const omega::View &view, const omega::Spawn &spawn
     }
 }
 
+bool placesKind(const Offers &offers, const omega::KindId &kind)
+{
+    return std::ranges::any_of(offers,
+        [&](const Offer &offer)
+        {
+            const auto *spawn = offer.command.as<omega::Spawn>();
+            return spawn != nullptr && spawn->kind == kind;
+        });
+}
+
 void addPlacements(Offers &offers, const omega::View &view, const Picked &picked)
 {
     for (const omega::Allowance &allowance : view.open.pending.allowances)
@@ -86,6 +96,9 @@ void addPlacements(Offers &offers, const omega::View &view, const Picked &picked
             bool isTooSmall = false;
             for (const omega::KindId &kind : allowance.kinds)
             {
+                // OP-SPAWN-1: the clone of a nest may be of a kind that the ability brings as well.
+                if (placesKind(offers, kind))
+                    continue;
                 const omega::Spawn spawn = spawnOn(view.open, picked, kind, *picked.space);
                 Offer offer = offered(view, spawn);
                 offer.isUnlikely = isTooSmall;
@@ -169,10 +182,13 @@ void addNextActivation(Offers &offers, const omega::View &view, const Picked &pi
         {
             Offers ways;
             addActivations(ways, view, activate->figure);
-            if (ways.empty() || ways.front().no)
+            auto likely = std::ranges::find_if(ways, isLedTo);
+            if (likely == ways.end())
+                likely = std::ranges::find_if(ways, [](const Offer &way) { return !way.no; });
+            if (likely == ways.end())
                 continue;
-            ways.front().proposed = true;
-            offers.push_back(std::move(ways.front()));
+            likely->proposed = true;
+            offers.push_back(std::move(*likely));
             return;
         }
 }

@@ -4,6 +4,7 @@
 #include "model/omega/seen/turn_order.h"
 #include "views/omega/parts/phase_row.h"
 #include "views/omega/parts/round_track.h"
+#include "views/omega/selection/activations.h"
 #include "views/omega/selection/picked.h"
 #include "views/omega/words/command_wording.h"
 #include "views/omega/words/printing.h"
@@ -82,8 +83,8 @@ bool isComplete(const omega::Command &command)
         && !holds_alternative<omega::PlaceMarkers>(command);
 }
 
-/// True for the end of a turn in which nothing was done, or of the activations while an enemy can be activated: it
-/// gives something up, so Enter alone never does it.
+/// True for the end of a turn in which nothing was done or an attack is left, or of the activations while an enemy can
+/// be activated: it gives something up, so Enter alone never does it.
 bool givesUpTurn(const omega::View &view, const omega::Command &command)
 {
     const auto mayAct = [&](const omega::Due &due)
@@ -92,7 +93,7 @@ bool givesUpTurn(const omega::View &view, const omega::Command &command)
         return std::ranges::any_of(view.due, mayAct);
     const auto &turn = view.open.turn;
     return holds_alternative<omega::EndTurn>(command) && turn
-        && *turn == omega::Turn{.who = turn->who, .combat = turn->combat};
+        && (*turn == omega::Turn{.who = turn->who, .combat = turn->combat} || mayStillAttack(view));
 }
 
 QString shortened(const QString &words, int maxLength)

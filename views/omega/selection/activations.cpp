@@ -1,9 +1,11 @@
 #include "views/omega/selection/activations.h"
 
 #include "model/omega/geometry/reach.h"
+#include "model/omega/seen/attack.h"
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
 #include "views/omega/selection/declared_spaces.h"
+#include "views/omega/selection/turned.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -95,12 +97,9 @@ void addActivations(Offers &offers, const omega::View &view, omega::FigureId fig
         return;
     for (const bool combat : {false, true})
         offers.push_back(offered(view, omega::ActivateEnemy{figure, combat}));
+    // Both keep their places: only the default changes.
     Offer &move = *std::prev(offers.end(), 2);
-    if (move.no || !hasTargetInReach(view, figure))
-        return;
-    move.isUnlikely = true;
-    if (!offers.back().no)
-        std::swap(move, offers.back());
+    move.isUnlikely = !move.no && hasTargetInReach(view, figure);
 }
 
 void addActivatedAttack(Offers &offers, const omega::View &view, omega::FigureId figure)
@@ -116,6 +115,30 @@ void addActivatedAttack(Offers &offers, const omega::View &view, omega::FigureId
                 offers.insert(offers.begin(), {makeCommand(activate), {}, std::move(made.command)});
                 return;
             }
+}
+
+bool mayStillAttack(const omega::View &view)
+{
+    const std::optional<Figure> from = view.open.turn ? omega::figureOf(view.open, view.open.turn->who) : std::nullopt;
+    if (!from)
+        return false;
+    const omega::Combatant who = view.open.turn->who;
+    return std::ranges::any_of(omega::everybodyOn(view.open),
+        [&](const omega::Combatant &other)
+        {
+            const std::optional<Figure> to = omega::figureOf(view.open, other);
+            if (!to || omega::sideOf(view.open, other) == omega::sideOf(view.open, who))
+                return false;
+            // A turn is free.
+            const omega::View after = turned(view, who, facingTo(from->at, to->at)).value_or(view);
+            return std::ranges::any_of(view.open.content.weapons,
+                [&](const omega::WeaponCard &weapon)
+                {
+                    return omega::mayUse(view.open, who, weapon.id)
+                        && !offered(after, bestDeclared(after, {who, weapon.id, from->at, other, to->at, false, {}}))
+                                .no;
+                });
+        });
 }
 
 bool mayBeActivated(const omega::View &view, const omega::Combatant &who)
@@ -139,11 +162,13 @@ void addActivatedMove(Offers &offers, const omega::View &view, const Picked &pic
         return;
     }
     offers.insert(offers.begin(), {makeCommand(omega::ActivateEnemy{figure, false}), {}, move.command});
-    // An attack from there is kept, when the pool pays for it.
+    // An attack from there is kept, when the pool pays for it; the move alone keeps its place.
     const omega::ActivateEnemy fight{figure, true};
     after.open.turn->combat = true;
-    if (!offered(view, fight).no && canAttackFrom(after, figure, picked.path.back()))
-        offers.insert(offers.begin(), {makeCommand(fight), {}, std::move(move.command)});
+    if (offered(view, fight).no || !canAttackFrom(after, figure, picked.path.back()))
+        return;
+    offers.front().isUnlikely = true;
+    offers.insert(std::next(offers.begin()), {makeCommand(fight), {}, std::move(move.command)});
 }
 
 } // namespace dossier
