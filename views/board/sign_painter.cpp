@@ -41,8 +41,8 @@ void paintSign(const BoardCanvas &canvas, const SpaceSign &sign)
         : person                                     ? canvas.theme.teal.text
                                                      : colour;
     canvas.painter.setPen(QPen(ink, canvas.part(person ? 0.05 : 0.035, 1, person ? 3 : 2.5)));
-    // The marker below must not show through the name of the person lying there.
-    canvas.painter.setBrush(person ? canvas.theme.board.floor : faded(colour, 0.16));
+    // What lies below must not show through the name of a person, or a sign in the corner.
+    canvas.painter.setBrush(person || sign.cornered ? canvas.theme.board.floor : faded(colour, 0.16));
     canvas.painter.drawRoundedRect(plate, plate.width() / 5, plate.width() / 5);
     writeFitted(canvas, plate.adjusted(1, 1, -1, -1), QString::fromStdString(sign.sign), plate.height() * 0.62, ink);
 }

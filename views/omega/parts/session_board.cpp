@@ -3,6 +3,7 @@
 #include "model/core/look_up.h"
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/numbers.h"
+#include "model/omega/seen/rooms.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/words/wording.h"
 
@@ -112,20 +113,22 @@ QString signOf(omega::DoorKind kind)
     return {};
 }
 
+/// Adds a sign: in the corner of a space whose middle shows something else.
+void addSign(FloorScene &scene, const PublicTable &table, Space space, const QString &sign, const QString &name)
+{
+    const bool isTaken = omega::combatantOn(table, space) || omega::spacesWith(table, MarkerKind::Vent).contains(space)
+        || std::ranges::find(scene.signs, space, &SpaceSign::at) != scene.signs.end();
+    scene.signs.push_back({.at = space, .sign = sign.toStdString(), .name = name.toStdString(), .cornered = isTaken});
+}
+
 void addMarkers(FloorScene &scene, const PublicTable &table)
 {
     for (const auto &[kind, spaces] : table.ground.markers)
         for (const Space space : spaces)
             if (const QString sign = signOf(kind); !sign.isEmpty())
-                scene.signs.push_back({.at = space,
-                    .sign = sign.toStdString(),
-                    .name = wording::name(kind).toStdString(),
-                    .cornered = omega::combatantOn(table, space).has_value()});
+                addSign(scene, table, space, sign, wording::name(kind));
     for (const auto &[objective, space] : table.ground.objectives)
-        scene.signs.push_back({.at = space,
-            .sign = "★",
-            .name = SessionBoardWords::tr("objective").toStdString(),
-            .cornered = omega::combatantOn(table, space).has_value()});
+        addSign(scene, table, space, QStringLiteral("★"), SessionBoardWords::tr("objective"));
     for (const auto &[role, commando] : table.commandos)
         if (commando.at && omega::isMarker(table, role))
             scene.signs.push_back({*commando.at, wording::shortNameOf(table, role).toStdString(),
@@ -149,34 +152,55 @@ void addDoors(FloorScene &scene, const PublicTable &table, const std::map<Edge, 
     }
 }
 
-/// Gives every hidden room its letter on the space nearest to its centre, among those on which nothing else is drawn.
-void addRooms(FloorScene &scene, const PublicTable &table)
+/// Returns the space nearest to the centre of those, among the ones on which nothing else is drawn.
+Space freeMiddleOf(const FloorScene &scene, const PublicTable &table, const std::vector<Space> &spaces)
 {
     SpaceSet drawn;
     for (const MarkerKind kind : {MarkerKind::Vent, MarkerKind::Peril, MarkerKind::Gas})
         drawn |= omega::spacesWith(table, kind);
     for (const SpaceSign &sign : scene.signs)
         drawn.set(sign.at);
+    Space sum;
+    for (const Space space : spaces)
+        sum = {sum.x + space.x, sum.y + space.y};
+    const int count = static_cast<int>(spaces.size());
+    const auto far = [&](Space space)
+    { return std::pair(drawn.contains(space), std::abs(space.x * count - sum.x) + std::abs(space.y * count - sum.y)); };
+    return *std::ranges::min_element(spaces, {}, far);
+}
+
+/// Gives every hidden room its letter, and the goal room its sign.
+void addRooms(FloorScene &scene, const PublicTable &table)
+{
     for (const omega::Room &room : table.ground.rooms)
     {
-        if (room.state != omega::RoomState::Hidden || room.spaces.empty())
+        if (room.spaces.empty())
             continue;
-        Space sum;
+        if (room.state == omega::RoomState::Goal)
+            addSign(scene, table, freeMiddleOf(scene, table, room.spaces), QStringLiteral("◆"),
+                SessionBoardWords::tr("goal room: opening its door ends the mission"));
+        if (room.state != omega::RoomState::Hidden)
+            continue;
         for (const Space space : room.spaces)
-        {
             scene.hidden.set(space);
-            sum = {sum.x + space.x, sum.y + space.y};
-        }
-        const int count = static_cast<int>(room.spaces.size());
-        const auto far = [&](Space space)
-        {
-            return std::pair(
-                drawn.contains(space), std::abs(space.x * count - sum.x) + std::abs(space.y * count - sum.y));
-        };
-        const Space middle = *std::ranges::min_element(room.spaces, {}, far);
-        scene.signs.push_back({middle, wording::name(room.id).toStdString(),
+        scene.signs.push_back({freeMiddleOf(scene, table, room.spaces), wording::name(room.id).toStdString(),
             SessionBoardWords::tr("room %1").arg(wording::name(room.id)).toStdString(), SignTone::Secret});
     }
+}
+
+/// OP-SPAWN-1: gives every tile with a clone nest its sign.
+void addNests(FloorScene &scene, const PublicTable &table)
+{
+    std::map<TileName, std::vector<Space>> nests;
+    table.ground.map.floor().forEach(
+        [&](Space space)
+        {
+            if (omega::hasCloneNest(table, space))
+                nests[table.ground.map.tile(space)].push_back(space);
+        });
+    for (const auto &[tile, spaces] : nests)
+        addSign(scene, table, freeMiddleOf(scene, table, spaces), SessionBoardWords::tr("CN", "sign of a clone nest"),
+            SessionBoardWords::tr("clone nest: an ability that spawns on this tile brings one clone more"));
 }
 
 /// Adds the wounds of wounded enemies; those of the others are on their cards.
@@ -213,6 +237,7 @@ void addSigns(FloorScene &scene, const PublicTable &table, const std::map<Edge, 
     addMarkers(scene, table);
     addDoors(scene, table, known);
     addRooms(scene, table);
+    addNests(scene, table);
     addWounds(scene, table);
     addActivated(scene, table);
     addNames(scene, table);
