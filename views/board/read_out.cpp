@@ -91,7 +91,7 @@ QString ReadOut::shortened(qsizetype characters) const
     return m_text.left(characters).trimmed() + QChar(0x2026);
 }
 
-/// Returns as many characters as its lines hold, without the beginning of a part where that loses less than half.
+/// Returns as many characters as its lines hold; where parts are kept from the first on, as many whole parts.
 QString ReadOut::cut(int width) const
 {
     qsizetype fits = 0;
@@ -100,8 +100,9 @@ QString ReadOut::cut(int width) const
         const qsizetype middle = (fits + tooMuch) / 2;
         (holds(shortened(middle), width) ? fits : tooMuch) = middle;
     }
-    const qsizetype part = m_text.left(fits).lastIndexOf(QLatin1String(" · "));
-    return shortened(part > fits / 2 ? part : fits);
+    const bool isOfParts = !m_kept.isEmpty() && m_text.startsWith(m_kept);
+    const qsizetype part = isOfParts ? m_text.left(fits).lastIndexOf(QStringLiteral(" · ")) : 0;
+    return shortened(part > 0 ? part : fits);
 }
 
 /// Shortens the text after the kept part first, then the text before it; empty when that is not enough.

@@ -6,8 +6,7 @@ namespace dossier
 {
 
 /// A transient message of two lines: its height does not depend on the length of the text, so that nothing around it
-/// moves. A text that does not fit ends with an ellipsis, if possible after one of its parts, which a middle dot
-/// separates, and is complete in the tip.
+/// moves. A text that does not fit ends with an ellipsis and is complete in the tip.
 class ReadOut : public QLabel
 {
     Q_OBJECT
@@ -22,7 +21,7 @@ public:
     void setLines(int lines);
 
     /// Keeps that part of the text when there is no room for all of it, if the part itself fits; empty when no part is
-    /// more important.
+    /// more important. Of a text that begins with it, whole parts are shown, which a middle dot separates.
     void keep(const QString &part);
 
 protected:

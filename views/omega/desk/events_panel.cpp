@@ -20,7 +20,7 @@ struct EventWords
     Q_DECLARE_TR_FUNCTIONS(dossier::EventsPanel)
 };
 
-/// Returns the effect of the event; empty when only the mission guide states it.
+/// Returns the effect of the event.
 QString doesText(const omega::PublicTable &table, const omega::MissionEvent &event)
 {
     QStringList all;
@@ -32,13 +32,18 @@ QString doesText(const omega::PublicTable &table, const omega::MissionEvent &eve
                    .arg(wording::name(*event.places));
     if (event.opens)
         all << EventWords::tr("opens the door %1").arg(wording::name(*event.opens));
-    return all.isEmpty() ? EventWords::tr("see the mission guide") : all.join(QStringLiteral(", "));
+    if (!all.isEmpty())
+        return all.join(QStringLiteral(", "));
+    return hasGuide(table.content.mission)
+        ? EventWords::tr("see the mission guide")
+        : EventWords::tr("nothing on the map: the table decides what it means", "an event without a mission guide");
 }
 
-QString comesText(const omega::MissionEvent &event)
+QString comesText(const omega::PublicTable &table, const omega::MissionEvent &event)
 {
     if (!event.round)
-        return EventWords::tr("when the mission guide says so");
+        return hasGuide(table.content.mission) ? EventWords::tr("when the mission guide says so")
+                                               : EventWords::tr("whenever the overseer decides", "an event comes");
     return event.timer == omega::TimerToken::Primary ? EventWords::tr("primary timer on %1").arg(*event.round)
                                                      : EventWords::tr("secondary timer on %1").arg(*event.round);
 }
@@ -46,7 +51,7 @@ QString comesText(const omega::MissionEvent &event)
 EventLine publicLine(const omega::View &view, const omega::MissionEvent &event)
 {
     const omega::PublicTable &table = view.open;
-    EventLine line{wording::name(event.name), comesText(event), doesText(table, event), false, {}};
+    EventLine line{wording::name(event.name), comesText(table, event), doesText(table, event), false, {}};
     if (table.clock.happened.contains(event.id))
         line.when = EventWords::tr("has happened");
     else if (std::ranges::find(table.pending.events, event.id) != table.pending.events.end())
@@ -58,7 +63,7 @@ EventLine publicLine(const omega::View &view, const omega::MissionEvent &event)
 
 EventLine plannedLine(const omega::View &view, const omega::MissionEvent &event)
 {
-    EventLine line{wording::name(event.name), comesText(event), doesText(view.open, event), true, {}};
+    EventLine line{wording::name(event.name), comesText(view.open, event), doesText(view.open, event), true, {}};
     for (const omega::Due &due : view.due)
         if (const auto *spring = get_if<omega::SpringEvent>(&due.command);
             spring != nullptr && spring->event.text == event.id.text)

@@ -72,6 +72,11 @@ const omega::MissionEvent *eventDue(const omega::View &view)
     return found == events.end() ? nullptr : &*found;
 }
 
+bool hasGuide(const omega::Mission &mission)
+{
+    return mission.id.text != "sample_depot";
+}
+
 QString stepHeadline(const omega::View &view, const Picked &picked)
 {
     const PublicTable &table = view.open;

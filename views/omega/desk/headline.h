@@ -12,6 +12,9 @@ namespace dossier
 /// Returns the mission event that has come and is not resolved yet; null when there is none.
 const omega::MissionEvent *eventDue(const omega::View &view);
 
+/// True for a mission that a guide describes; the sample has none.
+bool hasGuide(const omega::Mission &mission);
+
 /// Returns the instruction of the step; a picked figure's own headline replaces it.
 QString stepHeadline(const omega::View &view, const Picked &picked);
 

@@ -75,7 +75,7 @@ void describeSample(Stage &stage, const omega::View &view)
     const omega::Clock &clock = view.open.clock;
     const bool isBeginning
         = clock.round == 1 && (clock.step == omega::Step::Timer || clock.step == omega::Step::Transfer);
-    if (stage.text.isEmpty() && isBeginning && view.open.content.mission.id.text == "sample_depot")
+    if (stage.text.isEmpty() && isBeginning && !hasGuide(view.open.content.mission))
         stage.text = StageWords::tr("In this sample the commandos win when they open the door of the goal room. The "
                                     "overseer wins when all commandos have fallen before.");
 }
