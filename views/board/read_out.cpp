@@ -101,7 +101,7 @@ QString ReadOut::cut(int width) const
         (holds(shortened(middle), width) ? fits : tooMuch) = middle;
     }
     const bool isOfParts = !m_kept.isEmpty() && m_text.startsWith(m_kept);
-    const qsizetype part = isOfParts ? m_text.left(fits).lastIndexOf(QStringLiteral(" · ")) : 0;
+    const qsizetype part = isOfParts ? m_text.lastIndexOf(QStringLiteral(" · "), fits) : 0;
     return shortened(part > 0 ? part : fits);
 }
 

@@ -81,10 +81,11 @@ private slots:
         const EventLine *lights = lineOf(lines, QStringLiteral("Lights out"));
         QVERIFY(lights != nullptr && !lights->apply && !lights->secret);
         QCOMPARE(lights->when, QStringLiteral("primary timer on 3"));
-        QCOMPARE(lights->does, QStringLiteral("see the mission guide"));
+        // The sample has no guide.
+        QCOMPARE(lights->does, QStringLiteral("nothing on the map: the table decides what it means"));
         const EventLine *alarm = lineOf(lines, QStringLiteral("Alarm"));
         QVERIFY(alarm != nullptr);
-        QCOMPARE(alarm->when, QStringLiteral("when the mission guide says so"));
+        QCOMPARE(alarm->when, QStringLiteral("whenever the overseer decides"));
         QVERIFY2(alarm->does.contains(QStringLiteral("opens the door F4\u00A0|\u00A0F5"))
                 && alarm->does.contains(QStringLiteral("1 × Rogue Clone")),
             qPrintable(alarm->does));
@@ -260,6 +261,7 @@ private slots:
         QVERIFY(has(QStringLiteral("Team Leader")) && has(QStringLiteral("Rifleman")));
         QVERIFY(has(QStringLiteral("within reach")));
         QVERIFY(has(QStringLiteral("a room that has not been revealed")));
+        QVERIFY(has(QStringLiteral("goal room:")) && has(QStringLiteral("clone nest:")));
         const omega::Board &board = floorOf(played.board().scene()).board;
         QCOMPARE(has(QStringLiteral("vent:")), !board.vents.empty());
         QCOMPARE(has(QStringLiteral("peril:")), !board.peril.empty());

@@ -1,6 +1,7 @@
 #include "app/window/translators.h"
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
+#include "views/omega/desk/game_end.h"
 #include "views/omega/words/event_wording.h"
 #include "views/omega/words/lines.h"
 #include "views/session/journal_wording.h"
@@ -160,6 +161,10 @@ private slots:
         QCOMPARE(saidAloud({missed}), QStringList{QStringLiteral("The attack misses with 1 of 3 hits")});
         QCOMPARE(saidAloud({turn, hit, rolled}), QStringList());
         QCOMPARE(saidAloud({step, hit, missed}), all.mid(0, 2));
+        // Whoever ended the phase makes it old, but no step of the new round before somebody acts.
+        for (const omega::Step next :
+            {omega::Step::Refresh, omega::Step::Spawn, omega::Step::Activate, omega::Step::Discard, omega::Step::Timer})
+            QCOMPARE(saidAloud({line({omega::StepBegan{next, 1}}, "omega.end_turn"), hit, rolled}), QStringList());
         // Another attack and a challenge make it old.
         const JournalRow attack = line({omega::AttackDeclared{}}, "omega.attack");
         const JournalRow challenge = line({omega::ChallengeBegan{}}, "omega.challenge");
@@ -192,10 +197,30 @@ private slots:
         QVERIFY(said({omega::CrisisReached{}}, "omega.reach_crisis")
                 .value(0)
                 .contains(QStringLiteral("from now on downed commandos can be killed")));
+        // A kit card that leaves nothing on the map is read and carried out by the table.
+        const omega::Event used
+            = omega::ActionTaken{Role::TeamLeader, omega::ActionKind::Special, omega::EffectId{"keep_your_head_down"}};
+        QVERIFY(said({used}, "omega.use_kit").value(0).endsWith(QStringLiteral(": now do what the card says")));
+        QVERIFY(said({used, omega::MarkerPlaced{omega::MarkerKind::Napalm, {1, 1}}}, "omega.use_kit").isEmpty());
         // Healing, trades and corrections are no news.
         QVERIFY(said({omega::WoundsChanged{Role::Rifleman, 1}}, "omega.heal").isEmpty());
         QVERIFY(said({omega::ItemMoved{{"medkit"}, Role::TeamLeader, Role::Rifleman}}, "omega.trade").isEmpty());
         QVERIFY(said({omega::WoundsChanged{Role::Rifleman, 1}}, "omega.correct").isEmpty());
+    }
+
+    /// One wound is one, in both languages.
+    void theWoundsAtTheEndAgreeWithTheirNumber()
+    {
+        omega::Table table = tableInTurns(Printing::Revised);
+        omega::apply(table, omega::WoundsChanged{Role::TeamLeader, 1});
+        const auto has = [&] { return gameEnd(table.open, {}, {}).standings.front().has; };
+        for (const auto &[language, words] :
+            {std::pair(Language::Italian, "1 ferita su 4"), {Language::English, "1 of 4 wounds"}})
+        {
+            Translators translators;
+            translators.speak(language);
+            QCOMPARE(has(), QLatin1String(words));
+        }
     }
 
     /// An empty room card is called so, and not resolved.

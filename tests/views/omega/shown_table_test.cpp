@@ -1,4 +1,5 @@
 #include "model/omega/seen/numbers.h"
+#include "model/omega/seen/rooms.h"
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
 #include "views/board/spoken_space.h"
@@ -236,6 +237,33 @@ private slots:
     }
 
     /// Under the figure it could not be read.
+    void everySignIsDrawnWhereNothingElseIs()
+    {
+        omega::Table table = tableInTurns(Printing::Revised);
+        omega::apply(table, omega::MarkerPlaced{omega::MarkerKind::Vent, {6, 5}});
+        omega::apply(table, omega::MarkerPlaced{omega::MarkerKind::Napalm, {6, 5}});
+        const FloorScene scene = shown(table, {}).scene;
+        const auto signCalled = [&](const std::string &begin)
+        {
+            return std::ranges::find_if(
+                scene.signs, [&](const SpaceSign &sign) { return sign.name.starts_with(begin); });
+        };
+        const auto napalm = signCalled("napalm");
+        QVERIFY(napalm != scene.signs.end() && napalm->cornered);
+        const auto goal = signCalled("goal room");
+        QVERIFY(goal != scene.signs.end());
+        QVERIFY(std::ranges::any_of(table.open.ground.rooms,
+            [&](const omega::Room &room) { return room.state == omega::RoomState::Goal && room.contains(goal->at); }));
+        QVERIFY(spokenSpace(scene, goal->at).contains(QStringLiteral("goal room")));
+        const auto nest = signCalled("clone nest");
+        QVERIFY(nest != scene.signs.end() && omega::hasCloneNest(table.open, nest->at));
+        for (const SpaceSign &sign : scene.signs)
+            QVERIFY(sign.cornered
+                || std::ranges::count_if(
+                       scene.signs, [&](const SpaceSign &other) { return other.at == sign.at && !other.cornered; })
+                    == 1);
+    }
+
     void aMarkerUnderAFigureLiesInACorner()
     {
         omega::Table table = withAnEnemy();

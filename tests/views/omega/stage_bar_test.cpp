@@ -190,6 +190,19 @@ private slots:
         QVERIFY(picked.target);
     }
 
+    /// The arrows are in the lower row, with buttons above them and without.
+    void theArrowsStayInTheirRow()
+    {
+        StageState state = inTurn();
+        for (const Offers &offers : {Offers(), Offers{offered(*state.view, omega::EndTurn{})}})
+        {
+            state.stage.offers = offers;
+            const Part bar = stageBar(state, usual, {});
+            const Part &buttons = bar.inside.front().inside.back().inside.back();
+            QCOMPARE(buttonsOf(buttons.inside.back()).size(), std::size_t{4});
+        }
+    }
+
     /// A large font leaves less room: the reasoning is below the headline, and its rules have a shorter button.
     void aNarrowBarIsFolded()
     {

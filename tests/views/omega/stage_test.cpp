@@ -4,8 +4,14 @@
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
 #include "views/omega/desk/stage.h"
+#include "views/omega/parts/round_header.h"
+#include "views/omega/words/command_wording.h"
+#include "views/omega/words/offer_words.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <memory>
 
 namespace stage_test
 {
@@ -205,10 +211,100 @@ private slots:
             const omega::FigureId clone = bring(table, "rogue_clone", at, Facing::West);
             const omega::View seen = omega::view(table, omega::OverseerSeat{});
             const Offers offers = offersFor(seen, {.actor = clone, .space = at});
+            // Both keep their places, whichever is the default.
             const auto *first = offers.front().command.as<omega::ActivateEnemy>();
-            QVERIFY(first != nullptr);
-            QCOMPARE(first->combat, at == Space(1, 1));
+            QVERIFY(first != nullptr && !first->combat);
+            const auto likely = std::ranges::find_if(offers, isLedTo);
+            QVERIFY(likely != offers.end());
+            QCOMPARE(likely->command.as<omega::ActivateEnemy>()->combat, at == Space(1, 1));
         }
+    }
+
+    /// EN 1067: the figure for which a move costs more is named with the cost.
+    void whatMakesAMoveCostMoreIsNamed()
+    {
+        omega::Table table = tableInTurns(Printing::Revised);
+        const Picked move{.actor = leader, .path = {{0, 1}, {0, 0}}};
+        QCOMPARE(shown(table, move).stage.tone, wording::Tone::Allowed);
+        QVERIFY(!shown(table, move).stage.text.contains(QStringLiteral("Close to")));
+        bring(table, "fear_hunter", {1, 0});
+        const Shown close = shown(table, move);
+        QCOMPARE(close.stage.tone, wording::Tone::Allowed);
+        const QString named = QStringLiteral("Close to Fear Hunter 1: +1 adrenaline.");
+        QVERIFY2(close.stage.text.startsWith(named), qPrintable(close.stage.text));
+        QCOMPARE(close.stage.rules.front(), rule::OP_ACT_1);
+        const omega::View view = omega::view(table, omega::OverseerSeat{});
+        const Offer &offer = close.stage.offers.front();
+        QCOMPARE(wording::button(view, offer), QStringLiteral("Move · 2"));
+        QCOMPARE(wording::tip(view, offer.command.command()), named);
+    }
+
+    /// OP-SPAWN-1: the clone of a nest is not offered a second time in the same words.
+    void noTwoOffersHaveTheSameWords()
+    {
+        omega::Table table = tableInStep(Printing::Revised, omega::Step::Spawn);
+        const std::vector<omega::KindId> clones{{"rogue_clone"}, {"warrior_clone"}};
+        table.open.pending.allowances = {{.left = 2}, {.left = 1}};
+        for (omega::Allowance &allowance : table.open.pending.allowances)
+            allowance.kinds = clones;
+        const omega::View view = omega::view(table, omega::OverseerSeat{});
+        QStringList words;
+        for (const Offer &offer : offersDue(view, {.space = Space{2, 0}}))
+            words << wording::button(view, offer);
+        QVERIFY(words.contains(QStringLiteral("Place: Warrior Clone")));
+        const qsizetype all = words.size();
+        words.removeDuplicates();
+        QCOMPARE(words.size(), all);
+    }
+
+    /// The first edition lets Assist join again, and says that it has.
+    void anotherAssistIsSaidToBeAnother()
+    {
+        omega::Table table = activated("rogue_clone", {1, 0});
+        const omega::FigureId handler = bring(table, "handler", {2, 0});
+        table.open.pending.attack
+            = omega::Attack{.attacker = omega::FigureId{1}, .weapon = {"claws"}, .target = leader};
+        const auto words = [&]
+        {
+            const omega::View view = omega::view(table, omega::OverseerSeat{});
+            return wording::button(view, offered(view, omega::Assist{handler}));
+        };
+        QCOMPARE(words(), QStringLiteral("Handler 2 assists: one more die · 1"));
+        table.open.pending.attack->joined.push_back({.name = {"assist"}, .dice = {1, 0}, .rule = rule::OP_ATK_2});
+        QCOMPARE(words(), QStringLiteral("Handler 2 assists: yet another die · 1"));
+    }
+
+    /// OP-CMD-3, EN 1095: the effect of a card without a marker is the table's, and the downed card forbids actions
+    /// alone.
+    void whoUsesACardIsToldWhatToDo()
+    {
+        omega::Table table = tableInTurns(Printing::Revised);
+        const auto tip = [&]
+        {
+            return wording::tip(
+                omega::view(table, omega::OverseerSeat{}), omega::UseKit{leader, {"keep_your_head_down"}, {}});
+        };
+        QVERIFY2(tip().contains(QStringLiteral("what the card says is done at the table")), qPrintable(tip()));
+        QVERIFY(!tip().contains(QStringLiteral("downed card")));
+        omega::apply(table, omega::ConditionChanged{leader, omega::Condition::Downed});
+        QVERIFY2(tip().contains(QStringLiteral("who uses the downed card can use it, too")), qPrintable(tip()));
+    }
+
+    /// The default throws no attack away, of an enemy or of a commando.
+    void aTurnWithAnAttackLeftIsNotEndedByDefault()
+    {
+        const auto isQuiet = [](const omega::Table &table)
+        { return roundStep(std::make_shared<omega::View>(omega::view(table, omega::OverseerSeat{})), {}).isQuiet; };
+        omega::Table enemy = activated("blaster", {3, 0});
+        enemy.open.turn->moved = true;
+        QVERIFY(isQuiet(enemy));
+        enemy.open.turn->attacked = true;
+        QVERIFY(!isQuiet(enemy));
+        omega::Table turns = tableInTurns(Printing::Revised);
+        turns.open.turn->diagonalUsed = true;
+        QVERIFY(!isQuiet(turns));
+        bring(turns, "blaster", {2, 1}, Facing::West);
+        QVERIFY(isQuiet(turns));
     }
 
     void theWoundsOfATargetAreInSight()
@@ -239,7 +335,10 @@ private slots:
         table.open.pending.events = {{"lights_out"}};
         const Stage stage = shown(table, {}).stage;
         QCOMPARE(stage.headline, QStringLiteral("Mission event: Lights out"));
-        QCOMPARE(stage.text, QStringLiteral("What to do: see the mission guide."));
+        // The sample has no guide.
+        QCOMPARE(stage.text, QStringLiteral("What to do: nothing on the map: the table decides what it means."));
+        table.open.content.mission.id = {"knock_knock"};
+        QCOMPARE(shown(table, {}).stage.text, QStringLiteral("What to do: see the mission guide."));
         table.open.pending.events.clear();
         QVERIFY(!shown(table, {}).stage.headline.contains(QStringLiteral("Lights out")));
     }

@@ -96,6 +96,31 @@ private slots:
         QVERIFY(cuts > 0);
     }
 
+    /// A result that is too long for the large font is read whole in a smaller one, and never ends amid a part.
+    void aLongResultIsReadWhole()
+    {
+        const QStringList said{QStringLiteral("The attack on Warrior Clone 7 deals 1 wound"),
+            QStringLiteral("Warrior Clone 7 is killed"), QStringLiteral("3 black dice: 5 hits")};
+        Screen screen(nullptr);
+        screen.render({}, [&](const Theme & /*theme*/) { return sayStrip(said, true, 200); });
+        screen.show();
+        auto *shown = screen.findChild<ReadOut *>();
+        QCOMPARE(shown->property("role").toString(), QStringLiteral("say"));
+        screen.render({}, [&](const Theme & /*theme*/) { return sayStrip(said, true, 80); });
+        QCOMPARE(screen.findChild<ReadOut *>(), shown);
+        QCOMPARE(shown->property("role").toString(), QStringLiteral("sayMore"));
+        for (int width = 60; width < 900; width += 10)
+        {
+            screen.resize(width, 200);
+            QTRY_VERIFY(shown->width() <= width);
+            const QString text = shown->text();
+            if (text.startsWith(said.front()))
+                QVERIFY2(text.endsWith(said.at(2)) || text.endsWith(said.at(1) + QChar(0x2026))
+                        || text == said.front() + QChar(0x2026),
+                    qPrintable(text));
+        }
+    }
+
     void theSearchShowsTheLinesThatHaveEveryWord()
     {
         PlayedDesk played;

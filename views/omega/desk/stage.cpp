@@ -336,6 +336,9 @@ Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard 
     stage.headline = about.isEmpty() ? stepHeadline(view, picked) : about;
     if (!about.isEmpty() && picked.actor && picked.target)
         stage.kept = keptOf(stage.headline, wording::nameOf(view.open, *picked.target));
+    // What is placed stays readable in a narrow bar; the instruction before it gives way.
+    if (about.isEmpty() && !view.open.pending.allowances.empty())
+        stage.kept = stage.headline.section(QStringLiteral(": "), -1);
     stage.offers = offersDue(view, picked);
     if (!view.open.pending.any() && !isLookedAt(view, picked))
         for (Offer &offer : offersFor(view, picked))
