@@ -247,6 +247,9 @@ private slots:
         table.open.pending.allowances = {{.left = 2}, {.left = 1}};
         for (omega::Allowance &allowance : table.open.pending.allowances)
             allowance.kinds = clones;
+        QVERIFY(shown(table, {}).stage.text.isEmpty());
+        table.open.pending.allowances.back().tile = U'e';
+        QVERIFY(shown(table, {}).stage.text.startsWith(QStringLiteral("The clone nest brings one clone more")));
         const omega::View view = omega::view(table, omega::OverseerSeat{});
         QStringList words;
         for (const Offer &offer : offersDue(view, {.space = Space{2, 0}}))

@@ -69,6 +69,17 @@ void describePlacing(Stage &stage, const omega::View &view, const Picked &picked
         stage.tone = Tone::Refused;
 }
 
+/// OP-SPAWN-1: says why there is one more figure to place than the ability brings.
+void describeNest(Stage &stage, const omega::View &view)
+{
+    if (!stage.text.isEmpty()
+        || std::ranges::none_of(
+            view.open.pending.allowances, [](const omega::Allowance &allowance) { return allowance.tile.has_value(); }))
+        return;
+    stage.text = StageWords::tr("The clone nest brings one clone more: place it on the same tile.");
+    stage.rules = {rule::OP_SPAWN_1};
+}
+
 /// Says at the beginning of the sample what each side is after; other missions have a guide.
 void describeSample(Stage &stage, const omega::View &view)
 {
@@ -348,6 +359,7 @@ Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard 
     if (about.isEmpty() || isLookedAt(view, picked))
     {
         describePlacing(stage, view, picked);
+        describeNest(stage, view);
         describeEvent(stage, view);
         describeSample(stage, view);
         return stage;
