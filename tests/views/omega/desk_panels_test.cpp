@@ -82,7 +82,7 @@ private slots:
         QVERIFY(lights != nullptr && !lights->apply && !lights->secret);
         QCOMPARE(lights->when, QStringLiteral("primary timer on 3"));
         // The sample has no guide.
-        QCOMPARE(lights->does, QStringLiteral("nothing on the map: the table decides what it means"));
+        QCOMPARE(lights->does, QStringLiteral("nothing on the map; the table decides what it means"));
         const EventLine *alarm = lineOf(lines, QStringLiteral("Alarm"));
         QVERIFY(alarm != nullptr);
         QCOMPARE(alarm->when, QStringLiteral("whenever the overseer decides"));

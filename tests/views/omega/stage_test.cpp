@@ -339,7 +339,7 @@ private slots:
         const Stage stage = shown(table, {}).stage;
         QCOMPARE(stage.headline, QStringLiteral("Mission event: Lights out"));
         // The sample has no guide.
-        QCOMPARE(stage.text, QStringLiteral("What to do: nothing on the map: the table decides what it means."));
+        QCOMPARE(stage.text, QStringLiteral("What to do: nothing on the map; the table decides what it means."));
         table.open.content.mission.id = {"knock_knock"};
         QCOMPARE(shown(table, {}).stage.text, QStringLiteral("What to do: see the mission guide."));
         table.open.pending.events.clear();

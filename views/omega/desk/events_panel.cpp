@@ -36,7 +36,7 @@ QString doesText(const omega::PublicTable &table, const omega::MissionEvent &eve
         return all.join(QStringLiteral(", "));
     return hasGuide(table.content.mission)
         ? EventWords::tr("see the mission guide")
-        : EventWords::tr("nothing on the map: the table decides what it means", "an event without a mission guide");
+        : EventWords::tr("nothing on the map; the table decides what it means", "an event without a mission guide");
 }
 
 QString comesText(const omega::PublicTable &table, const omega::MissionEvent &event)
