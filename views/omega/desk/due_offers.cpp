@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <functional>
 #include <limits>
+#include <set>
 
 namespace dossier
 {
@@ -72,18 +73,9 @@ void addAside(Offers &offers, const omega::View &view, const omega::Spawn &spawn
     }
 }
 
-bool placesKind(const Offers &offers, const omega::KindId &kind)
-{
-    return std::ranges::any_of(offers,
-        [&](const Offer &offer)
-        {
-            const auto *spawn = offer.command.as<omega::Spawn>();
-            return spawn != nullptr && spawn->kind == kind;
-        });
-}
-
 void addPlacements(Offers &offers, const omega::View &view, const Picked &picked)
 {
+    std::set<omega::KindId> kinds;
     for (const omega::Allowance &allowance : view.open.pending.allowances)
         if (allowance.marker)
         {
@@ -96,8 +88,8 @@ void addPlacements(Offers &offers, const omega::View &view, const Picked &picked
             bool isTooSmall = false;
             for (const omega::KindId &kind : allowance.kinds)
             {
-                // OP-SPAWN-1: the clone of a nest may be of a kind that the ability brings as well.
-                if (placesKind(offers, kind))
+                // OP-SPAWN-1: a nest brings clones of the ability's kinds, too.
+                if (!kinds.insert(kind).second)
                     continue;
                 const omega::Spawn spawn = spawnOn(view.open, picked, kind, *picked.space);
                 Offer offer = offered(view, spawn);
@@ -182,13 +174,11 @@ void addNextActivation(Offers &offers, const omega::View &view, const Picked &pi
         {
             Offers ways;
             addActivations(ways, view, activate->figure);
-            auto likely = std::ranges::find_if(ways, isLedTo);
-            if (likely == ways.end())
-                likely = std::ranges::find_if(ways, [](const Offer &way) { return !way.no; });
-            if (likely == ways.end())
+            std::ranges::stable_partition(ways, isLedTo);
+            if (ways.empty() || ways.front().no)
                 continue;
-            likely->proposed = true;
-            offers.push_back(std::move(*likely));
+            ways.front().proposed = true;
+            offers.push_back(std::move(ways.front()));
             return;
         }
 }

@@ -72,12 +72,9 @@ void describePlacing(Stage &stage, const omega::View &view, const Picked &picked
 /// OP-SPAWN-1: says why there is one more figure to place than the ability brings.
 void describeNest(Stage &stage, const omega::View &view)
 {
-    if (!stage.text.isEmpty()
-        || std::ranges::none_of(
-            view.open.pending.allowances, [](const omega::Allowance &allowance) { return allowance.tile.has_value(); }))
-        return;
-    stage.text = StageWords::tr("The clone nest brings one clone more: place it on the same tile.");
-    stage.rules = {rule::OP_SPAWN_1};
+    const auto &allowances = view.open.pending.allowances;
+    if (stage.text.isEmpty() && !allowances.empty() && allowances.back().tile)
+        stage.text = StageWords::tr("The clone nest brings one clone more: place it on the same tile.");
 }
 
 /// Says at the beginning of the sample what each side is after; other missions have a guide.
@@ -250,16 +247,15 @@ void describeHazards(Stage &stage, const omega::View &view, const Picked &picked
 }
 
 /// EN 1067: names the figures for which the offered move costs more than usual.
-void describeCost(Stage &stage, const omega::View &view, const Picked &picked)
+void describeCost(Stage &stage, const omega::View &view)
 {
-    for (const Offer &offer : stage.offers)
-        if (const QString more = wording::costlier(view.open, offer.command.command());
-            !more.isEmpty() && !offer.no && isAskedFor(offer.command, picked))
-        {
-            stage.text = stage.text.isEmpty() ? more : more + u' ' + stage.text;
-            stage.rules.insert(stage.rules.begin(), rule::OP_ACT_1);
-            return;
-        }
+    const auto move = std::ranges::find_if(stage.offers, [](const Offer &offer)
+        { return !offer.no && (offer.command.as<omega::Move>() || offer.command.as<omega::ContinueMove>()); });
+    const QString more = move != stage.offers.end() ? wording::costlier(view.open, move->command.command()) : QString();
+    if (more.isEmpty())
+        return;
+    stage.text = stage.text.isEmpty() ? more : more + u' ' + stage.text;
+    stage.rules.insert(stage.rules.begin(), rule::OP_ACT_1);
 }
 
 /// Says what opening the picked door does, so that the end surprises nobody.
@@ -371,7 +367,7 @@ Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard 
     else
     {
         describeHazards(stage, view, picked);
-        describeCost(stage, view, picked);
+        describeCost(stage, view);
     }
     describeGoal(stage, view, picked);
     return stage;

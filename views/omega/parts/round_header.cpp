@@ -4,7 +4,6 @@
 #include "model/omega/seen/turn_order.h"
 #include "views/omega/parts/phase_row.h"
 #include "views/omega/parts/round_track.h"
-#include "views/omega/selection/activations.h"
 #include "views/omega/selection/picked.h"
 #include "views/omega/words/command_wording.h"
 #include "views/omega/words/printing.h"
@@ -83,6 +82,15 @@ bool isComplete(const omega::Command &command)
         && !holds_alternative<omega::PlaceMarkers>(command);
 }
 
+/// True when the one whose turn it is can attack somebody, after a free turn where it needs one.
+bool hasAttackLeft(const omega::View &view, const omega::Combatant &who)
+{
+    const auto attacks = [](const Offer &offer)
+    { return !offer.no && (offer.then || offer.command.as<omega::DeclareAttack>() != nullptr); };
+    return std::ranges::any_of(omega::everybodyOn(view.open), [&](const omega::Combatant &other)
+        { return std::ranges::any_of(offersFor(view, {.actor = who, .target = other}), attacks); });
+}
+
 /// True for the end of a turn in which nothing was done or an attack is left, or of the activations while an enemy can
 /// be activated: it gives something up, so Enter alone never does it.
 bool givesUpTurn(const omega::View &view, const omega::Command &command)
@@ -93,7 +101,7 @@ bool givesUpTurn(const omega::View &view, const omega::Command &command)
         return std::ranges::any_of(view.due, mayAct);
     const auto &turn = view.open.turn;
     return holds_alternative<omega::EndTurn>(command) && turn
-        && (*turn == omega::Turn{.who = turn->who, .combat = turn->combat} || mayStillAttack(view));
+        && (*turn == omega::Turn{.who = turn->who, .combat = turn->combat} || hasAttackLeft(view, turn->who));
 }
 
 QString shortened(const QString &words, int maxLength)

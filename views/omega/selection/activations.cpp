@@ -1,11 +1,9 @@
 #include "views/omega/selection/activations.h"
 
 #include "model/omega/geometry/reach.h"
-#include "model/omega/seen/attack.h"
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
 #include "views/omega/selection/declared_spaces.h"
-#include "views/omega/selection/turned.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -115,30 +113,6 @@ void addActivatedAttack(Offers &offers, const omega::View &view, omega::FigureId
                 offers.insert(offers.begin(), {makeCommand(activate), {}, std::move(made.command)});
                 return;
             }
-}
-
-bool mayStillAttack(const omega::View &view)
-{
-    const std::optional<Figure> from = view.open.turn ? omega::figureOf(view.open, view.open.turn->who) : std::nullopt;
-    if (!from)
-        return false;
-    const omega::Combatant who = view.open.turn->who;
-    return std::ranges::any_of(omega::everybodyOn(view.open),
-        [&](const omega::Combatant &other)
-        {
-            const std::optional<Figure> to = omega::figureOf(view.open, other);
-            if (!to || omega::sideOf(view.open, other) == omega::sideOf(view.open, who))
-                return false;
-            // A turn is free.
-            const omega::View after = turned(view, who, facingTo(from->at, to->at)).value_or(view);
-            return std::ranges::any_of(view.open.content.weapons,
-                [&](const omega::WeaponCard &weapon)
-                {
-                    return omega::mayUse(view.open, who, weapon.id)
-                        && !offered(after, bestDeclared(after, {who, weapon.id, from->at, other, to->at, false, {}}))
-                                .no;
-                });
-        });
 }
 
 bool mayBeActivated(const omega::View &view, const omega::Combatant &who)

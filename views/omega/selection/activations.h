@@ -16,9 +16,6 @@ void addActivatedAttack(Offers &offers, const omega::View &view, omega::FigureId
 /// OP-ATK-4: true for an enemy that was not activated yet and can be.
 bool mayBeActivated(const omega::View &view, const omega::Combatant &who);
 
-/// True when whoever is active may attack somebody from its space, after a turn where it needs one.
-bool mayStillAttack(const omega::View &view);
-
 /// Adds the picked way of an enemy together with its activation, or the reason why it is illegal.
 void addActivatedMove(Offers &offers, const omega::View &view, const Picked &picked);
 

@@ -62,6 +62,11 @@ bool hasAssisted(const PublicTable &table)
         && std::ranges::count(table.pending.attack->joined, omega::EffectId{"assist"}, &omega::Joined::name) > 0;
 }
 
+int costOfRest(const PublicTable &table, const omega::ContinueMove &rest)
+{
+    return table.pending.move ? omega::slowedBy(table, *table.pending.move, rest.path) : 0;
+}
+
 /// Returns the button text of each command.
 class Buttons
 {
@@ -258,8 +263,8 @@ public:
 
     QString operator()(const omega::ContinueMove &command) const
     {
-        const int cost = m_table.pending.move ? omega::slowedBy(m_table, *m_table.pending.move, command.path) : 0;
-        return priced(command.path.size() > 1 ? tr("Continue moving") : tr("End the move here"), cost);
+        return priced(
+            command.path.size() > 1 ? tr("Continue moving") : tr("End the move here"), costOfRest(m_table, command));
     }
 
     SENTENCE(omega::LeaveMap, tr("Leave the map by the passage"))
@@ -330,11 +335,11 @@ QString kitTip(const PublicTable &table, const omega::UseKit &use)
     const omega::Kit *kit = omega::found(table.content.kits, use.kit);
     if (kit == nullptr || kit->places)
         return {};
-    QStringList tips{
-        CommandWording::tr("Dossier takes the adrenaline for the card; what the card says is done at the table")};
-    if (!kit->action && omega::onDownedCard(omega::inPlay(table, use.by)))
-        tips << CommandWording::tr("Not an action: who uses the downed card can use it, too");
-    return tips.join(u'\n');
+    const QString tip
+        = CommandWording::tr("Dossier takes the adrenaline for the card; what the card says is done at the table");
+    return kit->action || !omega::onDownedCard(omega::inPlay(table, use.by))
+        ? tip
+        : tip + u'\n' + CommandWording::tr("Not an action: who uses the downed card can use it, too");
 }
 
 } // namespace
@@ -343,10 +348,7 @@ QString costlier(const PublicTable &table, const omega::Command &command)
 {
     const auto *move = get_if<omega::Move>(&command);
     const auto *rest = get_if<omega::ContinueMove>(&command);
-    const bool isHalted = rest != nullptr && table.pending.move;
-    const int more = move != nullptr ? omega::slowedBy(table, *move)
-        : isHalted                   ? omega::slowedBy(table, *table.pending.move, rest->path)
-                                     : 0;
+    const int more = move != nullptr ? omega::slowedBy(table, *move) : rest != nullptr ? costOfRest(table, *rest) : 0;
     if (more == 0)
         return {};
     QStringList names;
@@ -389,8 +391,6 @@ QString tip(const omega::View &view, const omega::Command &command)
         return stanceTip(view.open, *choose);
     if (const auto *use = get_if<omega::UseKit>(&command))
         return kitTip(view.open, *use);
-    if (const auto *assist = get_if<omega::Assist>(&command); assist != nullptr && hasAssisted(view.open))
-        return CommandWording::tr("Assist has added a die already. This edition sets no limit.");
     return costlier(view.open, command);
 }
 

@@ -84,12 +84,11 @@ bool isEnd(const omega::Event &event)
 /// stay until somebody acts.
 bool isTurn(const omega::Event &event)
 {
+    using enum omega::Step;
     const auto *began = get_if<omega::StepBegan>(&event);
     return holds_alternative<omega::TurnBegan>(event) || holds_alternative<omega::AttackDeclared>(event)
         || holds_alternative<omega::ChallengeBegan>(event)
-        || (began != nullptr
-            && (began->step == omega::Step::Timer
-                || (began->step >= omega::Step::Refresh && began->step != omega::Step::Over)));
+        || (began != nullptr && (began->step == Timer || (began->step >= Refresh && began->step < Over)));
 }
 
 /// Returns the winner, where a correction only names one: no earlier entry was wrong.
