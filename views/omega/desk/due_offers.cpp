@@ -34,11 +34,7 @@ Facing towardsCommandos(const PublicTable &table, Space from)
                 min = far;
                 best = *commando.at;
             }
-    const int dx = best.x - from.x;
-    const int dy = best.y - from.y;
-    if (std::abs(dx) >= std::abs(dy))
-        return dx >= 0 ? Facing::East : Facing::West;
-    return dy > 0 ? Facing::South : Facing::North;
+    return facingTo(from, best);
 }
 
 omega::Spawn spawnOn(const PublicTable &table, const Picked &picked, const omega::KindId &kind, Space at)

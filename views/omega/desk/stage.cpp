@@ -69,14 +69,6 @@ void describePlacing(Stage &stage, const omega::View &view, const Picked &picked
         stage.tone = Tone::Refused;
 }
 
-/// OP-SPAWN-1: says why there is one more figure to place than the ability brings.
-void describeNest(Stage &stage, const omega::View &view)
-{
-    const auto &allowances = view.open.pending.allowances;
-    if (stage.text.isEmpty() && !allowances.empty() && allowances.back().tile)
-        stage.text = StageWords::tr("The clone nest brings one clone more: place it on the same tile.");
-}
-
 /// Says at the beginning of the sample what each side is after; other missions have a guide.
 void describeSample(Stage &stage, const omega::View &view)
 {
@@ -344,8 +336,12 @@ Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard 
     if (!about.isEmpty() && picked.actor && picked.target)
         stage.kept = keptOf(stage.headline, wording::nameOf(view.open, *picked.target));
     // What is placed stays readable in a narrow bar; the instruction before it gives way.
-    if (about.isEmpty() && !view.open.pending.allowances.empty())
+    const auto &allowances = view.open.pending.allowances;
+    if (about.isEmpty() && !allowances.empty())
         stage.kept = stage.headline.section(QStringLiteral(": "), -1);
+    // OP-SPAWN-1: the last one is a nest's.
+    if (!allowances.empty() && allowances.back().tile)
+        stage.text = StageWords::tr("The clone nest brings one clone more: place it on the same tile.");
     stage.offers = offersDue(view, picked);
     if (!view.open.pending.any() && !isLookedAt(view, picked))
         for (Offer &offer : offersFor(view, picked))
@@ -355,7 +351,6 @@ Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard 
     if (about.isEmpty() || isLookedAt(view, picked))
     {
         describePlacing(stage, view, picked);
-        describeNest(stage, view);
         describeEvent(stage, view);
         describeSample(stage, view);
         return stage;

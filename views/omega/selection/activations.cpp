@@ -21,16 +21,6 @@ bool isAnEnemy(const omega::View &view, const omega::Combatant &who)
     return omega::sideOf(view.open, who) == Side::Enemy;
 }
 
-/// Returns the facing from one space to another.
-Facing facingTo(Space from, Space to)
-{
-    const int dx = to.x - from.x;
-    const int dy = to.y - from.y;
-    if (std::abs(dx) >= std::abs(dy))
-        return dx >= 0 ? Facing::East : Facing::West;
-    return dy > 0 ? Facing::South : Facing::North;
-}
-
 /// Returns the spaces of a weapon's longest attack; none while its range is unknown.
 int rangeOf(const omega::WeaponCard &weapon)
 {
@@ -88,6 +78,15 @@ bool hasTargetInReach(const omega::View &view, omega::FigureId figure)
 }
 
 } // namespace
+
+Facing facingTo(Space from, Space to)
+{
+    const int dx = to.x - from.x;
+    const int dy = to.y - from.y;
+    if (std::abs(dx) >= std::abs(dy))
+        return dx >= 0 ? Facing::East : Facing::West;
+    return dy > 0 ? Facing::South : Facing::North;
+}
 
 void addActivations(Offers &offers, const omega::View &view, omega::FigureId figure)
 {

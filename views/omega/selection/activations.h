@@ -7,6 +7,9 @@ namespace dossier
 
 // Actions of the overseer's enemies that need an activation first.
 
+/// Returns the facing from one space to another.
+Facing facingTo(Space from, Space to);
+
 /// Adds its activations, to move and to fight, unless one is under way.
 void addActivations(Offers &offers, const omega::View &view, omega::FigureId figure);
 

@@ -62,11 +62,6 @@ bool hasAssisted(const PublicTable &table)
         && std::ranges::count(table.pending.attack->joined, omega::EffectId{"assist"}, &omega::Joined::name) > 0;
 }
 
-int costOfRest(const PublicTable &table, const omega::ContinueMove &rest)
-{
-    return table.pending.move ? omega::slowedBy(table, *table.pending.move, rest.path) : 0;
-}
-
 /// Returns the button text of each command.
 class Buttons
 {
@@ -241,10 +236,8 @@ public:
     QString operator()(const omega::Spawn &command) const
     {
         const QString text = tr("Place: %1").arg(nameOf(m_table, command.kind));
-        return command.aside
-            ? priced(tr("%1, and move %2 aside", "place an enemy, whom").arg(text, nameOf(m_table, command.aside->who)),
-                  static_cast<int>(command.also.size()) + 1)
-            : text;
+        const QString aside = tr("%1, and move %2 aside", "place an enemy, whom");
+        return command.aside ? priced(aside.arg(text, nameOf(m_table, command.aside->who)), 1) : text;
     }
 
     SENTENCE(omega::PlaceMarkers, tr("Place: {marker}"))
@@ -263,8 +256,8 @@ public:
 
     QString operator()(const omega::ContinueMove &command) const
     {
-        return priced(
-            command.path.size() > 1 ? tr("Continue moving") : tr("End the move here"), costOfRest(m_table, command));
+        const int cost = m_table.pending.move ? omega::slowedBy(m_table, *m_table.pending.move, command.path) : 0;
+        return priced(command.path.size() > 1 ? tr("Continue moving") : tr("End the move here"), cost);
     }
 
     SENTENCE(omega::LeaveMap, tr("Leave the map by the passage"))
@@ -329,33 +322,18 @@ QString stanceTip(const PublicTable &table, const omega::ChooseStance &choose)
             number(stance->maxAdrenaline));
 }
 
-/// OP-CMD-3, EN 1095, 1035: the downed card restricts actions alone, and not every card is one.
-QString kitTip(const PublicTable &table, const omega::UseKit &use)
-{
-    const omega::Kit *kit = omega::found(table.content.kits, use.kit);
-    if (kit == nullptr || kit->places)
-        return {};
-    const QString tip
-        = CommandWording::tr("Dossier takes the adrenaline for the card; what the card says is done at the table");
-    return kit->action || !omega::onDownedCard(omega::inPlay(table, use.by))
-        ? tip
-        : tip + u'\n' + CommandWording::tr("Not an action: who uses the downed card can use it, too");
-}
-
 } // namespace
 
 QString costlier(const PublicTable &table, const omega::Command &command)
 {
     const auto *move = get_if<omega::Move>(&command);
-    const auto *rest = get_if<omega::ContinueMove>(&command);
-    const int more = move != nullptr ? omega::slowedBy(table, *move) : rest != nullptr ? costOfRest(table, *rest) : 0;
-    if (more == 0)
-        return {};
+    const int more = move != nullptr ? omega::slowedBy(table, *move) : 0;
     QStringList names;
-    for (const omega::FigureId figure : omega::slowersOf(table, move != nullptr ? move->path : rest->path))
+    for (const omega::FigureId figure : more > 0 ? omega::slowersOf(table, move->path) : std::vector<omega::FigureId>{})
         names << nameOf(table, omega::Combatant(figure));
-    return CommandWording::tr("Close to %1: +%n adrenaline.", "a figure that slows moves", more)
-        .arg(names.join(QStringLiteral(", ")));
+    return names.isEmpty() ? QString()
+                           : CommandWording::tr("Close to %1: +%n adrenaline.", "a figure that slows moves", more)
+                                 .arg(names.join(QStringLiteral(", ")));
 }
 
 QString priced(const QString &text, int cost)
@@ -389,9 +367,15 @@ QString tip(const omega::View &view, const omega::Command &command)
         return CommandWording::tr("Opened by the overseer or an event, without the roll on its marker");
     if (const auto *choose = get_if<omega::ChooseStance>(&command))
         return stanceTip(view.open, *choose);
-    if (const auto *use = get_if<omega::UseKit>(&command))
-        return kitTip(view.open, *use);
-    return costlier(view.open, command);
+    const auto *use = get_if<omega::UseKit>(&command);
+    const omega::Kit *kit = use != nullptr ? omega::found(view.open.content.kits, use->kit) : nullptr;
+    if (kit == nullptr || kit->places)
+        return costlier(view.open, command);
+    // OP-CMD-3, EN 1095, 1035: the downed card restricts actions alone, and not every card is one.
+    return (kit->action || !omega::onDownedCard(omega::inPlay(view.open, use->by))
+                   ? QString()
+                   : CommandWording::tr("Not an action: who uses the downed card can use it, too") + u'\n')
+        + CommandWording::tr("Dossier takes the adrenaline for the card; what the card says is done at the table");
 }
 
 } // namespace dossier::wording

@@ -249,31 +249,30 @@ QString wounding(const omega::PublicTable &table, const omega::WoundsChanged &ch
     return {};
 }
 
-/// Returns the sentence for the end of an attack that wounds, with its target; empty for any other.
-QString attackEnding(const omega::PublicTable &table, const omega::Events &events, const omega::AttackEnded &ended)
+/// Returns the target of an attack that wounds; empty for any other.
+QString woundedBy(const omega::PublicTable &table, const omega::Events &events, const omega::AttackEnded &ended)
 {
     for (const omega::Event &event : events)
         if (const auto *changed = get_if<omega::WoundsChanged>(&event); changed != nullptr && ended.wounds > 0)
-            return OmegaLines::tr("The attack on %1 deals %n wound(s)", nullptr, ended.wounds)
-                .arg(wording::nameOf(table, changed->who));
+            return wording::nameOf(table, changed->who);
     return {};
+}
+
+/// Returns the sentence for the end of an attack that wounds, with its target; empty for any other.
+QString attackEnding(const omega::PublicTable &table, const omega::Events &events, const omega::AttackEnded &ended)
+{
+    const QString whom = woundedBy(table, events, ended);
+    return whom.isEmpty() ? whom
+                          : OmegaLines::tr("The attack on %1 deals %n wound(s)", nullptr, ended.wounds).arg(whom);
 }
 
 /// Returns a short form of the attack's result; empty where no attack ends so.
 QString attackInShort(const omega::PublicTable &table, const omega::Events &events)
 {
-    const auto wounds = [](const omega::Event &event)
-    {
-        const auto *ended = get_if<omega::AttackEnded>(&event);
-        return ended != nullptr && ended->wounds > 0;
-    };
-    const auto ended = std::ranges::find_if(events, wounds);
-    if (ended == events.end())
-        return {};
     for (const omega::Event &event : events)
-        if (const auto *changed = get_if<omega::WoundsChanged>(&event))
-            return OmegaLines::tr("Attack on %1: %n wound(s)", nullptr, get_if<omega::AttackEnded>(&*ended)->wounds)
-                .arg(wording::nameOf(table, changed->who));
+        if (const auto *ended = get_if<omega::AttackEnded>(&event))
+            if (const QString whom = woundedBy(table, events, *ended); !whom.isEmpty())
+                return OmegaLines::tr("Attack on %1: %n wound(s)", nullptr, ended->wounds).arg(whom);
     return {};
 }
 
