@@ -140,6 +140,14 @@
             <numerusform>Apply %n hits</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Close to %1: +%n adrenaline.</source>
+        <comment>a figure that slows moves</comment>
+        <translation>
+            <numerusform>Close to %1: +%n adrenaline.</numerusform>
+            <numerusform>Close to %1: +%n adrenaline.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ConquestDue</name>
@@ -1226,6 +1234,14 @@
         <translation>
             <numerusform>%n adrenaline in the pool</numerusform>
             <numerusform>%n adrenaline in the pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 wounds</source>
+        <comment>vitality</comment>
+        <translation>
+            <numerusform>%n of %1 wounds</numerusform>
+            <numerusform>%n of %1 wounds</numerusform>
         </translation>
     </message>
 </context>

@@ -1607,10 +1607,6 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <translation>Tira per il rischio di {who}</translation>
     </message>
     <message>
-        <source>Place: {kind}</source>
-        <translation>Piazza: {kind}</translation>
-    </message>
-    <message>
         <source>Place: {marker}</source>
         <translation>Piazza: {marker}</translation>
     </message>
@@ -1637,6 +1633,27 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <source>Leave the tile: %1</source>
         <comment>a room card</comment>
         <translation>Lascia la tessera: %1</translation>
+    </message>
+    <message>
+        <source>%1 assists: yet another die</source>
+        <translation>%1 assiste: ancora un dado in più</translation>
+    </message>
+    <message>
+        <source>%1, and move %2 aside</source>
+        <comment>place an enemy, whom</comment>
+        <translation>%1 e sposta %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close to %1: +%n adrenaline.</source>
+        <comment>a figure that slows moves</comment>
+        <translation>
+            <numerusform>Vicino a %1: +%n Adrenalina.</numerusform>
+            <numerusform>Vicino a %1: +%n Adrenalina.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dossier takes the adrenaline for the card; what the card says is done at the table</source>
+        <translation>Dossier segna l’Adrenalina della carta; l’effetto scritto sulla carta si applica al tavolo</translation>
     </message>
 </context>
 <context>
@@ -6462,6 +6479,11 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <source>The Crisis Point is reached: from now on downed commandos can be killed</source>
         <translation>Il Punto di Crisi è raggiunto: da ora i commando abbattuti possono essere uccisi</translation>
     </message>
+    <message>
+        <source>%1: now do what the card says</source>
+        <comment>somebody uses a kit card</comment>
+        <translation>%1: ora fai quello che dice la carta</translation>
+    </message>
 </context>
 <context>
     <name>OmegaRefusals</name>
@@ -9027,6 +9049,19 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <comment>sign of a reject swarm: no commando has these letters</comment>
         <translation>RJ</translation>
     </message>
+    <message>
+        <source>goal room: opening its door ends the mission</source>
+        <translation>stanza meta: aprire la sua porta conclude la missione</translation>
+    </message>
+    <message>
+        <source>CN</source>
+        <comment>sign of a clone nest</comment>
+        <translation>NC</translation>
+    </message>
+    <message>
+        <source>clone nest: an ability that spawns on this tile brings one clone more</source>
+        <translation>nido di cloni: un’abilità che genera nemici su questa tessera porta un clone in più</translation>
+    </message>
 </context>
 <context>
     <name>SessionLibrary</name>
@@ -11106,6 +11141,10 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message>
         <source>In this sample the commandos win when they open the door of the goal room. The overseer wins when all commandos have fallen before.</source>
         <translation>In questo esempio i commando vincono quando aprono la porta della stanza meta. Il Sorvegliante vince se prima sono caduti tutti.</translation>
+    </message>
+    <message>
+        <source>The clone nest brings one clone more: place it on the same tile.</source>
+        <translation>Il nido di cloni porta un clone in più: piazzalo sulla stessa tessera.</translation>
     </message>
 </context>
 <context>
@@ -14768,6 +14807,10 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <source>Another window chose otherwise: %1.</source>
         <translation>Un’altra finestra ha scelto diversamente: %1.</translation>
     </message>
+    <message>
+        <source>Nothing of this file can be read without its key. Files of this version can: open it once with its key, and it is brought up to date.</source>
+        <translation>Di questo file non si legge nulla senza la chiave, perché è di una versione precedente. Aprilo una volta con la chiave: poi la parte pubblica si leggerà anche senza.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeskActions</name>
@@ -15826,6 +15869,16 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>Close the list (Esc)</source>
         <translation>Chiudi l’elenco (Esc)</translation>
+    </message>
+    <message>
+        <source>nothing on the map; the table decides what it means</source>
+        <comment>an event without a mission guide</comment>
+        <translation>niente sulla mappa; decide il tavolo che cosa comporta</translation>
+    </message>
+    <message>
+        <source>whenever the overseer decides</source>
+        <comment>an event comes</comment>
+        <translation>quando lo decide il Sorvegliante</translation>
     </message>
 </context>
 <context>
@@ -18205,11 +18258,6 @@ Premi per decidere diversamente, con un motivo.</translation>
 <context>
     <name>dossier::OmegaEnd</name>
     <message>
-        <source>%1 of %2 wounds</source>
-        <comment>how many, vitality</comment>
-        <translation>%1 ferite su %2</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>how a game ended, who won</comment>
         <translation>%1 (%2)</translation>
@@ -18259,6 +18307,14 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>Overseer</source>
         <translation>Sorvegliante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 wounds</source>
+        <comment>vitality</comment>
+        <translation>
+            <numerusform>%n ferita su %1</numerusform>
+            <numerusform>%n ferite su %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22580,6 +22636,73 @@ Nome: ruolo</translation>
     <message>
         <source>This computer has no sound device: round events and the turn timer only flash.</source>
         <translation>Questo computer non ha un dispositivo audio: gli eventi del round e il timer del turno lampeggiano soltanto.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::UnlockPage</name>
+    <message>
+        <source>Passphrase forgotten? The 24 words of the key open the file as well.</source>
+        <translation>Frase segreta dimenticata? Anche le 24 parole della chiave aprono il file.</translation>
+    </message>
+    <message>
+        <source>The key of this file is not on this computer. Its 24 words open the file: on the computer where it was played they are under “About Dossier”.</source>
+        <translation>La chiave di questo file non è su questo computer. Le sue 24 parole aprono il file: sul computer dove si è giocato sono in “Informazioni su Dossier”.</translation>
+    </message>
+    <message>
+        <source>Give the key</source>
+        <translation>Inserisci la chiave</translation>
+    </message>
+    <message>
+        <source>Leave it locked</source>
+        <translation>Lascialo bloccato</translation>
+    </message>
+    <message>
+        <source>Nothing changes; the file can be unlocked at any time</source>
+        <translation>Non cambia nulla; il file si può sbloccare in qualsiasi momento</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Sblocca</translation>
+    </message>
+    <message>
+        <source>Open without a key</source>
+        <translation>Si legge senza chiave</translation>
+    </message>
+    <message>
+        <source>What everybody at the table knows, step by step</source>
+        <translation>Quello che sanno tutti al tavolo, passo per passo</translation>
+    </message>
+    <message>
+        <source>Players, results and decisions</source>
+        <translation>Giocatori, risultati e decisioni</translation>
+    </message>
+    <message>
+        <source>Seals, and what was revealed</source>
+        <translation>I sigilli e quello che è stato rivelato</translation>
+    </message>
+    <message>
+        <source>Read the public part</source>
+        <translation>Leggi la parte pubblica</translation>
+    </message>
+    <message>
+        <source>A copy without secrets opens; the file stays as it is</source>
+        <translation>Si apre una copia senza segreti; il file resta com’è</translation>
+    </message>
+    <message>
+        <source>Stays locked</source>
+        <translation>Resta bloccato</translation>
+    </message>
+    <message>
+        <source>What one side alone knows: its set-up, plans, cards and notes</source>
+        <translation>Quello che sa una parte sola: preparazione, piani, carte e appunti</translation>
+    </message>
+    <message>
+        <source>Neither Dossier nor anybody else can open this without the passphrase or the 24 words. There is no other way.</source>
+        <translation>Né Dossier né altri possono aprirlo senza la frase segreta o le 24 parole. Non c’è altro modo.</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
     </message>
 </context>
 <context>
