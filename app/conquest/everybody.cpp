@@ -25,8 +25,12 @@ void showToEverybody(PublicDesk &desk, ConquestSession &session, const std::func
     const auto state = std::make_shared<ConquestPublicState>(session.open(), session.lastPublicLines(saidLines));
     const auto show = [&desk, state, people]
     {
-        desk.render([state, people]
-            { return everybodysPage(state->table, [lines = state->lines] { return newsOf(lines); }, people()); });
+        desk.render(
+            [state, people]
+            {
+                return everybodysPage(
+                    state->table, [lines = state->lines] { return newsOf(lines, SaidOrder::AsItHappened); }, people());
+            });
     };
     QObject::connect(&session, &ConquestSession::openChanged, ear,
         [state, show](const ConquestPublicTablePtr &open)

@@ -26,7 +26,7 @@ QString spoken(const QStringList &said)
 
 } // namespace
 
-QStringList saidAloud(const std::vector<JournalRow> &lines)
+QStringList saidAloud(const std::vector<JournalRow> &lines, SaidOrder order)
 {
     QStringList said;
     for (const JournalRow &row : lines)
@@ -36,16 +36,16 @@ QStringList saidAloud(const std::vector<JournalRow> &lines)
         const QStringList aloud = row.aloud ? row.aloud() : QStringList();
         if (!said.isEmpty() && !aloud.isEmpty() && !row.rolls)
             break;
-        said << aloud;
+        said = order == SaidOrder::ResultFirst ? said + aloud : aloud + said;
         if (row.rolls || row.hushes)
             break;
     }
     return said;
 }
 
-QStringList newsOf(const std::vector<PublicJournalRow> &lines)
+QStringList newsOf(const std::vector<PublicJournalRow> &lines, SaidOrder order)
 {
-    const QStringList said = saidAloud(journalRowsOf(lines));
+    const QStringList said = saidAloud(journalRowsOf(lines), order);
     return said.isEmpty() ? wording::sentences(lines).mid(0, shownLines) : said;
 }
 

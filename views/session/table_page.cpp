@@ -11,7 +11,6 @@
 #include "views/session/journal_strip.h"
 #include "views/session/past_bar.h"
 #include "views/session/players_panel.h"
-#include "views/session/said_aloud.h"
 #include "views/session/tall_row.h"
 
 #include <QEvent>
@@ -376,9 +375,9 @@ Part TablePage::end()
             .note = [this](const QString &notes) { emit notesChanged(notes); }});
 }
 
-QStringList TablePage::said() const
+QStringList TablePage::said(SaidOrder order) const
 {
-    return m_past ? QStringList() : saidAloud(m_lastRows);
+    return m_past ? QStringList() : saidAloud(m_lastRows, order);
 }
 
 Draft TablePage::draft() const

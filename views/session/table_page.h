@@ -5,6 +5,7 @@
 #include "views/session/end_panel.h"
 #include "views/session/journal_row.h"
 #include "views/session/reason_bar.h"
+#include "views/session/said_aloud.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -124,7 +125,7 @@ protected:
     void openEnd();
 
     /// Returns the results to be said aloud at the present table.
-    [[nodiscard]] QStringList said() const;
+    [[nodiscard]] QStringList said(SaidOrder order = SaidOrder::ResultFirst) const;
 
     /// Takes the board.
     TablePage(TableBoard *board, const JournalLists &lists, ReasonWords words, QWidget *parent);

@@ -340,6 +340,18 @@ private slots:
         QCOMPARE(saidAloud({won, resolved, rolled}), saidAloud({won}) + saidAloud({resolved}));
         QVERIFY(!saidAloud({resolved}).isEmpty());
         QCOMPARE(saidAloud({turn, won}), QStringList());
+        // On a card the cause comes first.
+        QCOMPARE(saidAloud({won, resolved, rolled}, SaidOrder::AsItHappened), saidAloud({resolved}) + saidAloud({won}));
+        // No dice led to what is explored, stolen or drawn next, and the next phase has news of its own.
+        const JournalRow explored = lineOf({LocationDrawn{{1, 3}, "Sample Farm"}}, "conquest.explore");
+        const JournalRow drawn = lineOf({ResistanceEventDrawn{}, StepBegan{2, {}}}, "conquest.draw_resistance_event");
+        for (const JournalRow &next : {explored, stolen, drawn})
+            QCOMPARE(saidAloud({next, resolved}), saidAloud({next}));
+        const JournalRow battle = lineOf({PhaseBegan{Phase::Battle}}, "conquest.end_action");
+        const JournalRow laid = lineOf({TokenLaid{Colour::Red}}, "conquest.choose_token");
+        const JournalRow points = lineOf({PointsRolled{.player = Colour::Red, .face = 3}}, "conquest.roll_points");
+        for (const JournalRow &next : {battle, laid, points})
+            QCOMPARE(saidAloud({next, explored}), QStringList());
         QVERIFY(saidAloud({stolen, won}).join(u' ').contains(QStringLiteral("from Blue")));
         QCOMPARE(saidAloud({stolen, won}).size(), qsizetype{1});
         QCOMPARE(saidAloud({lineOf({Conquered{{1, 3}, Colour::Blue}}, "conquest.correct")}), QStringList());

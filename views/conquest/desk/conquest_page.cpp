@@ -279,7 +279,7 @@ void ConquestPage::renderBeside()
         noteDraft();
     workOut(m_chances, m_selection.view, battleInSight(m_selection));
     dropWhatIsNotDue(m_draft, m_selection);
-    const DueState state{m_selection, beside, m_chances, m_draft, said()};
+    const DueState state{m_selection, beside, m_chances, m_draft, said(SaidOrder::AsItHappened)};
     const DueActions actions = dueActions();
     const QString seat = seatName(*m_selection.view);
     renderPart(*m_due, seat, [state, actions] { return dueCards(state, actions); });

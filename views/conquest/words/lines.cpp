@@ -151,10 +151,12 @@ bool isAloud(const conquest::Event &event)
         TechnologyEnded, MarkerMoved, CaptainCame, CaptainFought, CaptainLeft, GameEnded>(event);
 }
 
-/// True when somebody else begins to act, or another fight.
-bool isNextTurn(const conquest::Event &event)
+/// True when something begins that no earlier dice led to: somebody else acts, another phase, place or fight.
+bool isNextAct(const conquest::Event &event)
 {
-    return isAnyOf<conquest::RoundBegan, conquest::TurnBegan, conquest::FightBegan>(event);
+    using namespace conquest;
+    return isAnyOf<RoundBegan, TurnBegan, PhaseBegan, StepBegan, TokenLaid, TokensRevealed, PointsRolled, FightBegan,
+        LocationDrawn, Stolen, ResistanceEventDrawn, TokenActed>(event);
 }
 
 /// Returns the text of a card that comes into play, as its owner copied it; empty where nobody did.
@@ -259,7 +261,7 @@ JournalRow journalRow(journal::Line line, std::shared_ptr<const conquest::Events
         return aloudOf(*table, *events, correction);
     };
     row.rolls = std::ranges::any_of(*events, isAnyOf<conquest::DiceRolled, conquest::RoundResolved>);
-    row.hushes = std::ranges::any_of(*events, isNextTurn);
+    row.hushes = std::ranges::any_of(*events, isNextAct);
     row.sentences = [events = std::move(events), table = std::move(table), people = std::move(people), correction]
     {
         const wording::PlayersByName named(*people);
