@@ -70,6 +70,14 @@ struct NothingToFight
     static constexpr auto names = memberNames("nothing_to_fight");
 };
 
+/// CQ-EVENT-3: without a battle nobody is the other side.
+struct NoOtherSide
+{
+    Word<"none"> otherSide{};
+    bool operator==(const NoOtherSide &) const = default;
+    static constexpr auto names = memberNames("other_side");
+};
+
 struct NoBattle
 {
     Word<"none"> battle{};
@@ -233,11 +241,12 @@ struct AlienToLose
 /// Reasons of this chapter.
 struct FightReason
     : OneOf<reason::LandingSite, reason::Explored, reason::Unexplored, reason::NoAliens, reason::AlreadyMet,
-          reason::NoSuchToken, reason::TokensFirst, reason::NothingToFight, reason::NoBattle, reason::OtherStage,
-          reason::OtherBattle, reason::NotFighting, reason::DiceNeeded, reason::BarrageDice, reason::NotHisToSay,
-          reason::NoFleeing, reason::AllFlee, reason::OneWay, reason::NotToBeConquered, reason::NotToBeStolen,
-          reason::EncountersLeft, reason::OtherStep, reason::TokensAct, reason::SectionDue, reason::TokenToPush,
-          reason::TechnologyDice, reason::TechnologyCard, reason::CaptainsSpaces, reason::AlienToLose>
+          reason::NoSuchToken, reason::TokensFirst, reason::NothingToFight, reason::NoBattle, reason::NoOtherSide,
+          reason::OtherStage, reason::OtherBattle, reason::NotFighting, reason::DiceNeeded, reason::BarrageDice,
+          reason::NotHisToSay, reason::NoFleeing, reason::AllFlee, reason::OneWay, reason::NotToBeConquered,
+          reason::NotToBeStolen, reason::EncountersLeft, reason::OtherStep, reason::TokensAct, reason::SectionDue,
+          reason::TokenToPush, reason::TechnologyDice, reason::TechnologyCard, reason::CaptainsSpaces,
+          reason::AlienToLose>
 {
     using OneOf::OneOf;
 };

@@ -1,6 +1,7 @@
 #include "model/conquest/seen/refusals.h"
 
 #include <algorithm>
+#include <concepts>
 
 namespace dossier::conquest
 {
@@ -17,6 +18,31 @@ Refusal unlessHandsHaveThem(const View &seen, const std::vector<Effect> &effects
     return std::nullopt;
 }
 
+/// CQ-EVENT-2, -3: strength for the other side fits a fight alone; kept for the next one it might go to aliens instead
+/// of the resistance. A player's own strength may be kept, as some cards say.
+Refusal unlessOtherSideIsThere(const View &seen, const std::vector<Effect> &effects)
+{
+    const bool isForOther = std::ranges::any_of(effects,
+        [](const Effect &effect)
+        {
+            const auto *bonus = get_if<BonusChanged>(&effect);
+            return bonus != nullptr && bonus->side == Side::Opponent;
+        });
+    return isForOther && !seen.open.battle ? violation(rule::CQ_EVENT_3, reason::NoOtherSide{}) : Refusal{};
+}
+
+/// True for what a player does with a card or an ability, now or later; a location or a resistance says by itself when
+/// it counts.
+template <typename C>
+bool isOfAPlayer(const View &seen, const C &command)
+{
+    if constexpr (std::same_as<C, ApplyCard>)
+        return std::ranges::any_of(
+            seen.open.pending.effects, [&](const DueEffect &due) { return due.card == command.by && due.player; });
+    else
+        return std::same_as<C, PlayEvent> || std::same_as<C, UseAbility> || std::same_as<C, ActivateStuff>;
+}
+
 } // namespace
 
 Refusal refusal(const View &seen, const Command &command)
@@ -29,6 +55,8 @@ Refusal refusal(const View &seen, const Command &command)
             {
                 if (!no)
                     no = unlessHandsHaveThem(seen, held.effects);
+                if (!no && isOfAPlayer(seen, held))
+                    no = unlessOtherSideIsThere(seen, held.effects);
                 return no ? no : unlessPushesAreSaid(seen, held.effects);
             }
             else if constexpr (requires { held.event; })

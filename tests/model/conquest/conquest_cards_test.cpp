@@ -202,6 +202,26 @@ private slots:
         QCOMPARE(table.open.battle->fight.last->winner, std::optional(Side::Opponent));
     }
 
+    /// CQ-EVENT-2, -3: outside a fight there is no other side to strengthen; kept, it might go to aliens. A text may
+    /// still announce it, and a player's own strength is kept as a card says.
+    void EVENT_3_theOtherSideIsStrengthenedInAFightAlone()
+    {
+        Table table = greensTurn();
+        const std::vector<Effect> ambush{BonusChanged{Side::Opponent, 2}};
+        QCOMPARE(give(table, played(blue, "Sample Ambush", ambush)), "CQ-EVENT-3"s);
+        table.open.inPlay[blue].stuff = {{"Sample Lamp"}};
+        QCOMPARE(give(table, ActivateStuff{blue, "Sample Lamp", ambush}), "CQ-EVENT-3"s);
+        QCOMPARE(give(table, played(blue, "Sample Ambush")), ""s);
+        QCOMPARE(give(table, ApplyCard{"Sample Ambush", ambush}), "CQ-EVENT-3"s);
+        QCOMPARE(table.open.turn.inFight, Bonuses{});
+        QCOMPARE(give(table, played(blue, "Sample Dread", {BonusChanged{Side::Attacker, 2}})), ""s);
+        QCOMPARE(give(table, ApplyCard{"Some text", ambush}), ""s);
+        // The fight is there, and the effect that waits for it is applied.
+        Table fights = diceLie(greensTurn());
+        QCOMPARE(give(fights, played(blue, "Sample Ambush")), ""s);
+        QCOMPARE(give(fights, ApplyCard{"Sample Ambush", ambush}), ""s);
+    }
+
     void EVENT_4_turnOrderGoesFromTheFirstPlayer()
     {
         Table table = greensTurn(3);

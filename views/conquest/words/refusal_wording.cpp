@@ -112,6 +112,7 @@ public:
     SENTENCE(reason::TokensFirst, tr("Fight the tokens before the cards; tokens left: {tokens_first}."))
     SENTENCE(reason::NothingToFight, tr("There is nothing to fight in {nothing_to_fight}."))
     SENTENCE(reason::NoBattle, tr("There is no battle now."))
+    SENTENCE(reason::NoOtherSide, tr("Nobody fights now: the defender gets more strength only during a fight."))
     SENTENCE(reason::OtherStage, tr("First, in this battle: {stage}."))
     SENTENCE(reason::OtherBattle, tr("The battle is in {battle_at}."))
     SENTENCE(reason::NotFighting, tr("{not_fighting} is not among the aliens that can be lost here."))
