@@ -14,6 +14,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTest>
 
@@ -152,6 +153,20 @@ public:
         m_steps << QStringLiteral("space %1").arg(wording::address(place));
         emit const_cast<HexBoard &>(page().board()).pressed(place);
         QCoreApplication::processEvents();
+    }
+
+    /// Opens the form for a card of the hand that is open, or for another one when none of it can be played.
+    QString openCard()
+    {
+        for (auto *list : page().findChildren<QListWidget *>(QStringLiteral("cards")))
+            for (int row = 0; list->isVisible() && row < list->count(); ++row)
+            {
+                list->setCurrentRow(row);
+                QCoreApplication::processEvents();
+                if (const QString played = click(page(), QStringLiteral("Play…")); !played.isEmpty())
+                    return played;
+            }
+        return click(page(), QStringLiteral("Card or ability…"));
     }
 
     QString click(const QWidget &page, const QString &text)

@@ -11,6 +11,7 @@
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/desk_forms.h"
 #include "views/conquest/desk/desk_menus.h"
+#include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/due_effects.h"
 #include "views/conquest/desk/due_form.h"
 #include "views/conquest/desk/due_steps.h"
@@ -157,6 +158,17 @@ Table captainsTable()
         }
     test::applyEvent(table, CaptainCame{captain, {landingSite(table.open, Colour::Green)}});
     return table;
+}
+
+/// Returns the part of a tree with that key; an empty one when there is none.
+Part partKeyed(const Part &tree, const QString &key)
+{
+    if (tree.key == key)
+        return tree;
+    for (const Part &inside : tree.inside)
+        if (Part found = partKeyed(inside, key); found.key == key)
+            return found;
+    return {};
 }
 
 ConquestViewPtr seenOf(const Table &table)
@@ -516,6 +528,94 @@ private slots:
         for (const QString &part : {QStringLiteral("Blue: Sample Dread"), QStringLiteral("Take a threat token."),
                  QStringLiteral("Resistance: Sample Steel")})
             QVERIFY2(words.contains(part), qPrintable(words));
+    }
+
+    /// CQ-CANCEL-1: by the names of both cards where the hand is seen; a covered hand is offered whatever it holds.
+    void aCardThatCancelsIsOfferedAtItsMoment()
+    {
+        Table table = test::greensTurn();
+        table.hands[Colour::Green].front() = "Sample Veto";
+        QCOMPARE(test::give(table, PlayEvent{Colour::Blue, "Sample Dread", {}}), std::string());
+        std::vector<Command> given;
+        std::vector<Colour> opened;
+        const DueEffectActions actions{
+            .give = [&](const ConquestCommand &command) { given.push_back(command.command()); },
+            .openHand = [&](Colour player) { opened.push_back(player); }};
+        QWidget page;
+        Screen screen{&page};
+        const auto offered = [&](const View &seen)
+        {
+            screen.render({}, [&](const Theme &) { return vetoes(seen, actions); });
+            QStringList texts;
+            for (QPushButton *button : screen.findChildren<QPushButton *>())
+                if (!button->isHidden())
+                {
+                    texts << button->text();
+                    button->click();
+                }
+            return texts;
+        };
+        const View own = view(table, PlayerSeat{Colour::Green});
+        QCOMPARE(offered(own), QStringList{QStringLiteral("Cancel Sample Dread with Sample Veto (Green)")});
+        QCOMPARE(given,
+            (std::vector{Command(
+                CancelCard{Colour::Green, "Sample Veto", Colour::Blue, Deck::Events, "Sample Dread", {}, {}})}));
+        QVERIFY(!refusal(own, given.front()));
+        const QStringList covered{QStringLiteral("Green cancels Sample Dread…")};
+        QCOMPARE(offered(view(table, PublicSeat{})), covered);
+        QCOMPARE(opened, (std::vector{Colour::Green}));
+        table.hands[Colour::Green].front() = "Sample Mist";
+        QCOMPARE(offered(view(table, PublicSeat{})), covered);
+        QVERIFY(!vetoes(view(table, PlayerSeat{Colour::Green}), actions).isShown);
+        QCOMPARE(test::give(table, LeaveEffect{"Sample Dread"}), std::string());
+        QVERIFY(!vetoes(view(table, PublicSeat{}), actions).isShown);
+    }
+
+    /// The reason is at the button: no form is filled in for nothing.
+    void aCardThatCannotBePaidForIsNotPlayed()
+    {
+        Table table = test::greensTurn();
+        table.hands[Colour::Green] = {"Sample Find", "Sample Dread", "Sample Veto"};
+        const auto play = [&](int row)
+        {
+            const Part hand
+                = handPanel(view(table, PlayerSeat{Colour::Green}), Colour::Green, HandPlace::BesideTheBoard, row, {});
+            return partKeyed(hand, QStringLiteral("playCard"));
+        };
+        QCOMPARE(play(0).disabledReason, QString());
+        test::applyEvent(table, PointsChanged{Colour::Green, -5});
+        QCOMPARE(play(0).disabledReason, QStringLiteral("Not enough action points: 2 needed, 1 left."));
+        QCOMPARE(play(1).disabledReason, QString());
+        QVERIFY(play(2).disabledReason.contains(QStringLiteral("being played or in play")));
+        QCOMPARE(test::give(table, PlayEvent{Colour::Blue, "Sample Dread", {}}), std::string());
+        QCOMPARE(play(2).disabledReason, QString());
+        QCOMPARE(std::get<Button>(play(2).content).text, QStringLiteral("Cancel a card…"));
+        test::applyEvent(table, PhaseBegan{Phase::Battle});
+        QVERIFY(play(0).disabledReason.contains(QStringLiteral("Action phase")));
+    }
+
+    /// CQ-DRAW-1: also where the hand is covered and full, and nothing is due in it.
+    void theDiscardThatIsAllowedIsOffered()
+    {
+        Table table = test::greensTurn();
+        test::applyEvent(table, PhaseBegan{Phase::Draw});
+        std::vector<Colour> opened;
+        const DueActions actions{.openHand = [&](Colour player) { opened.push_back(player); }};
+        QWidget page;
+        Screen screen{&page};
+        const auto press = [&]
+        {
+            const DueState state{.look = {.view = seenOf(table)}};
+            screen.render({}, [&](const Theme &) { return dueCards(state, actions); });
+            for (QPushButton *button : screen.findChildren<QPushButton *>())
+                if (!button->isHidden() && button->text() == QStringLiteral("Green discards an event…"))
+                    button->click();
+        };
+        press();
+        QCOMPARE(opened, (std::vector{Colour::Green}));
+        table.open.turn.discarded = true;
+        press();
+        QCOMPARE(opened.size(), std::size_t{1});
     }
 
     /// A card is not given by the default button while nothing of its effect is chosen.

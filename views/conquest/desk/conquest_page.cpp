@@ -307,6 +307,7 @@ DueActions ConquestPage::dueActions()
             .draw = [this](const ConquestCommand &command) { draw(command); }},
         .chooseFlight = changing([this](AlienId alien, Place to) { m_draft.flight[alien] = to; }),
         .highlightCard = changing([this](int row) { m_draft.row = row; }),
+        .openHand = [this](Colour player) { openHand(player); },
         .coverHand =
             [this]
         {

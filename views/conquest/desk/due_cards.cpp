@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/desk/due_effects.h"
+#include "views/conquest/desk/due_places.h"
 #include "views/conquest/desk/offers_now.h"
 #include "views/conquest/desk/read_card.h"
 #include "views/conquest/words/names.h"
@@ -69,8 +70,12 @@ Part hand(const DueState &state, HandPlace place, const DueActions &actions)
     const bool isOver = look.view->open.battle.has_value();
     if (!whose || isOver != (place == HandPlace::OverTheBoard))
         return card({}).when(false);
-    const auto play = [open = actions.openForm, whose](const std::string &card)
-    { open(CardKind::Event, card, std::nullopt, whose); };
+    // CQ-CANCEL-1: a card that cancels has the other card as its effect.
+    const auto play = [open = actions.openForm, whose, view = look.view](const std::string &card)
+    {
+        const EventCard *event = eventNamed(view->open.pack, card);
+        open(event != nullptr && event->cancels ? CardKind::Cancel : CardKind::Event, card, std::nullopt, whose);
+    };
     return handPanel(
         *look.view, *whose, place, state.draft.row, {actions.give, play, actions.highlightCard, actions.coverHand});
 }
@@ -82,6 +87,19 @@ Part battle(const DueState &state, const DueActions &actions)
             { open(CardKind::Ability, {}, Effect(BonusChanged{Side::Attacker, 1}), std::nullopt); },
             .reroll = [open = actions.openForm] { open(CardKind::Dice, {}, std::nullopt, std::nullopt); },
             .openRule = actions.openRule});
+}
+
+/// CQ-DRAW-1: the discard that nobody has to make is in a hand that is covered.
+Part discarding(const View &seen, const DueActions &actions)
+{
+    std::vector<OfferButton> offers;
+    for (const Due &due : seen.due)
+        if (const auto *discard = get_if<DiscardEvent>(&due.command);
+            discard != nullptr && !due.needed && isForTheOwner(seen, due.command))
+            offers.push_back({DueWords::tr("%1 discards an event…", "a player").arg(wording::name(discard->player)),
+                DueWords::tr("One event may go before new ones are drawn; the hand is opened first"),
+                [open = actions.openHand, player = discard->player] { open(player); }});
+    return offerButtons(offers).when(!offers.empty());
 }
 
 Part anytime(const DueActions &actions)
@@ -112,11 +130,14 @@ void dropWhatIsNotDue(DueDraft &draft, const TableSelection &look)
 Part dueCards(const DueState &state, const DueActions &actions)
 {
     const TableSelection &look = state.look;
+    const DueEffectActions effects{actions.give, actions.enterEffect, actions.openHand,
+        [open = actions.openForm](Colour player) { open(CardKind::Cancel, {}, std::nullopt, player); }};
+    const View empty;
+    const View &seen = look.past ? empty : *look.view;
     return column({hint(look), battle(state, actions),
                       look.past ? card({}).when(false) : tokensPanel(look.view->open, state.draft.laid, actions.tokens),
-                      dueEffects(look.past ? PublicTable{} : look.view->open, {actions.give, actions.enterEffect}),
-                      duePanel(state.draft.form, actions.form),
-                      offersFor(offersNow(look, state.open.hand.has_value()), actions.give),
+                      dueEffects(seen.open, effects), vetoes(seen, effects), duePanel(state.draft.form, actions.form),
+                      offersFor(offersNow(look, state.open.hand.has_value()), actions.give), discarding(seen, actions),
                       fleePanel(look, state.draft.flight, actions.chooseFlight, actions.give),
                       cardInSight(state, actions), hand(state, HandPlace::BesideTheBoard, actions),
                       // Stays at the foot of the column, so that the cards above do not move it.

@@ -40,6 +40,8 @@ struct DueActions
     DueFormActions form{};
     std::function<void(conquest::AlienId alien, conquest::Place to)> chooseFlight{};
     std::function<void(int row)> highlightCard{};
+    /// Opens the hand of a player, after the screen was handed over where it is secret.
+    std::function<void(conquest::Colour player)> openHand{};
     /// Covers the hand that is open.
     std::function<void()> coverHand{};
     /// Opens the form for the effect that is due.
