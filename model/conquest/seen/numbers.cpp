@@ -328,6 +328,13 @@ bool isEffectDue(const PublicTable &table, const std::string &card)
     return std::ranges::find(table.pending.effects, card, &DueEffect::card) != table.pending.effects.end();
 }
 
+bool isTechnologyDue(const PublicTable &table, const std::string &card)
+{
+    const std::vector<std::string> &there = table.resistance.technology;
+    return std::ranges::find(table.pending.effects, DueEffect{std::nullopt, card}) != table.pending.effects.end()
+        && std::ranges::find(there, card) != there.end();
+}
+
 std::string_view comesFirst(const PublicTable &table)
 {
     if (table.pending.winning)

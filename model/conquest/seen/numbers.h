@@ -100,6 +100,9 @@ int cardsToDraw(const PublicTable &table, Colour player);
 /// CQ-DUE-2: true while the effect of that card or ability waits to be applied or left.
 bool isEffectDue(const PublicTable &table, const std::string &card);
 
+/// CQ-RES-9: true for a due technology card: it stays in play until it is cancelled, and its text counts all that time.
+bool isTechnologyDue(const PublicTable &table, const std::string &card);
+
 /// Returns the type of the command that comes before all others in turn; empty when there is none.
 std::string_view comesFirst(const PublicTable &table);
 

@@ -93,8 +93,13 @@ public:
                 !done.isEmpty())
                 return done;
         if (!open().pending.effects.empty())
-            return click(
+        {
+            const QString left = click(
                 page(), m_english ? QStringLiteral("Leave it without effect") : QStringLiteral("Lascia senza effetto"));
+            return !left.isEmpty()
+                ? left
+                : click(page(), m_english ? QStringLiteral("It stays in play") : QStringLiteral("Resta in gioco"));
+        }
         if (waitsForChoice(page().dueForm()))
             if (const auto *choice = dueForm().findChild<QPushButton *>(QStringLiteral("due/choice 0")))
                 return click(dueForm(), choice->text());

@@ -23,6 +23,7 @@
 #include "views/conquest/owner/printed_fields.h"
 #include "views/conquest/seats/token_choice.h"
 #include "views/conquest/words/command_wording.h"
+#include "views/conquest/words/event_wording.h"
 #include "views/conquest/words/names.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
@@ -528,6 +529,30 @@ private slots:
         for (const QString &part : {QStringLiteral("Blue: Sample Dread"), QStringLiteral("Take a threat token."),
                  QStringLiteral("Resistance: Sample Steel")})
             QVERIFY2(words.contains(part), qPrintable(words));
+    }
+
+    /// CQ-RES-9: its text counts while it is in play, so nothing is applied at once; what it does once is beside it.
+    void aTechnologyStaysInPlay()
+    {
+        Table table = test::begunConquest(2, {}, Mode::Cooperative);
+        table.open.clock = {Phase::Resistance, 1, std::nullopt};
+        table.open.resistance.tokensDue.clear();
+        test::applyEvent(table, TechnologyDrawn{"Sample Rails"});
+        test::applyEvent(table, EffectBecameDue{std::nullopt, "Sample Rails"});
+        const TableSelection look{.view = seenOf(table)};
+        QCOMPARE(defaultActFor(look, {}).text, QStringLiteral("Sample Rails stays in play"));
+        const NextStep step = nextStepNow(look, {}, {});
+        QCOMPARE(step.kind, StepKind::Give);
+        QCOMPARE(step.command->command(), Command(LeaveEffect{"Sample Rails"}));
+        const QString words = spokenLines(dueEffects(table.open, {})).join(u'\n');
+        for (const QString &part : {QStringLiteral("Stays in play"), QStringLiteral("may move once more"),
+                 QStringLiteral("until somebody cancels the card")})
+            QVERIFY2(words.contains(part), qPrintable(words));
+        QVERIFY(!words.contains(QStringLiteral("Apply")));
+        QCOMPARE(wording::sentence(table.open, Event(EffectLeft{"Sample Rails"})),
+            QStringLiteral("Sample Rails stays in play"));
+        QCOMPARE(wording::sentence(table.open, Event(EffectLeft{"Sample Levy"})),
+            QStringLiteral("Sample Levy is left without effect"));
     }
 
     /// CQ-CANCEL-1: by the names of both cards where the hand is seen; a covered hand is offered whatever it holds.

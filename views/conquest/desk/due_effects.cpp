@@ -32,7 +32,8 @@ QString textOf(const PublicTable &table, const DueEffect &effect)
 
 QString titleOf(const PublicTable &table, const DueEffect &effect)
 {
-    return EffectWords::tr("Effect due · %1: %2", "whose, a card")
+    return (isTechnologyDue(table, effect.card) ? EffectWords::tr("Stays in play · %1: %2", "whose, a card")
+                                                : EffectWords::tr("Effect due · %1: %2", "whose, a card"))
         .arg(effect.player ? wording::name(*effect.player) : EffectWords::tr("Resistance", "whose card"),
             wording::cardName(table, effect.card));
 }
@@ -40,18 +41,23 @@ QString titleOf(const PublicTable &table, const DueEffect &effect)
 Part oneEffect(const PublicTable &table, const DueEffect &effect, std::size_t place, const DueEffectActions &actions)
 {
     const QString words = textOf(table, effect);
+    const bool stays = isTechnologyDue(table, effect.card);
     const LeaveEffect leave{effect.card};
     const QString key = QStringLiteral("effect %1").arg(place);
-    return panel({text(titleOf(table, effect), Role::Strong).wrapping(), text(words).wrapping().when(!words.isEmpty()),
-                     flow({button(EffectWords::tr("Apply the effect…"), "offer",
-                               [enter = actions.enter, effect] { enter(effect); })
-                                  .keyed(key + QStringLiteral("/apply"))
-                                  .withTip(EffectWords::tr("Enter what the text changes on the table")),
-                              button(EffectWords::tr("Leave it without effect"), "offer",
-                                  [give = actions.give, leave] { give(makeConquestCommand(leave)); })
-                                  .keyed(key + QStringLiteral("/leave"))
-                                  .withTip(wording::explanation(table, leave))})
-                         .spaced(6)},
+    return panel(
+        {text(titleOf(table, effect), Role::Strong).wrapping(), text(words).wrapping().when(!words.isEmpty()),
+            text(EffectWords::tr("Its text counts for all humans until somebody cancels the card."), Role::Dim)
+                .wrapping()
+                .when(stays),
+            flow({button(stays ? EffectWords::tr("It also does something once…") : EffectWords::tr("Apply the effect…"),
+                      "offer", [enter = actions.enter, effect] { enter(effect); })
+                         .keyed(key + QStringLiteral("/apply"))
+                         .withTip(EffectWords::tr("Enter what the text changes on the table")),
+                     button(stays ? EffectWords::tr("It stays in play") : EffectWords::tr("Leave it without effect"),
+                         "offer", [give = actions.give, leave] { give(makeConquestCommand(leave)); })
+                         .keyed(key + QStringLiteral("/leave"))
+                         .withTip(wording::explanation(table, leave))})
+                .spaced(6)},
         4)
         .keyed(key)
         .named(titleOf(table, effect));

@@ -1,5 +1,6 @@
 #include "views/conquest/desk/due_steps.h"
 
+#include "model/conquest/seen/numbers.h"
 #include "views/conquest/desk/due_places.h"
 #include "views/kit/typed_digit.h"
 
@@ -46,6 +47,9 @@ NextStep nextStepNow(const TableSelection &look, const DueDraft &draft, const Pe
         return {};
     if (command->as<ChooseToken>() != nullptr)
         return {isLaidForAll(look.view->open, draft.laid) ? StepKind::RevealTokens : StepKind::ChooseTokens};
+    if (const auto *effect = command->as<ApplyCard>();
+        effect != nullptr && isTechnologyDue(look.view->open, effect->by))
+        return {StepKind::Give, makeConquestCommand(LeaveEffect{effect->by})};
     if (command->as<ApplyCard>() != nullptr)
         return {StepKind::EnterEffect, command};
     if (isForTheOwner(*look.view, command->command()))

@@ -129,6 +129,9 @@ ConquestDefaultAct defaultActFor(const TableSelection &look, const Prepared &pre
     if (holds_alternative<ChooseToken>(command))
         return {.text = ConquestDue::tr("Choose command tokens in secret"),
             .tip = ConquestDue::tr("Dossier covers the screen between the players")};
+    if (const auto *effect = get_if<ApplyCard>(&command); effect != nullptr && isTechnologyDue(table, effect->by))
+        return {.text = wording::offer(table, LeaveEffect{effect->by}),
+            .tip = wording::explanation(table, LeaveEffect{effect->by})};
     if (const auto *effect = get_if<ApplyCard>(&command))
         return {.text = nameOfApplying(table, effect->by),
             .tip = ConquestDue::tr("Its effect is due; beside the board it can also be left aside")};

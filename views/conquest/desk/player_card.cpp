@@ -203,10 +203,16 @@ Part abilitiesAndStuff(const Facts &facts)
     for (const RaceAbility &ability : facts.race != nullptr ? facts.race->abilities : std::vector<RaceAbility>{})
     {
         const QString name = wording::cardName(table, ability.name);
+        // CQ-RACE-1: one that is always on is not used.
+        if (ability.threat == 0)
+        {
+            buttons.push_back(chip(name, ChipTone::Later)
+                    .keyed(QString::fromStdString(ability.name))
+                    .withTip(PlayerWords::tr("Always on: %1").arg(wording::printed(ability.text))));
+            continue;
+        }
         add(ability.name,
-            ability.threat > 0
-                ? PlayerWords::tr("%1 (%2)", "an ability, its threat tokens").arg(name, QString::number(ability.threat))
-                : name,
+            PlayerWords::tr("%1 (%2)", "an ability, its threat tokens").arg(name, QString::number(ability.threat)),
             wording::printed(ability.text), false);
     }
     for (const StuffInPlay &stuff : facts.inPlay.stuff)

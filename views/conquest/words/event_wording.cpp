@@ -99,7 +99,14 @@ public:
     SENTENCE(conquest::AbilityUsed, tr("{player} uses {ability}", "a player, an ability"))
     SENTENCE(conquest::CardApplied, tr("{by} takes effect", "a card"))
     SENTENCE(conquest::EffectBecameDue, tr("The effect of {card} is due", "a card"))
-    SENTENCE(conquest::EffectLeft, tr("{card} is left without effect", "a card"))
+
+    QString operator()(const conquest::EffectLeft &event) const
+    {
+        return filled(conquest::technologyNamed(table.pack, event.card) != nullptr
+                ? tr("{card} stays in play", "a technology card")
+                : tr("{card} is left without effect", "a card"),
+            event, say);
+    }
 
     QString operator()(const conquest::CancelTried &event) const
     {

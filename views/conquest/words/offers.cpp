@@ -124,6 +124,8 @@ public:
 
     QString operator()(const conquest::LeaveEffect &command) const
     {
+        if (conquest::isTechnologyDue(m_table, command.card))
+            return tr("%1 stays in play", "a technology card").arg(card(command.card));
         return command.card.empty() ? tr("Leave an effect aside")
                                     : tr("Leave %1 without effect", "a card").arg(card(command.card));
     }
