@@ -46,61 +46,74 @@ std::vector<AlienId> sideOf(const PublicTable &table, const Battle &battle, Colo
 namespace
 {
 
-/// The sum of the known numbers, and a flag: all of them are known.
-struct Reckoned
-{
-    int sum = 0;
-    bool whole = true;
+using StrengthParts = std::vector<StrengthPart>;
 
-    void add(const std::optional<int> &number)
-    {
-        sum += number.value_or(0);
-        whole = whole && number.has_value();
-    }
-};
-
-/// Returns the opponent's strength and bonuses, without Bold.
-Reckoned printedStrength(const PublicTable &table, const Fight &fight)
+/// Adds the aliens of a side, those of the same strength together.
+void addAliens(StrengthParts &parts, const PublicTable &table, const std::vector<AlienId> &aliens)
 {
-    const TokenKind *token = fight.against == Against::Token ? tokenNamed(table.pack, fight.name) : nullptr;
-    const ResistanceCard *card = fight.against == Against::Cards ? resistanceNamed(table.pack, fight.name) : nullptr;
-    Reckoned strength;
-    strength.add(token != nullptr ? token->strength : card != nullptr ? card->strength : std::nullopt);
-    for (const std::string &name : fight.heroes)
-    {
-        const HeroCard *hero = heroNamed(table.pack, name);
-        strength.add(hero != nullptr ? hero->bonus : std::nullopt);
-    }
-    return strength;
+    std::map<std::optional<int>, int> counts;
+    for (const AlienId alien : aliens)
+        ++counts[strengthOf(table, alien)];
+    for (const auto &[strength, count] : counts)
+        parts.push_back({.of = StrengthPart::Of::Aliens,
+            .aliens = count,
+            .strength = strength ? std::optional(*strength * count) : std::nullopt});
 }
 
 /// CQ-FIGHT-5: Bold counts every alien there, once or for each card that has it.
-Reckoned reckonedStrength(const PublicTable &table, const Battle &battle, Side side)
+void addOpponent(StrengthParts &parts, const PublicTable &table, const Battle &battle)
 {
     const Fight &fight = battle.fight;
-    Reckoned strength;
-    if (side == Side::Attacker || battle.enemy)
-        for (const AlienId alien : fighters(table, battle, side))
-            strength.add(strengthOf(table, alien));
-    else
+    const TokenKind *token = fight.against == Against::Token ? tokenNamed(table.pack, fight.name) : nullptr;
+    const ResistanceCard *card = fight.against == Against::Cards ? resistanceNamed(table.pack, fight.name) : nullptr;
+    parts.push_back({.name = fight.name,
+        .strength = token != nullptr ? token->strength
+            : card != nullptr        ? card->strength
+                                     : std::nullopt});
+    for (const std::string &name : fight.heroes)
     {
-        strength = printedStrength(table, fight);
-        const auto abilities = abilitiesFought(table, fight);
-        const int *bold = lookUp(abilities, ResistanceAbility::Bold);
-        const int times = bold == nullptr ? 0 : table.options.boldForEach ? *bold : 1;
-        strength.add(times * static_cast<int>(aliensAt(table, battle.at).size()));
+        const HeroCard *hero = heroNamed(table.pack, name);
+        parts.push_back({.name = name, .strength = hero != nullptr ? hero->bonus : std::nullopt});
     }
-    for (const Bonuses &bonuses : {battle.more, fight.more, fight.inRound})
-        strength.add(side == Side::Attacker ? bonuses.attacker : bonuses.opponent);
-    return strength;
+    const auto abilities = abilitiesFought(table, fight);
+    const int *bold = lookUp(abilities, ResistanceAbility::Bold);
+    const int times = bold == nullptr ? 0 : table.options.boldForEach ? *bold : 1;
+    const auto aliens = static_cast<int>(aliensAt(table, battle.at).size());
+    if (times * aliens > 0)
+        parts.push_back({.of = StrengthPart::Of::Bold, .aliens = aliens, .strength = times * aliens});
+}
+
+/// Returns the sum of the known parts.
+int knownStrength(const PublicTable &table, const Battle &battle, Side side)
+{
+    int sum = 0;
+    for (const StrengthPart &part : strengthParts(table, battle, side))
+        sum += part.strength.value_or(0);
+    return sum;
 }
 
 } // namespace
 
+StrengthParts strengthParts(const PublicTable &table, const Battle &battle, Side side)
+{
+    StrengthParts parts;
+    if (side == Side::Attacker || battle.enemy)
+        addAliens(parts, table, fighters(table, battle, side));
+    else
+        addOpponent(parts, table, battle);
+    using Of = StrengthPart::Of;
+    for (const auto &[of, bonuses] : {std::pair{Of::Battle, battle.more}, std::pair{Of::Fight, battle.fight.more},
+             std::pair{Of::Round, battle.fight.inRound}})
+        if (const int by = side == Side::Attacker ? bonuses.attacker : bonuses.opponent; by != 0)
+            parts.push_back({.of = of, .strength = by});
+    return parts;
+}
+
 std::optional<int> strengthOf(const PublicTable &table, const Battle &battle, Side side)
 {
-    const Reckoned strength = reckonedStrength(table, battle, side);
-    return strength.whole ? std::optional(strength.sum) : std::nullopt;
+    const StrengthParts parts = strengthParts(table, battle, side);
+    const bool isKnown = std::ranges::all_of(parts, [](const StrengthPart &part) { return part.strength.has_value(); });
+    return isKnown ? std::optional(knownStrength(table, battle, side)) : std::nullopt;
 }
 
 RoundResult resultOf(const PublicTable &table, const Battle &battle)
@@ -111,8 +124,8 @@ RoundResult resultOf(const PublicTable &table, const Battle &battle)
     const int attacker = highest(fight.attacker);
     const int opponent = highest(fight.opponent);
     const auto has = [&](ResistanceAbility ability) { return hasAbility(table, fight, ability); };
-    RoundResult result{.attacker = reckonedStrength(table, battle, Side::Attacker).sum + attacker,
-        .opponent = reckonedStrength(table, battle, Side::Opponent).sum + opponent};
+    RoundResult result{.attacker = knownStrength(table, battle, Side::Attacker) + attacker,
+        .opponent = knownStrength(table, battle, Side::Opponent) + opponent};
     const bool over = attacker == 6;
     const bool overOpposed = opponent >= (has(ResistanceAbility::Deadly) ? 5 : 6);
     if (over != overOpposed)

@@ -132,6 +132,32 @@ std::vector<AlienId> fighters(const PublicTable &table, const Battle &battle, Si
 /// CQ-FIGHT-4, CQ-COOP-4: returns the aliens that flee when that player does.
 std::vector<AlienId> sideOf(const PublicTable &table, const Battle &battle, Colour player);
 
+/// A part of a side's strength before the dice: a token, a card or a hero by its name; aliens of the same strength;
+/// Bold; or the bonuses of cards and abilities, by how long they last.
+struct StrengthPart
+{
+    enum class Of : std::uint8_t
+    {
+        Aliens,
+        Printed,
+        Bold,
+        Fight,
+        Round,
+        Battle,
+    };
+
+    Of of = Of::Printed;
+    std::string name{};
+    /// How many aliens there are of it, or how many Bold counts.
+    int aliens = 0;
+    /// The part as a whole; none when it is not known.
+    std::optional<int> strength{};
+    bool operator==(const StrengthPart &) const = default;
+};
+
+/// Returns the parts of a side's strength, which add up to it; bonuses of 0 are left out.
+std::vector<StrengthPart> strengthParts(const PublicTable &table, const Battle &battle, Side side);
+
 /// Returns the strength before the dice; none when a number is not known.
 std::optional<int> strengthOf(const PublicTable &table, const Battle &battle, Side side);
 

@@ -202,6 +202,27 @@ private slots:
         QCOMPARE(table.open.battle->fight.last->winner, std::optional(Side::Opponent));
     }
 
+    /// CQ-FIGHT-2, -5: nothing of a strength is without its source.
+    void FIGHT_2_aStrengthIsTheSumOfItsParts()
+    {
+        Table table = diceLie(greensTurn());
+        Battle &battle = *table.open.battle;
+        battle.fight.name = "Sample Riflemen";
+        battle.fight.heroes = {"Sample Singer"};
+        battle.fight.more.opponent = 2;
+        battle.more.attacker = -1;
+        using Of = StrengthPart::Of;
+        QCOMPARE(strengthParts(table.open, battle, Side::Attacker),
+            (std::vector<StrengthPart>{
+                {.of = Of::Aliens, .aliens = 1, .strength = 3}, {.of = Of::Battle, .strength = -1}}));
+        QCOMPARE(strengthOf(table.open, battle, Side::Attacker), std::optional(2));
+        QCOMPARE(strengthParts(table.open, battle, Side::Opponent),
+            (std::vector<StrengthPart>{{.name = "Sample Riflemen", .strength = 4},
+                {.name = "Sample Singer", .strength = 1}, {.of = Of::Bold, .aliens = 1, .strength = 1},
+                {.of = Of::Fight, .strength = 2}}));
+        QCOMPARE(strengthOf(table.open, battle, Side::Opponent), std::optional(8));
+    }
+
     /// CQ-EVENT-2, -3: outside a fight there is no other side to strengthen; kept, it might go to aliens. A text may
     /// still announce it, and a player's own strength is kept as a card says.
     void EVENT_3_theOtherSideIsStrengthenedInAFightAlone()

@@ -1,6 +1,7 @@
 #include "model/conquest/seen/refusal.h"
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
+#include "views/conquest/desk/battle_panel.h"
 #include "views/conquest/desk/flee_panel.h"
 
 #include <QTest>
@@ -72,6 +73,64 @@ private slots:
         QCOMPARE(asked->as<Flee>()->to,
             (std::map<AlienId, Place>{{{Colour::Green, 1}, {1, 0}}, {{Colour::Green, 2}, {1, 2}}}));
         QVERIFY(!refusal(view(table, PublicSeat{}), asked->command()));
+    }
+
+    /// CQ-FIGHT-4: beside the flights, not among the chances; only where both are possible.
+    void whatIsBetterOnAverageIsSaidBesideTheFlights()
+    {
+        Table table = test::greensTurn();
+        test::applyEvent(table, LocationDrawn{outer, "Sample Farm"});
+        test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, outer, true});
+        BattleChances chances;
+        const auto hint = [&]
+        {
+            workOut(chances, lookAt(table).view, BattlePlace{outer, Colour::Green});
+            return spokenLines(fleeHint(chances)).join(u' ');
+        };
+        for (const Command &command : std::vector<Command>{EndAction{}, TurnUpResistance{outer, "Sample Guards"}})
+            QCOMPARE(test::give(table, command), std::string());
+        QCOMPARE(hint(), QString());
+        for (const Command &command : std::vector<Command>{RollRound{{3}, {3}}, ResolveRound{}})
+            QCOMPARE(test::give(table, command), std::string());
+        const QString said = hint();
+        QVERIFY(chances.whole && !chances.whole->decisions.empty());
+        QVERIFY2(said.contains(chances.whole->decisions.front().fleeIsBetter() ? QStringLiteral("better to flee")
+                                                                               : QStringLiteral("better to fight on")),
+            qPrintable(said));
+        const QString panel = spokenLines(battlePanel(chances, {})).join(u' ');
+        QVERIFY(!panel.contains(QStringLiteral("better")));
+        // What the percentage counts is the same before, between and after the rounds.
+        QVERIFY2(panel.contains(QStringLiteral("CHANCE TO WIN THE BATTLE")), qPrintable(panel));
+        chances.whole.reset();
+        chances.next = NextFights{1, {0.25, 0.75}};
+        const QString partly = spokenLines(battlePanel(chances, {})).join(u' ');
+        QVERIFY2(partly.contains(QStringLiteral("CHANCE TO WIN THE BATTLE")), qPrintable(partly));
+        QVERIFY2(partly.contains(QStringLiteral("Too many cards")), qPrintable(partly));
+    }
+
+    /// CQ-FIGHT-2: the strength and the sum have the same parts.
+    void aStrengthNamesItsParts()
+    {
+        Table table = test::greensTurn();
+        test::applyEvent(table, LocationDrawn{outer, "Sample Farm"});
+        test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, outer, true});
+        for (const Command &command :
+            std::vector<Command>{EndAction{}, TurnUpResistance{outer, "Sample Riflemen"}, RollRound{{3}, {4}}})
+            QCOMPARE(test::give(table, command), std::string());
+        BattleChances chances;
+        workOut(chances, lookAt(table).view, BattlePlace{outer, Colour::Green});
+        QStringList tips;
+        const auto collect = [&](const auto &self, const Part &part) -> void
+        {
+            tips << part.tip;
+            for (const Part &inside : part.inside)
+                self(self, inside);
+        };
+        collect(collect, battlePanel(chances, {}));
+        const QStringList withBold = tips.filter(QStringLiteral("Bold, with"));
+        QCOMPARE(withBold.size(), 2);
+        for (const QString &tip : withBold)
+            QVERIFY2(tip.contains(QStringLiteral("Sample Riflemen: 4")), qPrintable(tip));
     }
 
     void whereAliensStayTogetherNothingIsRequested()

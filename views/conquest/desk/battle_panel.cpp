@@ -10,6 +10,7 @@
 #include "views/rules/rule_links.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -68,10 +69,11 @@ QString strengthText(const std::optional<int> &strength)
 }
 
 /// Shows a side of the battle, and its strength before the dice.
-Part side(const QString &who, const QString &tip, const QString &strength)
+Part side(const QString &who, const QString &tip, const QString &strength, const QString &parts)
 {
     return row({text(who).wrapping().stretched().withTip(tip),
-        text(strength, Role::Heading).withTip(BattleWords::tr("Strength before the dice"))});
+        text(strength, Role::Heading)
+            .withTip((BattleWords::tr("Strength before the dice") + u'\n' + parts).trimmed())});
 }
 
 int fightsAhead(const PublicTable &table, const Battle &battle)
@@ -97,14 +99,15 @@ Part bothSides(const PublicTable &table, const BattleActions &actions)
         "%1: %n alien(s)", "a player", static_cast<int>(fighters(table, battle, Side::Attacker).size()))
                                  .arg(wording::name(battle.by));
     const auto strength = [&](Side side) { return strengthText(strengthOf(table, battle, side)); };
+    const auto parts = [&](Side side) { return wording::strengthParts(table, battle, side); };
     return panel(
         {row({text(BattleWords::tr("BATTLE · %1").arg(wording::name(table, battle.at)).toUpper(), Role::Caption)
                   .wrapping()
                   .stretched(),
              chip(fightsLeft(table, battle), ChipTone::Later).when(isWon || !battle.enemy)}),
-            side(attacker, {}, strength(Side::Attacker)),
+            side(attacker, {}, strength(Side::Attacker), parts(Side::Attacker)),
             side(opponentOf(table, battle), abilitiesTip(table, battle.fight),
-                isKnown ? strength(Side::Opponent) : QStringLiteral("–")),
+                isKnown ? strength(Side::Opponent) : QStringLiteral("–"), isKnown ? parts(Side::Opponent) : QString()),
             flow({button(BattleWords::tr("A card or an ability changes this…"), "offer", actions.change)
                          .withTip(BattleWords::tr("By its name: more strength for a side in this fight")),
                      button(BattleWords::tr("Roll a die again…"), "offer", actions.reroll)
@@ -118,12 +121,12 @@ Part bothSides(const PublicTable &table, const BattleActions &actions)
         4);
 }
 
-Part oddsCard(
-    const QString &caption, double win, const QString &winTip, const std::vector<double> &left, const QString &more)
+Part oddsCard(const QString &caption, const std::vector<double> &left, const QString &more)
 {
     return panel({row({text(caption, Role::Caption).wrapping().stretched(),
-                      text(wording::percentage(win), Role::Heading).withTip(winTip)}),
-                     oddsBars(left), text(more, Role::Small).wrapping().when(!more.isEmpty())},
+                      text(left.empty() ? QStringLiteral("–") : wording::percentage(1 - left.front()), Role::Heading)
+                          .withTip(BattleWords::tr("The chance to win the whole battle by fighting to the end"))}),
+                     oddsBars(left).when(!left.empty()), text(more, Role::Small).wrapping().when(!more.isEmpty())},
         4);
 }
 
@@ -147,38 +150,31 @@ QString moreOf(const ConquestViewPtr &view, const BattleOdds &odds)
     more << BattleWords::tr("With 1 more strength: %1.").arg(wording::percentage(odds.withStrength));
     if (odds.withReroll)
         more << BattleWords::tr("With a reroll: %1.").arg(wording::percentage(*odds.withReroll));
-    const auto standing = std::ranges::find_if(
-        odds.decisions, [&](const odds::Standing &one) { return one.fight == 0 && one.aliens == odds.fleeingKeeps; });
-    if (view->open.battle && view->open.battle->fight.last && standing != odds.decisions.end() && canFlee(view))
-        more << (standing->fleeIsBetter() ? BattleWords::tr("Fleeing is worth more.")
-                                          : BattleWords::tr("Fighting on is worth more."));
     return more.join(QLatin1Char(' '));
 }
 
+/// Always the chance to win the whole battle; that of its next fights is a line below while too much may come.
 Part chancesOf(const BattleChances &chances)
 {
     const PublicTable &table = chances.view->open;
-    const auto &next = chances.next;
-    const int all = table.battle ? fightsAhead(table, *table.battle)
-        : next                   ? std::max(next->fights, resistanceNow(table, chances.at->at))
-                                 : 1;
-    if (next)
-        return oddsCard((next->fights == 1 ? BattleWords::tr("NEXT FIGHT (OF %1)")
-                                           : BattleWords::tr("NEXT %n FIGHT(S) (OF %1)", nullptr, next->fights))
-                            .arg(all),
-            1 - next->left.front(),
-            BattleWords::tr(
-                "The chance to win the fights that can be worked out; what comes after them cannot be worked out"),
-            next->left, canFlee(chances.view) ? fleeingKeeps(static_cast<int>(next->left.size()) - 1) : QString());
-    if (!chances.whole)
+    if (!chances.whole && !chances.next)
         return card({}).when(false);
+    const int all = table.battle ? fightsAhead(table, *table.battle) : resistanceNow(table, chances.at->at);
     const QString caption = !table.battle
-        ? BattleWords::tr("CHANCE TO WIN AT %1").arg(wording::name(table, chances.at->at)).toUpper()
+        ? BattleWords::tr("CHANCE TO WIN THE BATTLE AT %1").arg(wording::name(table, chances.at->at)).toUpper()
         : table.battle->enemy
-        ? BattleWords::tr("CHANCE THAT %1 WINS", "a player").arg(wording::name(chances.at->by)).toUpper()
-        : BattleWords::tr("CHANCE TO WIN ALL %n FIGHT(S) LEFT", nullptr, all);
-    return oddsCard(caption, chances.whole->win, BattleWords::tr("The chance to win by fighting to the end"),
-        chances.whole->left, moreOf(chances.view, *chances.whole));
+        ? BattleWords::tr("CHANCE THAT %1 WINS THE BATTLE", "a player").arg(wording::name(chances.at->by)).toUpper()
+        : BattleWords::tr("CHANCE TO WIN THE BATTLE (%n FIGHT(S) LEFT)", nullptr, all);
+    if (chances.whole)
+        return oddsCard(caption, chances.whole->left, moreOf(chances.view, *chances.whole));
+    const auto &next = *chances.next;
+    QString more = BattleWords::tr("Too many cards may come to work it out. The next %n fight(s) of %1: %2.",
+        "how many of how many, their chance", next.fights)
+                       .arg(std::max(all, next.fights))
+                       .arg(wording::percentage(1 - next.left.front()));
+    if (canFlee(chances.view))
+        more += u' ' + fleeingKeeps(static_cast<int>(next.left.size()) - 1);
+    return oddsCard(caption, {}, more);
 }
 
 /// Shows the result of the dice, and why a six decides.
@@ -209,7 +205,11 @@ Part roundOf(const PublicTable &table, const Action<Rule> &openRule)
     std::vector<Rule> rules{rule::CQ_FIGHT_2};
     if (!result.overwhelming && result.winner)
         rules.push_back(rule::CQ_FIGHT_3);
-    return panel({text(sums, Role::Strong).wrapping(), text(words).wrapping(), ruleLinks(rules, openRule)}, 4);
+    const QString parts = BattleWords::tr("%1\nAgainst\n%2", "the parts of two strengths, a line each")
+                              .arg(wording::strengthParts(table, *battle, Side::Attacker),
+                                  wording::strengthParts(table, *battle, Side::Opponent));
+    return panel(
+        {text(sums, Role::Strong).wrapping().withTip(parts), text(words).wrapping(), ruleLinks(rules, openRule)}, 4);
 }
 
 } // namespace
@@ -225,6 +225,26 @@ void workOut(BattleChances &chances, const ConquestViewPtr &view, const std::opt
     chances.whole = battleOdds(table, at->at, at->by, std::max(1, populationNow(table, at->at)));
     if (!chances.whole)
         chances.next = nextFights(table, at->at, at->by);
+}
+
+Part fleeHint(const BattleChances &chances)
+{
+    const std::optional<Battle> &battle = chances.view ? chances.view->open.battle : std::optional<Battle>();
+    if (!battle || !battle->fight.last || !chances.whole || !canFlee(chances.view))
+        return text(QString()).when(false);
+    const auto now = std::ranges::find_if(chances.whole->decisions,
+        [&](const odds::Standing &one) { return one.fight == 0 && one.aliens == chances.whole->fleeingKeeps; });
+    if (now == chances.whole->decisions.end())
+        return text(QString()).when(false);
+    const auto rounded = [](double worth) { return QLocale().toString(worth, 'f', 1); };
+    return text(now->fleeIsBetter() ? BattleWords::tr("On average it is better to flee.")
+                                    : BattleWords::tr("On average it is better to fight on."),
+        Role::Dim)
+        .wrapping()
+        .withTip(
+            BattleWords::tr("Fleeing is worth %1, fighting on %2: each alien left counts 1, a victory as much as the "
+                            "population there.")
+                .arg(rounded(now->fleeing), rounded(now->fightingOn)));
 }
 
 Part battlePanel(const BattleChances &chances, const BattleActions &actions)

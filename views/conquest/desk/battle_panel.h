@@ -30,6 +30,9 @@ struct BattleActions
 /// The chances of the battle on that space, worked out again only for another view or place.
 void workOut(BattleChances &chances, const ConquestViewPtr &view, const std::optional<BattlePlace> &at);
 
+/// Says which is better on average where a side may flee: fleeing, or fighting on.
+Part fleeHint(const BattleChances &chances);
+
 /// Shows the battle under way, or the one that a player would have on a space: both sides, the exact chances, the
 /// survivors of a flight, the effect of more strength, and the result of the dice.
 Part battlePanel(const BattleChances &chances, const BattleActions &actions);

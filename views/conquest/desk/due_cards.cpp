@@ -137,6 +137,7 @@ Part dueCards(const DueState &state, const DueActions &actions)
     return column({hint(look), battle(state, actions),
                       look.past ? card({}).when(false) : tokensPanel(look.view->open, state.draft.laid, actions.tokens),
                       dueEffects(seen.open, effects), vetoes(seen, effects), duePanel(state.draft.form, actions.form),
+                      fleeHint(look.past ? BattleChances{} : state.chances),
                       offersFor(offersNow(look, state.open.hand.has_value()), actions.give), discarding(seen, actions),
                       fleePanel(look, state.draft.flight, actions.chooseFlight, actions.give),
                       cardInSight(state, actions), hand(state, HandPlace::BesideTheBoard, actions),

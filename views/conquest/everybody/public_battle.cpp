@@ -31,6 +31,8 @@ struct Fighter
     QString name{};
     QString strength{};
     QString dice{};
+    /// The parts of the strength, for whoever cannot point at them.
+    QString parts{};
 };
 
 QString numberOr(const std::optional<int> &number)
@@ -51,7 +53,8 @@ Fighter attackerOf(const PublicTable &table)
     const Battle &battle = *table.battle;
     const auto aliens = static_cast<int>(fighters(table, battle, Side::Attacker).size());
     return {ConquestPublicBattle::tr("%1: %n alien(s)", "a player", aliens).arg(wording::name(battle.by)),
-        numberOr(strengthOf(table, battle, Side::Attacker)), facesOf(battle.fight.attacker)};
+        numberOr(strengthOf(table, battle, Side::Attacker)), facesOf(battle.fight.attacker),
+        wording::strengthParts(table, battle, Side::Attacker)};
 }
 
 Fighter opponentOf(const PublicTable &table)
@@ -63,7 +66,7 @@ Fighter opponentOf(const PublicTable &table)
         return {ConquestPublicBattle::tr(
                     "%1: %n alien(s)", "a player", static_cast<int>(fighters(table, battle, Side::Opponent).size()))
                     .arg(wording::name(*battle.enemy)),
-            numberOr(strength), facesOf(fight.opponent)};
+            numberOr(strength), facesOf(fight.opponent), wording::strengthParts(table, battle, Side::Opponent)};
     if (battle.stage == Stage::Conquer)
         return {ConquestPublicBattle::tr("No resistance is left"), {}, {}};
     if (fight.name.empty())
@@ -71,7 +74,8 @@ Fighter opponentOf(const PublicTable &table)
     QStringList names{
         fight.against == Against::Token ? wording::tokenName(table, fight.name) : wording::cardName(table, fight.name)};
     names += wording::cardNames(table, fight.heroes);
-    return {names.join(QStringLiteral(" + ")), numberOr(strength), facesOf(fight.opponent)};
+    return {names.join(QStringLiteral(" + ")), numberOr(strength), facesOf(fight.opponent),
+        wording::strengthParts(table, battle, Side::Opponent)};
 }
 
 QString titleOf(const PublicTable &table)
@@ -170,7 +174,7 @@ QString spoken(const Fighter &fighter)
 {
     QStringList words{fighter.name};
     if (!fighter.strength.isEmpty())
-        words << ConquestPublicBattle::tr("strength %1").arg(fighter.strength);
+        words << ConquestPublicBattle::tr("strength %1").arg(fighter.strength) << fighter.parts.split(u'\n');
     if (!fighter.dice.isEmpty())
         words << fighter.dice;
     return words.join(QStringLiteral(", "));

@@ -4,6 +4,7 @@
 #include "views/conquest/words/people.h"
 #include "views/conquest/words/sample_cards.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/signed_number.h"
 
 #include <QCoreApplication>
 
@@ -209,6 +210,29 @@ QStringList cardNames(const PublicTable &table, const std::vector<std::string> &
     for (const std::string &id : ids)
         all << cardName(table, id);
     return all;
+}
+
+QString strengthParts(const PublicTable &table, const conquest::Battle &battle, conquest::Side side)
+{
+    using Of = conquest::StrengthPart::Of;
+    QStringList lines;
+    for (const conquest::StrengthPart &part : conquest::strengthParts(table, battle, side))
+    {
+        const QString number = part.strength ? QString::number(*part.strength) : QStringLiteral("?");
+        const QString added = signedNumber(part.strength.value_or(0));
+        const bool isToken = battle.fight.against == conquest::Against::Token && part.name == battle.fight.name;
+        lines << (part.of == Of::Aliens
+                ? ConquestNames::tr("%n alien(s): %1", "their strength", part.aliens).arg(number)
+                : part.of == Of::Printed
+                ? ConquestNames::tr("%1: %2", "a card or token, its strength")
+                      .arg(isToken ? tokenName(table, part.name) : cardName(table, part.name), number)
+                : part.of == Of::Bold
+                ? ConquestNames::tr("Bold, with %n alien(s) there: %1", "what it adds", part.aliens).arg(added)
+                : part.of == Of::Fight ? ConquestNames::tr("Cards and abilities in this fight: %1").arg(added)
+                : part.of == Of::Round ? ConquestNames::tr("Cards and abilities in this round: %1").arg(added)
+                                       : ConquestNames::tr("Cards and abilities in the whole battle: %1").arg(added));
+    }
+    return lines.join(u'\n');
 }
 
 QString name(const conquest::Printed &printed)

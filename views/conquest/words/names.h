@@ -54,6 +54,9 @@ enum class ReadBy : bool
 /// Returns the text of the card or ability with that name, as people read it; empty when it has none.
 QString cardText(const conquest::Pack &pack, const std::string &id, ReadBy reader);
 
+/// Lists the parts of a side's strength before the dice, a line for each: "2 aliens: 6", "Bold: +2".
+QString strengthParts(const conquest::PublicTable &table, const conquest::Battle &battle, conquest::Side side);
+
 /// Returns the name printed on a card or token.
 QString name(const conquest::Printed &printed);
 
