@@ -33,4 +33,7 @@ Events seenBy(const Events &events, const Seat &seat);
 /// Returns the effect of a card as an event.
 Event eventOf(const Effect &effect);
 
+/// Returns an event as the effect of a card; nothing when no card does that.
+std::optional<Effect> effectOf(const Event &event);
+
 } // namespace dossier::conquest

@@ -212,6 +212,44 @@ bool objectiveMissing(const PublicTable &table)
         && !(objective && (objective->conqueredBy || objective->demolished));
 }
 
+namespace
+{
+
+/// CQ-WIN-1, CQ-COOP-1, CQ-RES-8.
+bool isDecided(const PublicTable &table)
+{
+    if (isCooperative(table))
+        return table.resistance.marker >= endOfTheTrack
+            || (terrorOfAll(table) >= terrorWanted(table) && !objectiveMissing(table));
+    return std::ranges::any_of(
+        table.players.colours, [&](Colour player) { return terrorOf(table, player) >= terrorWanted(table); });
+}
+
+} // namespace
+
+bool wouldEnd(const PublicTable &table, const Event &correction)
+{
+    PublicTable after = table;
+    const auto location = [&](Place at) -> LocationInPlay *
+    {
+        const auto space = after.spaces.find(at);
+        return space != after.spaces.end() && space->second.location ? &*space->second.location : nullptr;
+    };
+    if (const auto *terror = get_if<TerrorChanged>(&correction))
+        after.inPlay[terror->player].terror += terror->by;
+    else if (const auto *marker = get_if<MarkerMoved>(&correction))
+        after.resistance.marker += marker->by;
+    else if (const auto *conquered = get_if<Conquered>(&correction); conquered && location(conquered->at))
+        location(conquered->at)->conqueredBy = conquered->player;
+    else if (const auto *changed = get_if<ValueChanged>(&correction); changed && location(changed->at))
+        location(changed->at)->morePopulation += changed->population;
+    else if (const auto *ruin = get_if<Demolished>(&correction); ruin && location(ruin->at))
+        location(ruin->at)->demolished = true;
+    else
+        return false;
+    return !table.outcome && table.clock.phase != Phase::SetUp && isDecided(after);
+}
+
 // --- Aliens ---
 
 std::vector<AlienId> aliensAt(const PublicTable &table, Place at)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/conquest/seen/event.h"
 #include "model/conquest/seen/state.h"
 
 namespace dossier::conquest
@@ -61,6 +62,9 @@ int terrorOfAll(const PublicTable &table);
 
 /// CQ-WIN-1, CQ-COOP-1: terror that wins.
 int terrorWanted(const PublicTable &table);
+
+/// CQ-WIN-1, CQ-COOP-1: true when that correction ends a game that is under way at once.
+bool wouldEnd(const PublicTable &table, const Event &correction);
 
 /// CQ-COOP-6: true when the missing objective prevents winning.
 bool objectiveMissing(const PublicTable &table);

@@ -75,4 +75,17 @@ Event eventOf(const Effect &effect)
     return visit([](const auto &held) { return Event(held); }, effect);
 }
 
+std::optional<Effect> effectOf(const Event &event)
+{
+    return visit(
+        []<typename E>(const E &held) -> std::optional<Effect>
+        {
+            if constexpr (Effect::indexOf<E>() < Effect::count)
+                return Effect(held);
+            else
+                return std::nullopt;
+        },
+        event);
+}
+
 } // namespace dossier::conquest

@@ -71,6 +71,24 @@ bool canBePlayed(const PublicTable &table, Colour player, const std::string &car
     return std::ranges::find(immediate, card) != immediate.end() || canBeInTheHand(table, player, card);
 }
 
+std::optional<std::vector<std::string>> thereFor(const PublicTable &table, const Effect &effect)
+{
+    if (const auto *taken = get_if<TokenTaken>(&effect))
+        return spaceAt(table, taken->at).tokens;
+    if (const auto *ended = get_if<EventEnded>(&effect))
+        return ended->player ? inPlay(table, *ended->player).remaining : table.resistance.remaining;
+    if (holds_alternative<TechnologyEnded>(effect))
+        return table.resistance.technology;
+    const auto *lost = get_if<StuffLost>(&effect);
+    const auto *turned = get_if<StuffTurned>(&effect);
+    if (lost == nullptr && turned == nullptr)
+        return std::nullopt;
+    std::vector<std::string> cards;
+    for (const StuffInPlay &stuff : inPlay(table, lost != nullptr ? lost->player : turned->player).stuff)
+        cards.push_back(stuff.card);
+    return cards;
+}
+
 std::optional<int> eventsLeftToDraw(const PublicTable &table)
 {
     std::optional<int> left = deckSize(table, Deck::Events);

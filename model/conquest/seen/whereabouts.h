@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/conquest/seen/effects.h"
 #include "model/conquest/seen/state.h"
 
 #include <optional>
@@ -31,6 +32,10 @@ bool canBeInTheHand(const PublicTable &table, Colour player, const std::string &
 
 /// True when it can be in the player's hand or is among those that he has to play at once.
 bool canBePlayed(const PublicTable &table, Colour player, const std::string &card);
+
+/// Returns the cards or tokens that an effect can take away or turn, by its other members; none for an effect that does
+/// not, and for a hand.
+std::optional<std::vector<std::string>> thereFor(const PublicTable &table, const Effect &effect);
 
 /// CQ-STATE-4: number of events in the deck and its discards; none when it is not known.
 std::optional<int> eventsLeftToDraw(const PublicTable &table);

@@ -309,7 +309,7 @@ private slots:
         const OpenForm form(players.page(), "cardForm");
         const auto now = [&] { return players.at().window().focusWidget(); };
         players.page().perform(DeskAction::Correct);
-        form.choose(QStringLiteral("What is corrected"), QStringLiteral("Move a token"));
+        form.choose(QStringLiteral("What is corrected"), QStringLiteral("A token lies elsewhere"));
         for (const char *list : {"From", "To"})
             form.field<QComboBox>(QLatin1String(list))->setCurrentIndex(0);
         for (QComboBox *box : form.widget().findChildren<QComboBox *>())
@@ -550,7 +550,7 @@ private slots:
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
         players.page().perform(DeskAction::Correct);
         const OpenForm form(players.page(), "cardForm");
-        form.choose(QStringLiteral("What is corrected"), QStringLiteral("Place a token"));
+        form.choose(QStringLiteral("What is corrected"), QStringLiteral("A token lies on a space"));
         const auto type = [&](const QString &text)
         {
             form.choose(QStringLiteral("Space"), text);

@@ -33,6 +33,7 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
+#include <QHash>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
@@ -529,6 +530,56 @@ private slots:
         for (const QString &part : {QStringLiteral("Blue: Sample Dread"), QStringLiteral("Take a threat token."),
                  QStringLiteral("Resistance: Sample Steel")})
             QVERIFY2(words.contains(part), qPrintable(words));
+    }
+
+    /// A correction lists what is at the table, in words about the table; a card still names what it does.
+    void aCorrectionIsAboutTheTableAsItIs()
+    {
+        Table table = test::greensTurn();
+        table.open.inPlay[Colour::Blue].remaining = {"Sample Mist"};
+        const auto fields = [&](CardKind kind, const Effect &effect)
+        {
+            QHash<QString, QStringList> all;
+            for (const Part &part :
+                cardForm(view(table, PublicSeat{}), {.kind = kind, .effect = effect}, {}).form.fields)
+                if (const auto *field = std::get_if<Field>(&part.content))
+                    all.insert(part.name, field->options);
+            return all;
+        };
+        const Effect ended = EventEnded{Colour::Blue, "Sample Mist"};
+        const QHash<QString, QStringList> correction = fields(CardKind::Correction, ended);
+        QVERIFY(correction.value(QStringLiteral("What is corrected"))
+                .contains(QStringLiteral("An event is no longer in play")));
+        QCOMPARE(correction.value(QStringLiteral("Card")), QStringList{QStringLiteral("Sample Mist")});
+        QVERIFY(fields(CardKind::Text, ended)
+                .value(QStringLiteral("What happens"))
+                .contains(QStringLiteral("End an event in play")));
+    }
+
+    /// CQ-WIN-1: a slip in a number field does not end the game.
+    void aCorrectionThatEndsTheGameIsConfirmed()
+    {
+        Table table = test::greensTurn();
+        CardDraft draft{.kind = CardKind::Correction, .effect = Effect(TerrorChanged{Colour::Blue, 7})};
+        const auto form = [&] { return cardForm(view(table, PublicSeat{}), draft, {}); };
+        QCOMPARE(form().form.missing, QString());
+        draft.effect = Effect(TerrorChanged{Colour::Blue, 8});
+        QVERIFY(!form().command);
+        QVERIFY(form().form.missing.contains(QStringLiteral("ends the game")));
+        for (const Part &part : form().form.fields)
+            if (part.key.endsWith(QStringLiteral("ends")))
+                draft.entered.insert(part.key, true);
+        QCOMPARE(form().form.missing, QString());
+        QCOMPARE(form().command, std::optional(Command(Correct{TerrorChanged{Colour::Blue, 8}})));
+        // Not only terror does.
+        test::applyEvent(table, LocationDrawn{outer, "Sample Farm"});
+        QVERIFY(!wouldEnd(table.open, Conquered{outer, Colour::Blue}));
+        table.open.inPlay[Colour::Blue].terror = 7;
+        QVERIFY(wouldEnd(table.open, Conquered{outer, Colour::Blue}));
+        QVERIFY(wouldEnd(table.open, ValueChanged{outer, 0, 0}) == false);
+        const Table together = test::begunConquest(2, {}, Mode::Cooperative);
+        QVERIFY(wouldEnd(together.open, MarkerMoved{10 - together.open.resistance.marker}));
+        QVERIFY(!wouldEnd(together.open, MarkerMoved{9 - together.open.resistance.marker}));
     }
 
     /// CQ-RES-9: its text counts while it is in play, so nothing is applied at once; what it does once is beside it.

@@ -203,6 +203,11 @@ CardForm cardForm(const View &view, const CardDraft &draft, const FormBuilder::C
     }
     if (made.kind == CardKind::Correction)
         entry.correction = effectFields(form, view.open, {.effect = draft.effect, .isCorrection = true});
+    // CQ-WIN-1: nobody ends a game by a slip of the hand.
+    const bool isEnd = entry.correction && wouldEnd(view.open, eventOf(*entry.correction))
+        && !form.check(QStringLiteral("ends"), CardFormWords::tr("Yes, the game ends with this"), false);
+    if (isEnd)
+        entry.correction.reset();
     made.addsEffect = hasEffects && std::ssize(entry.effects) >= draft.effects;
     made.isNew = entry.name.empty() && !made.name.isEmpty() && mayBeNew(view, made.player, made.kind);
     made.command = commandOf(view, entry);
@@ -216,7 +221,8 @@ CardForm cardForm(const View &view, const CardDraft &draft, const FormBuilder::C
         .actionTip = made.isNew ? CardFormWords::tr("Say once what is printed on it; this form opens again with it")
                                 : CardFormWords::tr("Do it, with what is entered"),
         .closeTip = CardFormWords::tr("Close (Esc)")};
-    made.form.missing = missingIn(made, entry, hasEffects, draft.effects, form.unchosen());
+    made.form.missing = isEnd ? CardFormWords::tr("This ends the game at once: confirm it first.")
+                              : missingIn(made, entry, hasEffects, draft.effects, form.unchosen());
     if (hasEffects && entry.effects.empty() && form.unchosen().isEmpty() && !made.isNew && made.command)
         made.emptyField = form.keyOf(QStringLiteral("effect"));
     return made;

@@ -99,10 +99,21 @@ DeskFormActions ConquestPage::formActions()
 
 DeskMenuActions ConquestPage::menuActions()
 {
-    return {.give = [this](const ConquestCommand &command) { give(m_pendingDraws.withEffectsDrawn(command)); },
+    return {.give = [this](const ConquestCommand &command) { giveOrConfirm(command); },
         .correct
         = [this](const Effect &effect) { m_forms.open(CardDraft{.kind = CardKind::Correction, .effect = effect}); },
         .print = [this](const Printed &printed) { m_forms.correct(printed); }};
+}
+
+/// A correction that ends the game is confirmed in its form.
+void ConquestPage::giveOrConfirm(const ConquestCommand &command)
+{
+    const auto *correct = command.as<Correct>();
+    const std::optional<Effect> effect = correct != nullptr && wouldEnd(m_selection.view->open, correct->event)
+        ? effectOf(correct->event)
+        : std::nullopt;
+    effect ? m_forms.open(CardDraft{.kind = CardKind::Correction, .effect = effect})
+           : give(m_pendingDraws.withEffectsDrawn(command));
 }
 
 /// A session that is left keeps its draft.
@@ -359,8 +370,11 @@ void ConquestPage::renderDefault()
     m_defaultAct.quiet = m_defaultAct.quiet || m_forms.isOpen();
     const HeaderActions actions{.goBack = [this] { emit leaveRequested(); },
         .doNextStep = [this] { pressDefault(); },
-        .moveMarker = [this](int marker)
-        { give(makeConquestCommand(Correct{MarkerMoved{marker - m_selection.view->open.resistance.marker}})); },
+        .moveMarker =
+            [this](int marker)
+        {
+            giveOrConfirm(makeConquestCommand(Correct{MarkerMoved{marker - m_selection.view->open.resistance.marker}}));
+        },
         .openMenu = [this](QPoint at) { openMenu(courseMenu(m_selection.view->open, menuActions()), at); }};
     renderHeader([this, actions] { return conquestHeader(m_selection.view->open, m_defaultAct, actions); });
 }

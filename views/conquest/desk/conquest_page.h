@@ -116,6 +116,7 @@ private:
     bool enterKey(const QKeyEvent &event);
 
     void give(const ConquestCommand &command);
+    void giveOrConfirm(const ConquestCommand &command);
     void giveEach(const std::function<std::optional<ConquestCommand>()> &next);
     void giveAll(const std::vector<ConquestCommand> &commands);
     void touch(conquest::Place place);

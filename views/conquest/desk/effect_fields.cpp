@@ -1,12 +1,15 @@
 #include "views/conquest/desk/effect_fields.h"
 
 #include "model/conquest/seen/numbers.h"
+#include "model/conquest/seen/whereabouts.h"
 #include "views/conquest/words/names.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <set>
 
 namespace dossier
 {
@@ -32,55 +35,49 @@ const std::vector<Effect> &blankEffects()
     return all;
 }
 
-QString kindName(const Effect &effect)
+/// Names what an effect of that kind does; of a correction, what is so at the table.
+QString kindName(const Effect &effect, bool isCorrection)
 {
-    return visit(
-        []<typename E>(const E &) -> QString
-        {
-            if constexpr (std::is_same_v<E, ThreatChanged>)
-                return EffectFields::tr("Threat tokens");
-            else if constexpr (std::is_same_v<E, TerrorChanged>)
-                return EffectFields::tr("Terror");
-            else if constexpr (std::is_same_v<E, PointsChanged>)
-                return EffectFields::tr("Action points");
-            else if constexpr (std::is_same_v<E, AlienDestroyed>)
-                return EffectFields::tr("Destroy an alien");
-            else if constexpr (std::is_same_v<E, AlienPlaced>)
-                return EffectFields::tr("Put an alien on a space");
-            else if constexpr (std::is_same_v<E, TokenPlaced>)
-                return EffectFields::tr("Place a token");
-            else if constexpr (std::is_same_v<E, TokenTaken>)
-                return EffectFields::tr("Remove a token");
-            else if constexpr (std::is_same_v<E, TokenMoved>)
-                return EffectFields::tr("Move a token");
-            else if constexpr (std::is_same_v<E, StuffGained>)
-                return EffectFields::tr("Gain Space Stuff");
-            else if constexpr (std::is_same_v<E, StuffLost>)
-                return EffectFields::tr("Lose Space Stuff");
-            else if constexpr (std::is_same_v<E, StuffTurned>)
-                return EffectFields::tr("Turn Space Stuff");
-            else if constexpr (std::is_same_v<E, EventEnded>)
-                return EffectFields::tr("End an event in play");
-            else if constexpr (std::is_same_v<E, EventDiscarded>)
-                return EffectFields::tr("Discard an event from a hand");
-            else if constexpr (std::is_same_v<E, TechnologyEnded>)
-                return EffectFields::tr("End a technology");
-            else if constexpr (std::is_same_v<E, MarkerMoved>)
-                return EffectFields::tr("Technology marker");
-            else if constexpr (std::is_same_v<E, Demolished>)
-                return EffectFields::tr("Demolish a location");
-            else if constexpr (std::is_same_v<E, ValueChanged>)
-                return EffectFields::tr("Resistance and population");
-            else if constexpr (std::is_same_v<E, Conquered>)
-                return EffectFields::tr("Conquer a location");
-            else if constexpr (std::is_same_v<E, LocationFreed>)
-                return EffectFields::tr("Free a location");
-            else if constexpr (std::is_same_v<E, TokensCalled>)
-                return EffectFields::tr("Bring random tokens");
-            else
-                return EffectFields::tr("Strength in the fight");
-        },
-        effect);
+    static constexpr std::array<std::pair<const char *, const char *>, Effect::count> names{{
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Threat tokens"), nullptr},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Terror"), nullptr},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Action points"), nullptr},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Destroy an alien"),
+            QT_TRANSLATE_NOOP("dossier::EffectForm", "An alien is in the reserve")},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Put an alien on a space"),
+            QT_TRANSLATE_NOOP("dossier::EffectForm", "An alien is on another space")},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Place a token"),
+            QT_TRANSLATE_NOOP("dossier::EffectForm", "A token lies on a space")},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Remove a token"),
+            QT_TRANSLATE_NOOP("dossier::EffectForm", "A token is back in the pool")},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Move a token"),
+            QT_TRANSLATE_NOOP("dossier::EffectForm", "A token lies elsewhere")},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Gain Space Stuff"),
+            QT_TRANSLATE_NOOP("dossier::EffectForm", "A player has Space Stuff")},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Lose Space Stuff"),
+            QT_TRANSLATE_NOOP("dossier::EffectForm", "A player has lost Space Stuff")},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Turn Space Stuff"),
+            QT_TRANSLATE_NOOP("dossier::EffectForm", "Space Stuff is ready or used")},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "End an event in play"),
+            QT_TRANSLATE_NOOP("dossier::EffectForm", "An event is no longer in play")},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Discard an event from a hand"),
+            QT_TRANSLATE_NOOP("dossier::EffectForm", "An event is no longer in a hand")},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "End a technology"),
+            QT_TRANSLATE_NOOP("dossier::EffectForm", "A technology is no longer in play")},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Technology marker"), nullptr},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Demolish a location"),
+            QT_TRANSLATE_NOOP("dossier::EffectForm", "A location is demolished")},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Resistance and population"), nullptr},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Conquer a location"),
+            QT_TRANSLATE_NOOP("dossier::EffectForm", "A location is conquered")},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Free a location"),
+            QT_TRANSLATE_NOOP("dossier::EffectForm", "A location is free")},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Bring random tokens"),
+            QT_TRANSLATE_NOOP("dossier::EffectForm", "Random tokens are still to come")},
+        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Strength in the fight"), nullptr},
+    }};
+    const auto &[done, is] = names.at(effect.index());
+    return EffectFields::tr(isCorrection && is != nullptr ? is : done);
 }
 
 QString captionOf(QLatin1StringView name)
@@ -129,6 +126,7 @@ public:
     bool edit(E &effect)
     {
         m_type = E::type;
+        m_there = [&] { return thereFor(m_table, Effect(effect)); };
         m_isPrefilled = m_start.effect.has_value();
         m_standing = m_start.isCorrection;
         bool isComplete = true;
@@ -283,6 +281,12 @@ private:
     bool field(QLatin1StringView name, std::string &member)
     {
         std::vector<std::string> names = namesOf(m_table.pack, deckOf(name), isCooperative(m_table));
+        // Earlier effects of a card may bring what a later one takes; a correction is about the table as it is.
+        if (const auto there = m_there(); m_standing && there)
+        {
+            const std::set<std::string> once(there->begin(), there->end());
+            names.assign(once.begin(), once.end());
+        }
         // From a deck that Dossier holds, a card is drawn at random, as from a face-down pile.
         const bool isDrawn = (m_type == StuffGained::type || m_type == TokenPlaced::type)
             && deckSize(m_table, deckOf(name)).value_or(0) > 0;
@@ -327,6 +331,8 @@ private:
     const PublicTable &m_table;
     const EffectStart &m_start;
     std::string_view m_type{};
+    /// The cards or tokens that the effect can take, by its fields so far.
+    std::function<std::optional<std::vector<std::string>>()> m_there{};
     bool m_isPrefilled = false;
     bool m_standing = false;
     Colour m_player = Colour::Green;
@@ -369,7 +375,7 @@ std::optional<Effect> effectFields(FormBuilder &form, const PublicTable &table, 
             if (start.effect && start.effect->index() == blank.index())
                 from = static_cast<std::size_t>(names.size());
             kinds.push_back(blank);
-            names << kindName(blank);
+            names << kindName(blank, start.isCorrection);
             ids << QString::number(blank.index());
         }
     const auto row = form.thing(QStringLiteral("effect"),
