@@ -179,7 +179,7 @@ void ConquestDesk::listenToSession()
     connect(session, &ConquestSession::viewsChanged, this, &ConquestDesk::show);
     listenToJournal();
     connect(session, &ConquestSession::refused, page, &ConquestPage::explain);
-    connect(session, &ConquestSession::impossible, page, &ConquestPage::explainImpossible);
+    connect(session, &ConquestSession::impossible, page, &ConquestPage::explainAbsent);
 }
 
 OrProblem<QStringList> ConquestDesk::load(const GameRequest &request)

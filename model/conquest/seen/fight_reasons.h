@@ -56,6 +56,31 @@ struct NoSuchToken
     static constexpr auto names = memberNames("at", "no_token");
 };
 
+/// CQ-TOKEN-2.
+struct TokenNotThere
+{
+    Place at{};
+    std::string noSuchToken{};
+    bool operator==(const TokenNotThere &) const = default;
+    static constexpr auto names = memberNames("at", "no_such_token");
+};
+
+/// CQ-STATE-3.
+struct SpaceFull
+{
+    Place full{};
+    bool operator==(const SpaceFull &) const = default;
+    static constexpr auto names = memberNames("full");
+};
+
+/// A thing that this game does not have.
+struct NotInTheGame
+{
+    Word<"none"> found{};
+    bool operator==(const NotInTheGame &) const = default;
+    static constexpr auto names = memberNames("found");
+};
+
 struct TokensFirst
 {
     int tokensFirst{};
@@ -241,12 +266,12 @@ struct AlienToLose
 /// Reasons of this chapter.
 struct FightReason
     : OneOf<reason::LandingSite, reason::Explored, reason::Unexplored, reason::NoAliens, reason::AlreadyMet,
-          reason::NoSuchToken, reason::TokensFirst, reason::NothingToFight, reason::NoBattle, reason::NoOtherSide,
-          reason::OtherStage, reason::OtherBattle, reason::NotFighting, reason::DiceNeeded, reason::BarrageDice,
-          reason::NotHisToSay, reason::NoFleeing, reason::AllFlee, reason::OneWay, reason::NotToBeConquered,
-          reason::NotToBeStolen, reason::EncountersLeft, reason::OtherStep, reason::TokensAct, reason::SectionDue,
-          reason::TokenToPush, reason::TechnologyDice, reason::TechnologyCard, reason::CaptainsSpaces,
-          reason::AlienToLose>
+          reason::NoSuchToken, reason::TokenNotThere, reason::SpaceFull, reason::NotInTheGame, reason::TokensFirst,
+          reason::NothingToFight, reason::NoBattle, reason::NoOtherSide, reason::OtherStage, reason::OtherBattle,
+          reason::NotFighting, reason::DiceNeeded, reason::BarrageDice, reason::NotHisToSay, reason::NoFleeing,
+          reason::AllFlee, reason::OneWay, reason::NotToBeConquered, reason::NotToBeStolen, reason::EncountersLeft,
+          reason::OtherStep, reason::TokensAct, reason::SectionDue, reason::TokenToPush, reason::TechnologyDice,
+          reason::TechnologyCard, reason::CaptainsSpaces, reason::AlienToLose>
 {
     using OneOf::OneOf;
 };

@@ -32,6 +32,10 @@ Refusal refusal(const View &seen, const Command &command);
 std::optional<std::string> malformedWithoutEffects(const PublicTable &table, const Command &command);
 std::optional<std::string> malformedEffect(const PublicTable &table, const Effect &effect);
 
+/// Returns the reason for which a malformed command is impossible, by the member that names the absent thing; a general
+/// one where there is no better.
+Violation impossibility(const PublicTable &table, const Command &command, std::string_view member);
+
 /// Checks an event that is written by hand for absent things.
 std::optional<std::string> malformed(const PublicTable &table, const Event &event);
 

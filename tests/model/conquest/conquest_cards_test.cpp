@@ -241,6 +241,8 @@ private slots:
         Table fights = diceLie(greensTurn());
         QCOMPARE(give(fights, played(blue, "Sample Ambush")), ""s);
         QCOMPARE(give(fights, ApplyCard{"Sample Ambush", ambush}), ""s);
+        const auto ambushed = [&](Table at) { return give(at, played(blue, "Sample Ambush", ambush)); };
+        QCOMPARE(boundary(ambushed(fights), ambushed(greensTurn())), "fine | CQ-EVENT-3");
     }
 
     void EVENT_4_turnOrderGoesFromTheFirstPlayer()

@@ -21,9 +21,9 @@ namespace
 /// The rules that refuse nothing of their own: they state facts, and others cite them.
 const QStringList refuseNothing{"CQ-STATE-5", "CQ-BOARD-1", "CQ-BOARD-3", "CQ-SETUP-2", "CQ-SETUP-4", "CQ-SETUP-6",
     "CQ-SECRET-2", "CQ-SECRET-3", "CQ-SECRET-4", "CQ-DUE-2", "CQ-ACT-2", "CQ-ACT-4", "CQ-ACT-6", "CQ-EXP-4",
-    "CQ-DEMO-1", "CQ-DRAW-2", "CQ-DRAW-3", "CQ-EVENT-3", "CQ-EVENT-4", "CQ-ALLY-1", "CQ-ALLY-2", "CQ-FIGHT-7",
-    "CQ-FIGHT-9", "CQ-TOKEN-2", "CQ-TOKEN-4", "CQ-WIN-3", "CQ-COOP-1", "CQ-COOP-3", "CQ-COOP-4", "CQ-COOP-5",
-    "CQ-RES-1", "CQ-RES-2", "CQ-RES-9", "CQ-ODDS-1", "CQ-ODDS-2"};
+    "CQ-DEMO-1", "CQ-DRAW-2", "CQ-DRAW-3", "CQ-EVENT-4", "CQ-ALLY-1", "CQ-ALLY-2", "CQ-FIGHT-7", "CQ-FIGHT-9",
+    "CQ-TOKEN-2", "CQ-TOKEN-4", "CQ-WIN-3", "CQ-COOP-1", "CQ-COOP-3", "CQ-COOP-4", "CQ-COOP-5", "CQ-RES-1", "CQ-RES-2",
+    "CQ-RES-9", "CQ-ODDS-1", "CQ-ODDS-2"};
 
 /// The classes that report their results.
 const QStringList classes{"conquest_boundaries_test", "conquest_cards_test", "conquest_coop_test", "conquest_ids_test",

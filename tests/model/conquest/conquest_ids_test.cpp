@@ -32,6 +32,37 @@ class ConquestIdsTest : public QObject
 
 private slots:
 
+    /// A command that names what is not there has one reason, of its own kind.
+    void whatIsImpossibleHasItsReason()
+    {
+        Table table = greensTurn();
+        const auto why = [&](const Command &command)
+        {
+            const std::optional<std::string> member = malformed(table.open, command);
+            return member ? impossibility(table.open, command, *member).reason : Reason{};
+        };
+        const Place at{1, 1};
+        applyEvent(table, LocationDrawn{at, "Sample Meadow"});
+        const std::string foot = "Sample Footsoldiers";
+        QVERIFY(why(Correct{EventEnded{Colour::Blue, "Sample Mist"}})
+            == Reason(PlayReason(reason::NotCancelled{"Sample Mist"})));
+        QVERIFY(why(Correct{StuffLost{Colour::Blue, "Sample Lamp", {}}})
+            == Reason(PlayReason(reason::NotBefore{Colour::Blue, "Sample Lamp"})));
+        QVERIFY(why(Correct{ThreatChanged{Colour::Blue, -3}}) == Reason(PlayReason(reason::TooFewThreat{1, 3})));
+        QVERIFY(why(Correct{TokenTaken{at, foot}}) == Reason(FightReason(reason::TokenNotThere{at, foot})));
+        QVERIFY(why(Correct{Conquered{at, Colour::Blue}}) == Reason(FightReason(reason::NotToBeConquered{at})));
+        QVERIFY(why(Correct{Demolished{{1, 2}}}) == Reason(FightReason(reason::Unexplored{{1, 2}})));
+        QVERIFY(why(ApplyCard{"Some text", {StuffGained{Colour::Blue, "Nothing"}}})
+            == Reason(PlayReason(reason::NoneLeft{Deck::Stuff, "Nothing"})));
+        QVERIFY(why(ResolveRound{}) == Reason(FightReason(reason::NoBattle{})));
+        table.open.spaces[at].tokens.assign(3, foot);
+        QVERIFY(why(Correct{TokenPlaced{at, foot}}) == Reason(FightReason(reason::SpaceFull{at})));
+        table.open.inPlay[Colour::Blue].hand = 0;
+        QVERIFY(
+            why(PlayEvent{Colour::Blue, "Sample Dread", {}}) == Reason(PlayReason(reason::EmptyHand{Colour::Blue})));
+        QVERIFY(why(MoveAlien{{Colour::Gold, 9}, at, false}) == Reason(FightReason(reason::NotInTheGame{})));
+    }
+
     /// CQ-STATE-1, -2, -3: printed but unknown numbers are requested when they are needed.
     void STATE_1_numbersThatNobodyKnowsAreAskedFor()
     {

@@ -606,15 +606,21 @@ void ConquestPage::explain(const Violation &why, const ConquestCommand &command)
         m_reason->takeReason();
 }
 
-/// An empty hand cannot have the event, and the message says so, not that the event is in no game.
+/// No reason overrules that; the input of its form is there again.
+void ConquestPage::explainAbsent(const QString &member, const ConquestCommand &command)
+{
+    noteRefused();
+    (void)m_forms.keepRefused();
+    if (m_selection.view)
+        m_reason->explain(wording::objectionOf(
+            m_selection.view, impossibility(m_selection.view->open, command.command(), member.toStdString())));
+}
+
 void ConquestPage::explainImpossible()
 {
     noteRefused();
     (void)m_forms.keepRefused();
-    if (const std::optional<Colour> player = m_forms.refusedEmptyHand())
-        m_reason->explain(wording::objectionOf(m_selection.view, {rule::CQ_EVENT_1, reason::EmptyHand{*player}}));
-    else
-        TablePage::explainImpossible();
+    TablePage::explainImpossible();
 }
 
 bool ConquestPage::closeForm()

@@ -46,6 +46,8 @@ public:
     void explain(const conquest::Violation &why, const ConquestCommand &command);
 
     void explainImpossible() override;
+    /// Says why a command is impossible, by the member that names the absent thing.
+    void explainAbsent(const QString &member, const ConquestCommand &command);
 
     [[nodiscard]] std::set<DeskAction> offered() const override
     {

@@ -364,12 +364,6 @@ bool DeskForms::keepRefused()
     return m_refused.has_value();
 }
 
-std::optional<Colour> DeskForms::refusedEmptyHand() const
-{
-    const bool isEvent = m_refused && m_refused->player && m_refused->kind == CardKind::Event;
-    return isEvent && inPlay(m_refusedAt->open, *m_refused->player).hand == 0 ? m_refused->player : std::nullopt;
-}
-
 /// On another table the form would mean something else, and another seat may not read it.
 bool DeskForms::comeBack()
 {

@@ -108,9 +108,6 @@ public:
     /// Keeps the input of the form whose command was refused; false when the command came from elsewhere.
     bool keepRefused();
 
-    /// True if the refused form names an event of a hand that has none: whose hand it is.
-    [[nodiscard]] std::optional<conquest::Colour> refusedEmptyHand() const;
-
     /// Opens the refused form again as it was; false when another table or seat is shown by now.
     bool comeBack();
 

@@ -39,7 +39,7 @@ QString ownerName(const conquest::PublicTable &table, const std::string &owner)
 
 QString ConquestFacts::operator()(std::string_view name, const std::string &fact) const
 {
-    if (name == "token" || name == "no_token")
+    if (name == "token" || name == "no_token" || name == "no_such_token")
         return tokenName(m_table, fact);
     if (name == "race" || name == "race_taken")
         return raceName(m_table, fact);

@@ -109,6 +109,11 @@ public:
     SENTENCE(reason::NoAliens, tr("{no_aliens_of} has no alien in {at}.", "a player, a space"))
     SENTENCE(reason::AlreadyMet, tr("{met} was an encounter of this Battle phase already."))
     SENTENCE(reason::NoSuchToken, tr("{no_token} cannot be fought in {at} now.", "a token, a space"))
+    SENTENCE(reason::TokenNotThere,
+        tr("{no_such_token} is not in {at}: choose the space where it lies.", "a token, a space"))
+    SENTENCE(reason::SpaceFull, tr("{full} has three tokens, and more have no room: remove one first.", "a space"))
+    SENTENCE(
+        reason::NotInTheGame, tr("This game has no such card, token, alien or space: choose one that is at the table."))
     SENTENCE(reason::TokensFirst, tr("Fight the tokens before the cards; tokens left: {tokens_first}."))
     SENTENCE(reason::NothingToFight, tr("There is nothing to fight in {nothing_to_fight}."))
     SENTENCE(reason::NoBattle, tr("There is no battle now."))
@@ -192,8 +197,8 @@ ReasonWords conquestReasonWords()
 {
     return {[]
         {
-            return ConquestRefusals::tr("Not possible: that card, token, alien or space is not in this game, or "
-                                        "something else still depends on it. Correct that first.");
+            return ConquestRefusals::tr(
+                "Not possible: something else at the table still depends on it. Correct that first.");
         },
         []
         { return ConquestRefusals::tr("Something has been revealed since then. To undo it anyway, give a reason."); }};
