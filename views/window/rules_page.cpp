@@ -161,11 +161,11 @@ Part RulesPage::searchField()
 Part RulesPage::found()
 {
     QStringList rows;
-    QStringList names;
+    QStringList ids;
     for (const Rule rule : m_found)
     {
-        rows << PageWords::tr("%1\n%2", "a rule's title and id").arg(ruleTitle(rule), ruleName(rule));
-        names << PageWords::tr("%1, %2", "a rule's title and id").arg(ruleTitle(rule), ruleName(rule));
+        rows << ruleTitle(rule);
+        ids << ruleName(rule);
     }
     const auto now = std::ranges::find(m_found, m_rule);
     const auto choose = [this](const QVariant &row)
@@ -178,7 +178,7 @@ Part RulesPage::found()
     };
     return list(listKey, PageWords::tr("List of rules"), rows,
         now == m_found.end() ? -1 : static_cast<int>(now - m_found.begin()), minRows, choose, {})
-        .with(&Field::optionNames, names)
+        .with(&Field::tips, ids)
         .withTip(PageWords::tr("Choose a rule with the arrow keys"));
 }
 

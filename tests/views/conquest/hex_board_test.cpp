@@ -145,6 +145,39 @@ private slots:
             }
     }
 
+    /// A flag touches no number, token or alien, and a name ends before the links over the borders.
+    void flagsAndLinksTouchNothing()
+    {
+        constexpr double gap = 2;
+        constexpr double maxName = 1.24;
+        int flags = 0;
+        for (int players = 1; players <= 4; ++players)
+            for (HexScene scene : {busyScene(players), fullestScene(players)})
+            {
+                auto table = std::make_shared<conquest::PublicTable>(*scene.table);
+                if (auto &location = table->spaces.at({1, 1}).location)
+                    location->conqueredBy = table->players.colours.front();
+                scene.table = table;
+                const HexGeometry geometry = geometryFor(scene, QRectF(QPointF(), laptop));
+                for (const Place place : geometry.places())
+                {
+                    const std::vector<HexMark> marks = marksOn(scene, geometry, place, QFont());
+                    for (const HexMark &flag : marks)
+                        for (const HexMark &other : marks)
+                            if (flag.kind == HexMarkKind::Flag && other.kind != HexMarkKind::Flag)
+                            {
+                                ++flags;
+                                const QRectF shown = flag.rect.adjusted(-gap, 0, 0, 0);
+                                QVERIFY2(!shown.intersects(other.rect), qPrintable(other.text));
+                            }
+                    for (const HexMark &mark : marks)
+                        if (mark.kind == HexMarkKind::Name)
+                            QVERIFY2(mark.rect.width() <= maxName * geometry.side(), qPrintable(mark.text));
+                }
+            }
+        QVERIFY(flags > 0);
+    }
+
     /// Large letters beside the board make those on it larger, too: a number never reaches the next one's shape.
     void numbersFitBesideTheirShapes()
     {

@@ -14,6 +14,10 @@ inline constexpr double maxEnlargement = 1.3;
 /// In font heights.
 inline constexpr double nameLine = 1.1;
 inline constexpr double nameEnds = -0.14;
+inline constexpr double nameWidth = 1.2;
+inline constexpr double flagEnds = 0.24;
+/// The part of a link over a border that is on each of its two spaces.
+inline constexpr double linkLength = 0.1;
 inline constexpr double numberFontSize = 0.23;
 inline constexpr double minNumberFontSize = 0.15;
 inline constexpr double numberWidth = 0.48;

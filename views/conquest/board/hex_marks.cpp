@@ -46,7 +46,7 @@ public:
     std::vector<HexMark> filled()
     {
         const std::optional<LocationInPlay> &location = spaceAt(m_table, m_place).location;
-        double from = nameEnds + rowHeight + 0.02;
+        double from = location && location->conqueredBy ? flagEnds : nameEnds + rowHeight + 0.02;
         if (location && !isLandingSite(m_place))
             addLocation(*location);
         else if (isLandingSite(m_place))
@@ -79,6 +79,9 @@ private:
         return m_geometry.widthAt(std::max(std::abs(from), std::abs(to)) * m_side) - 2 * padding * m_side;
     }
 
+    /// Between the links over the borders.
+    [[nodiscard]] double nameRoom(double from, double to) const { return std::min(room(from, to), nameWidth * m_side); }
+
     [[nodiscard]] QRectF at(double x, double y, double wide, double high) const
     {
         return {m_middle.x() + (x - wide / 2) * m_side, m_middle.y() + (y - high / 2) * m_side, wide * m_side,
@@ -110,8 +113,8 @@ private:
                 const double line = fontSize * nameLine;
                 const double top = ends - lines * line;
                 const bool fits = top >= highest()
-                    && lengthOf(first, HexMarkKind::Name, pixels(fontSize)) <= room(top, top + line)
-                    && lengthOf(second, HexMarkKind::Name, pixels(fontSize)) <= room(ends - line, ends);
+                    && lengthOf(first, HexMarkKind::Name, pixels(fontSize)) <= nameRoom(top, top + line)
+                    && lengthOf(second, HexMarkKind::Name, pixels(fontSize)) <= nameRoom(ends - line, ends);
                 if (fits)
                     return lines == 1 ? QStringList{first} : QStringList{first, second};
                 if (lines == 1)
@@ -141,13 +144,13 @@ private:
         {
             const HexMark mark{.kind = HexMarkKind::Name, .fontSize = pixels(fontSize)};
             lines = QStringList{QFontMetricsF(fontOf(mark, m_font))
-                    .elidedText(name, Qt::ElideRight, room(ends - fontSize * nameLine, ends))};
+                    .elidedText(name, Qt::ElideRight, nameRoom(ends - fontSize * nameLine, ends))};
         }
         const double line = fontSize * nameLine;
         for (qsizetype i = 0; i < lines->size(); ++i)
         {
             const double middle = ends - (static_cast<double>(lines->size() - i) - 0.5) * line;
-            const double wide = room(middle - line / 2, middle + line / 2) / m_side;
+            const double wide = nameRoom(middle - line / 2, middle + line / 2) / m_side;
             m_marks.push_back({.kind = HexMarkKind::Name,
                 .rect = at(0, middle, wide, line),
                 .text = (*lines)[i],
@@ -177,9 +180,11 @@ private:
         const QString unknown = QStringLiteral("?");
         addName(singleLine(wording::printed(location.card)), nameEnds);
         addCode();
-        addNumber(HexMarkKind::Resistance, -0.25,
+        // A flag needs the room beside them.
+        const double x = location.conqueredBy ? -0.06 : 0;
+        addNumber(HexMarkKind::Resistance, x - 0.25,
             knowsResistance ? QString::number(resistanceNow(m_table, m_place)) : unknown);
-        addNumber(HexMarkKind::Population, 0.25,
+        addNumber(HexMarkKind::Population, x + 0.25,
             knowsPopulation ? QString::number(populationNow(m_table, m_place)) : unknown);
         if (location.conqueredBy)
             addFlag(*location.conqueredBy);
@@ -198,7 +203,7 @@ private:
         const Race *race = raceOf(m_table, player);
         addName(race != nullptr ? singleLine(wording::printed(race->name)) : wording::name(player), nameEnds);
         addFlag(player);
-        return 0.14;
+        return flagEnds;
     }
 
     void addFlag(Colour player)

@@ -1,6 +1,7 @@
 #include "views/conquest/board/hex_painter.h"
 
 #include "model/conquest/seen/sections.h"
+#include "views/conquest/board/hex_lengths.h"
 #include "views/conquest/board/hex_marks.h"
 #include "views/conquest/board/mark_shapes.h"
 
@@ -153,7 +154,8 @@ QLineF linkBetween(const HexGeometry &geometry, const Border &border)
     const QLineF way(geometry.centreOf(border.first), geometry.centreOf(border.second));
     if (way.length() <= 0)
         return way;
-    const double margin = std::min(0.8 * geometry.side() / way.length(), 0.5 - 0.2 * geometry.side() / way.length());
+    const double margin
+        = std::min(0.8 * geometry.side() / way.length(), 0.5 - hexlengths::linkLength * geometry.side() / way.length());
     return {way.pointAt(margin), way.pointAt(1 - margin)};
 }
 
