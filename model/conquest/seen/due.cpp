@@ -2,9 +2,11 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "model/conquest/seen/resistance.h"
+#include "model/core/look_up.h"
 
 #include <algorithm>
 #include <functional>
+#include <set>
 
 namespace dossier::conquest
 {
@@ -408,6 +410,30 @@ std::vector<Cancellable> cancellable(const PublicTable &table)
         add({played->player, played->player ? Deck::Events : Deck::ResistanceEvents, played->card});
     std::ranges::for_each(inPlay, add);
     return all;
+}
+
+std::vector<CancelCard> vetoesOf(const View &seen)
+{
+    const PublicTable &table = seen.open;
+    const std::optional<Winning> &winning = table.pending.winning;
+    const std::vector<Cancellable> all = cancellable(table);
+    std::vector<CancelCard> vetoes;
+    if (all.empty() || !isBeingPlayed(table, all.front()) || (!winning && !isEffectDue(table, all.front().card)))
+        return vetoes;
+    const Cancellable &card = all.front();
+    for (const Colour player : turnOrder(table))
+    {
+        if (player == card.of || (winning && !winning->asked.contains(player)))
+            continue;
+        const auto *hand = lookUp(seen.hands, player);
+        std::set<std::string> names{std::string()};
+        if (hand != nullptr)
+            names = {hand->begin(), hand->end()};
+        for (const std::string &by : names)
+            if (by.empty() || cancels(table.pack, by))
+                vetoes.push_back({player, by, card.of, card.deck, card.card, {}, {}});
+    }
+    return vetoes;
 }
 
 } // namespace dossier::conquest

@@ -94,6 +94,12 @@ const TechnologyCard *technologyNamed(const Pack &pack, std::string_view name)
     return named(pack.technology, name);
 }
 
+bool cancels(const Pack &pack, std::string_view event)
+{
+    const EventCard *card = eventNamed(pack, event);
+    return card != nullptr && card->cancels;
+}
+
 std::optional<Cards> deckOf(const Pack &pack, Deck deck, bool cooperative)
 {
     std::optional<Cards> cards{Cards{}};

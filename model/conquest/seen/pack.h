@@ -103,6 +103,9 @@ const EventCard *eventNamed(const Pack &pack, std::string_view name);
 const StuffCard *stuffNamed(const Pack &pack, std::string_view name);
 const TechnologyCard *technologyNamed(const Pack &pack, std::string_view name);
 
+/// CQ-CANCEL-1: true for an event that cancels.
+bool cancels(const Pack &pack, std::string_view event);
+
 /// Number of copies of each card in a deck at the start; none when the pack does not know all of them.
 using Cards = std::map<std::string, int>;
 std::optional<Cards> deckOf(const Pack &pack, Deck deck, bool cooperative);

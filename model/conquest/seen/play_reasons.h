@@ -241,6 +241,13 @@ struct NoActivation
 };
 
 /// CQ-CANCEL-1.
+struct NothingToCancel
+{
+    std::string nothingFor{};
+    bool operator==(const NothingToCancel &) const = default;
+    static constexpr auto names = memberNames("nothing_for");
+};
+
 struct NotCancelled
 {
     std::string notInPlay{};
@@ -321,8 +328,8 @@ struct PlayReason
           reason::InReserve, reason::OnTheBoard, reason::NotOwn, reason::MovementEnded, reason::NotTouching,
           reason::TouchingUnknown, reason::NotInHand, reason::EmptyHand, reason::NeedsOwnAction, reason::CardsToDraw,
           reason::MayBeDrawn, reason::OneDiscard, reason::TurnedDown, reason::NotBefore, reason::NoActivation,
-          reason::NotCancelled, reason::LedToDice, reason::DoesNotCancel, reason::DieNeeded, reason::NotAsked,
-          reason::OnlyTogether, reason::NoHandKept, reason::HandUnknown, reason::ChoiceSecret>
+          reason::NothingToCancel, reason::NotCancelled, reason::LedToDice, reason::DoesNotCancel, reason::DieNeeded,
+          reason::NotAsked, reason::OnlyTogether, reason::NoHandKept, reason::HandUnknown, reason::ChoiceSecret>
 {
     using OneOf::OneOf;
 };

@@ -58,6 +58,17 @@ Refusal refuseCard(const View &seen, Colour player, const std::string &card)
     return left >= cost ? Refusal{} : violation(rule::CQ_ACT_7, reason::TooFewPoints{left, cost});
 }
 
+Refusal unplayable(const View &seen, Colour player, const std::string &card)
+{
+    if (cancels(seen.open.pack, card) && cancellable(seen.open).empty())
+        return violation(rule::CQ_CANCEL_1, reason::NothingToCancel{card});
+    const Refusal no = refuse(seen, PlayEvent{player, card, {}});
+    const auto *why = no ? std::get_if<PlayReason>(&no->reason) : nullptr;
+    const bool isPrice = why != nullptr
+        && (holds_alternative<reason::TooFewPoints>(*why) || holds_alternative<reason::NeedsOwnAction>(*why));
+    return isPrice ? no : Refusal{};
+}
+
 /// CQ-EVENT-1, CQ-DRAW-2.
 Refusal refuse(const View &seen, const PlayEvent &command)
 {

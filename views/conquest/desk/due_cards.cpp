@@ -72,10 +72,7 @@ Part hand(const DueState &state, HandPlace place, const DueActions &actions)
         return card({}).when(false);
     // CQ-CANCEL-1: a card that cancels has the other card as its effect.
     const auto play = [open = actions.openForm, whose, view = look.view](const std::string &card)
-    {
-        const EventCard *event = eventNamed(view->open.pack, card);
-        open(event != nullptr && event->cancels ? CardKind::Cancel : CardKind::Event, card, std::nullopt, whose);
-    };
+    { open(cancels(view->open.pack, card) ? CardKind::Cancel : CardKind::Event, card, std::nullopt, whose); };
     return handPanel(
         *look.view, *whose, place, state.draft.row, {actions.give, play, actions.highlightCard, actions.coverHand});
 }

@@ -2,13 +2,10 @@
 
 #include "model/conquest/seen/due.h"
 #include "model/conquest/seen/numbers.h"
-#include "model/core/look_up.h"
 #include "views/conquest/words/command_wording.h"
 #include "views/conquest/words/names.h"
 
 #include <QCoreApplication>
-
-#include <set>
 
 namespace dossier
 {
@@ -73,38 +70,24 @@ QString nameOfApplying(const PublicTable &table, const std::string &card)
 Part vetoes(const View &seen, const DueEffectActions &actions)
 {
     const PublicTable &table = seen.open;
-    const std::vector<Cancellable> all = cancellable(table);
-    const std::optional<Winning> &winning = table.pending.winning;
-    const bool isNow
-        = !all.empty() && isBeingPlayed(table, all.front()) && (winning || isEffectDue(table, all.front().card));
-    if (!isNow)
-        return row({}).when(false);
-    const Cancellable &card = all.front();
-    const QString name = wording::cardName(table, card.card);
     std::vector<OfferButton> offers;
-    for (const Colour player : turnOrder(table))
+    for (const CancelCard &veto : vetoesOf(seen))
     {
-        if (player == card.of || (winning && !winning->asked.contains(player)))
-            continue;
-        const auto *hand = lookUp(seen.hands, player);
-        if (hand == nullptr)
-        {
-            const bool isKept = table.players.keptHands.contains(player);
-            offers.push_back({EffectWords::tr("%1 cancels %2…", "a player, a card").arg(wording::name(player), name),
+        const QString who = wording::name(veto.player);
+        const QString card = wording::cardName(table, veto.card);
+        const bool isKept = table.players.keptHands.contains(veto.player);
+        if (!veto.by.empty())
+            offers.push_back({EffectWords::tr("Cancel %1 with %2 (%3)", "two cards, the owner of the second")
+                                  .arg(card, wording::cardName(table, veto.by), who),
+                EffectWords::tr("Its effect ends at once, and both cards are discarded"),
+                [give = actions.give, veto] { give(makeConquestCommand(veto)); }});
+        else
+            offers.push_back({EffectWords::tr("%1 cancels %2…", "a player, a card").arg(who, card),
                 isKept ? EffectWords::tr("The screen is handed over first: the cards are secret")
                        : EffectWords::tr("Name the card or the ability that cancels it"),
-                [open = isKept ? actions.openHand : actions.nameVeto, player] { open(player); }});
-            continue;
-        }
-        for (const std::string &veto : std::set<std::string>(hand->begin(), hand->end()))
-            if (const EventCard *event = eventNamed(table.pack, veto); event != nullptr && event->cancels)
-                offers.push_back({EffectWords::tr("Cancel %1 with %2 (%3)", "two cards, the owner of the second")
-                                      .arg(name, wording::cardName(table, veto), wording::name(player)),
-                    EffectWords::tr("Its effect ends at once, and both cards are discarded"),
-                    [give = actions.give, command = CancelCard{player, veto, card.of, card.deck, card.card, {}, {}}]
-                    { give(makeConquestCommand(command)); }});
+                [open = isKept ? actions.openHand : actions.nameVeto, player = veto.player] { open(player); }});
     }
-    return offerButtons(offers).keyed(QStringLiteral("vetoes")).when(!offers.empty());
+    return offerButtons(offers).when(!offers.empty());
 }
 
 Part dueEffects(const PublicTable &table, const DueEffectActions &actions)

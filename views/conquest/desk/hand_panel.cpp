@@ -1,6 +1,5 @@
 #include "views/conquest/desk/hand_panel.h"
 
-#include "model/conquest/seen/due.h"
 #include "model/conquest/seen/numbers.h"
 #include "model/conquest/seen/refusal.h"
 #include "model/core/look_up.h"
@@ -38,25 +37,6 @@ bool mayDiscard(const View &seen, Colour player)
         });
 }
 
-bool isVeto(const PublicTable &table, const std::string &card)
-{
-    const EventCard *event = eventNamed(table.pack, card);
-    return event != nullptr && event->cancels;
-}
-
-/// CQ-EVENT-2, CQ-CANCEL-1: returns the reason why the card cannot be played now, whatever its effect; empty when it
-/// can be.
-QString whyNotPlayed(const View &seen, Colour whose, const std::string &card)
-{
-    if (isVeto(seen.open, card) && cancellable(seen.open).empty())
-        return HandWords::tr("No card is being played or in play that this one could cancel.");
-    const Refusal no = refusal(seen, PlayEvent{whose, card, {}});
-    const auto *why = no ? std::get_if<PlayReason>(&no->reason) : nullptr;
-    const bool isCost = why != nullptr
-        && (holds_alternative<reason::TooFewPoints>(*why) || holds_alternative<reason::NeedsOwnAction>(*why));
-    return isCost ? wording::sentence(seen.open, *no) : QString();
-}
-
 QString textOf(const EventCard &card)
 {
     const QString printed = wording::printed(card.text);
@@ -82,21 +62,21 @@ Part handPanel(const View &seen, Colour whose, HandPlace place, int row, const H
         : cards.empty() && hand != nullptr ? HandWords::tr("This hand has no card.")
         : cards.empty()                    ? HandWords::tr("Their owner holds these cards.")
                                            : QString();
-    const QString whyNot = chosen.empty() ? QString() : whyNotPlayed(seen, whose, chosen);
+    const bool isVeto = cancels(table.pack, chosen);
+    const Refusal no = chosen.empty() ? Refusal{} : unplayable(seen, whose, chosen);
     const bool isSecret = seen.player == whose && !isCooperative(table);
     Parts one{text(words, Role::Small).wrapping().when(!words.isEmpty()),
-        dossier::row(
-            {button(isVeto(table, chosen) ? HandWords::tr("Cancel a card…") : HandWords::tr("Play…"), "secondary",
-                 [play = actions.play, chosen] { play(chosen); })
-                    .keyed(QStringLiteral("playCard"))
-                    .withTip(isVeto(table, chosen) ? HandWords::tr("Choose which card it cancels, then it is played")
-                                                   : HandWords::tr("Apply its effect, then the card is played"))
-                    .disabledIf(chosen.empty() || !whyNot.isEmpty(), whyNot),
-                button(HandWords::tr("Discard"), "secondary",
-                    [give = actions.give, whose, chosen] { give(makeConquestCommand(DiscardEvent{whose, chosen})); })
-                    .withTip(HandWords::tr("One card at most in the Draw phase, before the new ones are drawn"))
-                    .disabledIf(chosen.empty() || !mayDiscard(seen, whose)),
-                stretch()}),
+        dossier::row({button(isVeto ? HandWords::tr("Cancel a card…") : HandWords::tr("Play…"), "secondary",
+                          [play = actions.play, chosen] { play(chosen); })
+                          .keyed(QStringLiteral("playCard"))
+                          .withTip(isVeto ? HandWords::tr("Choose which card it cancels, then it is played")
+                                          : HandWords::tr("Apply its effect, then the card is played"))
+                          .disabledIf(chosen.empty() || no, no ? wording::sentence(table, *no) : QString()),
+            button(HandWords::tr("Discard"), "secondary",
+                [give = actions.give, whose, chosen] { give(makeConquestCommand(DiscardEvent{whose, chosen})); })
+                .withTip(HandWords::tr("One card at most in the Draw phase, before the new ones are drawn"))
+                .disabledIf(chosen.empty() || !mayDiscard(seen, whose)),
+            stretch()}),
         dossier::row({button(isSecret ? HandWords::tr("Cover, back to the table") : HandWords::tr("Close"), "offer",
                           actions.cover)
                           .withTip(isSecret ? HandWords::tr("Cover the cards and show the table")

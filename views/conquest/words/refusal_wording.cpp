@@ -88,6 +88,8 @@ public:
         reason::TurnedDown, tr("{turned_down} was used: its owner has it again in the next Action phase.", "a card"))
     SENTENCE(reason::NotBefore, tr("{player} does not have this card: {not_before_him}.", "a player, a card"))
     SENTENCE(reason::NoActivation, tr("{no_activation} has no Activate text."))
+    SENTENCE(
+        reason::NothingToCancel, tr("No card that {nothing_for} could cancel is being played or in play.", "a card"))
     SENTENCE(reason::NotCancelled, tr("{not_in_play} is not in play."))
     SENTENCE(reason::LedToDice, tr("The dice for {led_to_dice} are rolled: nobody can cancel it any more."))
     SENTENCE(reason::DoesNotCancel, tr("{does_not_cancel} cancels nothing."))
