@@ -387,6 +387,14 @@ std::optional<NextFights> nextFights(const PublicTable &table, Place at, Colour 
     return std::nullopt;
 }
 
+const odds::Standing *standingNow(const PublicTable &table, const BattleOdds &odds)
+{
+    const auto now = std::ranges::find_if(
+        odds.decisions, [&](const odds::Standing &one) { return one.fight == 0 && one.aliens == odds.fleeingKeeps; });
+    const bool isAfterARound = table.battle && table.battle->fight.last;
+    return isAfterARound && now != odds.decisions.end() ? &*now : nullptr;
+}
+
 std::optional<BattleOdds> battleOdds(const PublicTable &table, Place at, Colour player, double worthOfWinning)
 {
     if (table.battle && table.battle->enemy)

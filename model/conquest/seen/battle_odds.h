@@ -48,6 +48,9 @@ struct BattleOdds
     std::vector<odds::Standing> decisions{};
 };
 
+/// Returns the choice of a side that may flee after the last round; null when it cannot be worked out.
+const odds::Standing *standingNow(const PublicTable &table, const BattleOdds &odds);
+
 /// Returns the numbers of that battle; winning is worth that many aliens besides those that are left. None when there
 /// is no battle to compute, or too many possible draws.
 std::optional<BattleOdds> battleOdds(const PublicTable &table, Place at, Colour player, double worthOfWinning);

@@ -101,11 +101,11 @@ StrengthParts strengthParts(const PublicTable &table, const Battle &battle, Side
         addAliens(parts, table, fighters(table, battle, side));
     else
         addOpponent(parts, table, battle);
-    using Of = StrengthPart::Of;
-    for (const auto &[of, bonuses] : {std::pair{Of::Battle, battle.more}, std::pair{Of::Fight, battle.fight.more},
-             std::pair{Of::Round, battle.fight.inRound}})
-        if (const int by = side == Side::Attacker ? bonuses.attacker : bonuses.opponent; by != 0)
-            parts.push_back({.of = of, .strength = by});
+    int added = 0;
+    for (const Bonuses &bonuses : {battle.more, battle.fight.more, battle.fight.inRound})
+        added += side == Side::Attacker ? bonuses.attacker : bonuses.opponent;
+    if (added != 0)
+        parts.push_back({.of = StrengthPart::Of::Bonus, .strength = added});
     return parts;
 }
 

@@ -137,7 +137,7 @@ std::vector<AlienId> fighters(const PublicTable &table, const Battle &battle, Si
 std::vector<AlienId> sideOf(const PublicTable &table, const Battle &battle, Colour player);
 
 /// A part of a side's strength before the dice: a token, a card or a hero by its name; aliens of the same strength;
-/// Bold; or the bonuses of cards and abilities, by how long they last.
+/// Bold; or what cards and abilities add.
 struct StrengthPart
 {
     enum class Of : std::uint8_t
@@ -145,9 +145,7 @@ struct StrengthPart
         Aliens,
         Printed,
         Bold,
-        Fight,
-        Round,
-        Battle,
+        Bonus,
     };
 
     Of of = Of::Printed;

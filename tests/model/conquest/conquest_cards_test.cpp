@@ -214,12 +214,12 @@ private slots:
         using Of = StrengthPart::Of;
         QCOMPARE(strengthParts(table.open, battle, Side::Attacker),
             (std::vector<StrengthPart>{
-                {.of = Of::Aliens, .aliens = 1, .strength = 3}, {.of = Of::Battle, .strength = -1}}));
+                {.of = Of::Aliens, .aliens = 1, .strength = 3}, {.of = Of::Bonus, .strength = -1}}));
         QCOMPARE(strengthOf(table.open, battle, Side::Attacker), std::optional(2));
         QCOMPARE(strengthParts(table.open, battle, Side::Opponent),
             (std::vector<StrengthPart>{{.name = "Sample Riflemen", .strength = 4},
                 {.name = "Sample Singer", .strength = 1}, {.of = Of::Bold, .aliens = 1, .strength = 1},
-                {.of = Of::Fight, .strength = 2}}));
+                {.of = Of::Bonus, .strength = 2}}));
         QCOMPARE(strengthOf(table.open, battle, Side::Opponent), std::optional(8));
     }
 

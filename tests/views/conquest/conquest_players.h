@@ -4,6 +4,7 @@
 #include "app/conquest/game.h"
 #include "model/conquest/seen/numbers.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/posted_events.h"
 #include "views/conquest/board/hex_board.h"
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/due_form.h"
@@ -167,7 +168,7 @@ public:
             for (int row = 0; list->isVisible() && row < list->count(); ++row)
             {
                 list->setCurrentRow(row);
-                QCoreApplication::processEvents();
+                deliverPosted();
                 if (const QString played = click(page(), QStringLiteral("Play…")); !played.isEmpty())
                     return played;
             }

@@ -597,7 +597,7 @@ private slots:
         QCOMPARE(step.command->command(), Command(LeaveEffect{"Sample Rails"}));
         const QString words = spokenLines(dueEffects(table.open, {})).join(u'\n');
         for (const QString &part : {QStringLiteral("Stays in play"), QStringLiteral("may move once more"),
-                 QStringLiteral("until somebody cancels the card")})
+                 QStringLiteral("until it is cancelled")})
             QVERIFY2(words.contains(part), qPrintable(words));
         QVERIFY(!words.contains(QStringLiteral("Apply")));
         QCOMPARE(wording::sentence(table.open, Event(EffectLeft{"Sample Rails"})),
@@ -616,7 +616,7 @@ private slots:
         std::vector<Colour> opened;
         const DueEffectActions actions{
             .give = [&](const ConquestCommand &command) { given.push_back(command.command()); },
-            .openHand = [&](Colour player) { opened.push_back(player); }};
+            .nameVeto = [&](Colour player) { opened.push_back(player); }};
         QWidget page;
         Screen screen{&page};
         const auto offered = [&](const View &seen)

@@ -10,7 +10,6 @@
 #include "views/rules/rule_links.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -229,22 +228,14 @@ void workOut(BattleChances &chances, const ConquestViewPtr &view, const std::opt
 
 Part fleeHint(const BattleChances &chances)
 {
-    const std::optional<Battle> &battle = chances.view ? chances.view->open.battle : std::optional<Battle>();
-    if (!battle || !battle->fight.last || !chances.whole || !canFlee(chances.view))
-        return text(QString()).when(false);
-    const auto now = std::ranges::find_if(chances.whole->decisions,
-        [&](const odds::Standing &one) { return one.fight == 0 && one.aliens == chances.whole->fleeingKeeps; });
-    if (now == chances.whole->decisions.end())
-        return text(QString()).when(false);
-    const auto rounded = [](double worth) { return QLocale().toString(worth, 'f', 1); };
-    return text(now->fleeIsBetter() ? BattleWords::tr("On average it is better to flee.")
-                                    : BattleWords::tr("On average it is better to fight on."),
+    const odds::Standing *now
+        = chances.whole && canFlee(chances.view) ? standingNow(chances.view->open, *chances.whole) : nullptr;
+    return text(now != nullptr && now->fleeIsBetter() ? BattleWords::tr("On average it is better to flee.")
+                                                      : BattleWords::tr("On average it is better to fight on."),
         Role::Dim)
         .wrapping()
-        .withTip(
-            BattleWords::tr("Fleeing is worth %1, fighting on %2: each alien left counts 1, a victory as much as the "
-                            "population there.")
-                .arg(rounded(now->fleeing), rounded(now->fightingOn)));
+        .withTip(BattleWords::tr("Each alien left counts 1, a victory as much as the population there"))
+        .when(now != nullptr);
 }
 
 Part battlePanel(const BattleChances &chances, const BattleActions &actions)

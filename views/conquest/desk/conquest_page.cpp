@@ -108,12 +108,9 @@ DeskMenuActions ConquestPage::menuActions()
 /// A correction that ends the game is confirmed in its form.
 void ConquestPage::giveOrConfirm(const ConquestCommand &command)
 {
-    const auto *correct = command.as<Correct>();
-    const std::optional<Effect> effect = correct != nullptr && wouldEnd(m_selection.view->open, correct->event)
-        ? effectOf(correct->event)
-        : std::nullopt;
-    effect ? m_forms.open(CardDraft{.kind = CardKind::Correction, .effect = effect})
-           : give(m_pendingDraws.withEffectsDrawn(command));
+    if (const auto *correct = command.as<Correct>(); correct && wouldEnd(m_selection.view->open, correct->event))
+        return m_forms.open(CardDraft{.kind = CardKind::Correction, .effect = effectOf(correct->event)});
+    give(m_pendingDraws.withEffectsDrawn(command));
 }
 
 /// A session that is left keeps its draft.

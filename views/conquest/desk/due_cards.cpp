@@ -127,10 +127,13 @@ void dropWhatIsNotDue(DueDraft &draft, const TableSelection &look)
 Part dueCards(const DueState &state, const DueActions &actions)
 {
     const TableSelection &look = state.look;
-    const DueEffectActions effects{actions.give, actions.enterEffect, actions.openHand,
-        [open = actions.openForm](Colour player) { open(CardKind::Cancel, {}, std::nullopt, player); }};
-    const View empty;
-    const View &seen = look.past ? empty : *look.view;
+    const View seen = look.past ? View{} : *look.view;
+    const DueEffectActions effects{actions.give, actions.enterEffect,
+        [actions, kept = seen.open.players.keptHands](Colour player)
+        {
+            kept.contains(player) ? actions.openHand(player)
+                                  : actions.openForm(CardKind::Cancel, {}, std::nullopt, player);
+        }};
     return column({hint(look), battle(state, actions),
                       look.past ? card({}).when(false) : tokensPanel(look.view->open, state.draft.laid, actions.tokens),
                       dueEffects(seen.open, effects), vetoes(seen, effects), duePanel(state.draft.form, actions.form),

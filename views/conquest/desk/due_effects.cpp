@@ -29,8 +29,9 @@ QString textOf(const PublicTable &table, const DueEffect &effect)
 
 QString titleOf(const PublicTable &table, const DueEffect &effect)
 {
-    return (isTechnologyDue(table, effect.card) ? EffectWords::tr("Stays in play · %1: %2", "whose, a card")
-                                                : EffectWords::tr("Effect due · %1: %2", "whose, a card"))
+    return (isTechnologyDue(table, effect.card)
+            ? EffectWords::tr("Stays in play until it is cancelled · %1: %2", "whose, a card")
+            : EffectWords::tr("Effect due · %1: %2", "whose, a card"))
         .arg(effect.player ? wording::name(*effect.player) : EffectWords::tr("Resistance", "whose card"),
             wording::cardName(table, effect.card));
 }
@@ -43,9 +44,6 @@ Part oneEffect(const PublicTable &table, const DueEffect &effect, std::size_t pl
     const QString key = QStringLiteral("effect %1").arg(place);
     return panel(
         {text(titleOf(table, effect), Role::Strong).wrapping(), text(words).wrapping().when(!words.isEmpty()),
-            text(EffectWords::tr("Its text counts for all humans until somebody cancels the card."), Role::Dim)
-                .wrapping()
-                .when(stays),
             flow({button(stays ? EffectWords::tr("It also does something once…") : EffectWords::tr("Apply the effect…"),
                       "offer", [enter = actions.enter, effect] { enter(effect); })
                          .keyed(key + QStringLiteral("/apply"))
@@ -75,7 +73,6 @@ Part vetoes(const View &seen, const DueEffectActions &actions)
     {
         const QString who = wording::name(veto.player);
         const QString card = wording::cardName(table, veto.card);
-        const bool isKept = table.players.keptHands.contains(veto.player);
         if (!veto.by.empty())
             offers.push_back({EffectWords::tr("Cancel %1 with %2 (%3)", "two cards, the owner of the second")
                                   .arg(card, wording::cardName(table, veto.by), who),
@@ -83,9 +80,8 @@ Part vetoes(const View &seen, const DueEffectActions &actions)
                 [give = actions.give, veto] { give(makeConquestCommand(veto)); }});
         else
             offers.push_back({EffectWords::tr("%1 cancels %2…", "a player, a card").arg(who, card),
-                isKept ? EffectWords::tr("The screen is handed over first: the cards are secret")
-                       : EffectWords::tr("Name the card or the ability that cancels it"),
-                [open = isKept ? actions.openHand : actions.nameVeto, player = veto.player] { open(player); }});
+                EffectWords::tr("With a card or an ability, which its owner chooses"),
+                [name = actions.nameVeto, player = veto.player] { name(player); }});
     }
     return offerButtons(offers).when(!offers.empty());
 }

@@ -11,9 +11,7 @@ struct DueEffectActions
     std::function<void(const ConquestCommand &command)> give{};
     /// Opens the form in which the effect is entered.
     std::function<void(const conquest::DueEffect &effect)> enter{};
-    /// Opens a covered hand.
-    std::function<void(conquest::Colour player)> openHand{};
-    /// Opens the form in which a player names the card that cancels.
+    /// Opens the covered hand of a player, or the form in which the card that cancels is named.
     std::function<void(conquest::Colour player)> nameVeto{};
 };
 

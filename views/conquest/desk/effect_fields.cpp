@@ -23,6 +23,37 @@ using namespace conquest;
 struct EffectFields
 {
     Q_DECLARE_TR_FUNCTIONS(dossier::EffectForm)
+
+public:
+    /// Names what an effect of that kind does; of a correction, what is so at the table.
+    static QString kindName(const Effect &effect, bool isCorrection)
+    {
+        static constexpr std::array<std::pair<const char *, const char *>, Effect::count> names{{
+            {QT_TR_NOOP("Threat tokens"), nullptr},
+            {QT_TR_NOOP("Terror"), nullptr},
+            {QT_TR_NOOP("Action points"), nullptr},
+            {QT_TR_NOOP("Destroy an alien"), QT_TR_NOOP("An alien is in the reserve")},
+            {QT_TR_NOOP("Put an alien on a space"), QT_TR_NOOP("An alien is on another space")},
+            {QT_TR_NOOP("Place a token"), QT_TR_NOOP("A token lies on a space")},
+            {QT_TR_NOOP("Remove a token"), QT_TR_NOOP("A token is back in the pool")},
+            {QT_TR_NOOP("Move a token"), QT_TR_NOOP("A token lies elsewhere")},
+            {QT_TR_NOOP("Gain Space Stuff"), QT_TR_NOOP("A player has Space Stuff")},
+            {QT_TR_NOOP("Lose Space Stuff"), QT_TR_NOOP("A player has lost Space Stuff")},
+            {QT_TR_NOOP("Turn Space Stuff"), QT_TR_NOOP("Space Stuff is ready or used")},
+            {QT_TR_NOOP("End an event in play"), QT_TR_NOOP("An event is no longer in play")},
+            {QT_TR_NOOP("Discard an event from a hand"), QT_TR_NOOP("An event is no longer in a hand")},
+            {QT_TR_NOOP("End a technology"), QT_TR_NOOP("A technology is no longer in play")},
+            {QT_TR_NOOP("Technology marker"), nullptr},
+            {QT_TR_NOOP("Demolish a location"), QT_TR_NOOP("A location is demolished")},
+            {QT_TR_NOOP("Resistance and population"), nullptr},
+            {QT_TR_NOOP("Conquer a location"), QT_TR_NOOP("A location is conquered")},
+            {QT_TR_NOOP("Free a location"), QT_TR_NOOP("A location is free")},
+            {QT_TR_NOOP("Bring random tokens"), QT_TR_NOOP("Random tokens are still to come")},
+            {QT_TR_NOOP("Strength in the fight"), nullptr},
+        }};
+        const auto &[done, is] = names.at(effect.index());
+        return tr(isCorrection && is != nullptr ? is : done);
+    }
 };
 
 constexpr int maxOfANumber = 20;
@@ -33,51 +64,6 @@ const std::vector<Effect> &blankEffects()
     static const std::vector<Effect> all = []<std::size_t... i>(std::index_sequence<i...>)
     { return std::vector<Effect>{Effect(Effect::At<i>{})...}; }(std::make_index_sequence<Effect::count>());
     return all;
-}
-
-/// Names what an effect of that kind does; of a correction, what is so at the table.
-QString kindName(const Effect &effect, bool isCorrection)
-{
-    static constexpr std::array<std::pair<const char *, const char *>, Effect::count> names{{
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Threat tokens"), nullptr},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Terror"), nullptr},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Action points"), nullptr},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Destroy an alien"),
-            QT_TRANSLATE_NOOP("dossier::EffectForm", "An alien is in the reserve")},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Put an alien on a space"),
-            QT_TRANSLATE_NOOP("dossier::EffectForm", "An alien is on another space")},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Place a token"),
-            QT_TRANSLATE_NOOP("dossier::EffectForm", "A token lies on a space")},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Remove a token"),
-            QT_TRANSLATE_NOOP("dossier::EffectForm", "A token is back in the pool")},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Move a token"),
-            QT_TRANSLATE_NOOP("dossier::EffectForm", "A token lies elsewhere")},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Gain Space Stuff"),
-            QT_TRANSLATE_NOOP("dossier::EffectForm", "A player has Space Stuff")},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Lose Space Stuff"),
-            QT_TRANSLATE_NOOP("dossier::EffectForm", "A player has lost Space Stuff")},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Turn Space Stuff"),
-            QT_TRANSLATE_NOOP("dossier::EffectForm", "Space Stuff is ready or used")},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "End an event in play"),
-            QT_TRANSLATE_NOOP("dossier::EffectForm", "An event is no longer in play")},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Discard an event from a hand"),
-            QT_TRANSLATE_NOOP("dossier::EffectForm", "An event is no longer in a hand")},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "End a technology"),
-            QT_TRANSLATE_NOOP("dossier::EffectForm", "A technology is no longer in play")},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Technology marker"), nullptr},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Demolish a location"),
-            QT_TRANSLATE_NOOP("dossier::EffectForm", "A location is demolished")},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Resistance and population"), nullptr},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Conquer a location"),
-            QT_TRANSLATE_NOOP("dossier::EffectForm", "A location is conquered")},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Free a location"),
-            QT_TRANSLATE_NOOP("dossier::EffectForm", "A location is free")},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Bring random tokens"),
-            QT_TRANSLATE_NOOP("dossier::EffectForm", "Random tokens are still to come")},
-        {QT_TRANSLATE_NOOP("dossier::EffectForm", "Strength in the fight"), nullptr},
-    }};
-    const auto &[done, is] = names.at(effect.index());
-    return EffectFields::tr(isCorrection && is != nullptr ? is : done);
 }
 
 QString captionOf(QLatin1StringView name)
@@ -375,7 +361,7 @@ std::optional<Effect> effectFields(FormBuilder &form, const PublicTable &table, 
             if (start.effect && start.effect->index() == blank.index())
                 from = static_cast<std::size_t>(names.size());
             kinds.push_back(blank);
-            names << kindName(blank, start.isCorrection);
+            names << EffectFields::kindName(blank, start.isCorrection);
             ids << QString::number(blank.index());
         }
     const auto row = form.thing(QStringLiteral("effect"),

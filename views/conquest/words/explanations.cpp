@@ -98,14 +98,7 @@ public:
 
     SENTENCE(conquest::UseAbility, tr("An ability of {player}’s race, paid with threat tokens if it asks for them."))
     SENTENCE(conquest::ActivateStuff, tr("The card is turned down until its owner’s next Action phase."))
-
-    QString operator()(const conquest::LeaveEffect &command) const
-    {
-        return conquest::isTechnologyDue(m_table, command.card)
-            ? tr("Nothing changes at once; its text counts for all humans until somebody cancels the card.")
-            : tr("The effect is not applied; the journal keeps that it was left.");
-    }
-
+    SENTENCE(conquest::LeaveEffect, tr("Nothing changes at the table now; the journal keeps that."))
     SENTENCE(conquest::ApplyCard, tr("Apply the effect of a location, a resistance or an event."))
 
     QString operator()(const conquest::CancelCard &command) const

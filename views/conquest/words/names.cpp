@@ -4,7 +4,6 @@
 #include "views/conquest/words/people.h"
 #include "views/conquest/words/sample_cards.h"
 #include "views/kit/plain_text.h"
-#include "views/kit/signed_number.h"
 
 #include <QCoreApplication>
 
@@ -218,19 +217,13 @@ QString strengthParts(const PublicTable &table, const conquest::Battle &battle, 
     QStringList lines;
     for (const conquest::StrengthPart &part : conquest::strengthParts(table, battle, side))
     {
-        const QString number = part.strength ? QString::number(*part.strength) : QStringLiteral("?");
-        const QString added = signedNumber(part.strength.value_or(0));
         const bool isToken = battle.fight.against == conquest::Against::Token && part.name == battle.fight.name;
-        lines << (part.of == Of::Aliens
-                ? ConquestNames::tr("%n alien(s): %1", "their strength", part.aliens).arg(number)
-                : part.of == Of::Printed
-                ? ConquestNames::tr("%1: %2", "a card or token, its strength")
-                      .arg(isToken ? tokenName(table, part.name) : cardName(table, part.name), number)
-                : part.of == Of::Bold
-                ? ConquestNames::tr("Bold, with %n alien(s) there: %1", "what it adds", part.aliens).arg(added)
-                : part.of == Of::Fight ? ConquestNames::tr("Cards and abilities in this fight: %1").arg(added)
-                : part.of == Of::Round ? ConquestNames::tr("Cards and abilities in this round: %1").arg(added)
-                                       : ConquestNames::tr("Cards and abilities in the whole battle: %1").arg(added));
+        const QString text = part.of == Of::Aliens ? ConquestNames::tr("%n alien(s)", nullptr, part.aliens)
+            : part.of == Of::Bold  ? ConquestNames::tr("Bold, with %n alien(s) there", nullptr, part.aliens)
+            : part.of == Of::Bonus ? ConquestNames::tr("Cards and abilities")
+            : isToken              ? tokenName(table, part.name)
+                                   : cardName(table, part.name);
+        lines << text + QStringLiteral(": ") + (part.strength ? QString::number(*part.strength) : QStringLiteral("?"));
     }
     return lines.join(u'\n');
 }
