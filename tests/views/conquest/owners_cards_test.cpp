@@ -624,7 +624,7 @@ private slots:
             screen.render({}, [&](const Theme &) { return vetoes(seen, actions); });
             QStringList texts;
             for (QPushButton *button : screen.findChildren<QPushButton *>())
-                if (!button->isHidden())
+                if (button->isVisibleTo(&screen))
                 {
                     texts << button->text();
                     button->click();
@@ -684,7 +684,7 @@ private slots:
             const DueState state{.look = {.view = seenOf(table)}};
             screen.render({}, [&](const Theme &) { return dueCards(state, actions); });
             for (QPushButton *button : screen.findChildren<QPushButton *>())
-                if (!button->isHidden() && button->text() == QStringLiteral("Green discards an event…"))
+                if (button->isVisibleTo(&screen) && button->text() == QStringLiteral("Green discards an event…"))
                     button->click();
         };
         press();

@@ -83,7 +83,7 @@ Part vetoes(const View &seen, const DueEffectActions &actions)
                 EffectWords::tr("With a card or an ability, which its owner chooses"),
                 [name = actions.nameVeto, player = veto.player] { name(player); }});
     }
-    return offerButtons(offers).when(!offers.empty());
+    return offerButtons(offers);
 }
 
 Part dueEffects(const PublicTable &table, const DueEffectActions &actions)
