@@ -23,8 +23,8 @@ struct Cancellable
 std::vector<Cancellable> cancellable(const PublicTable &table);
 
 /// CQ-CANCEL-1, CQ-WIN-2: returns the ways in which other players can cancel the card that is being played, while it
-/// wins or its effect is due: by the cards of the hands that the viewer sees. Any other hand has one way, without a card,
-/// whatever it holds.
+/// wins or its effect is due: by the cards of the hands that the viewer sees. Any other hand has one way, without a
+/// card, whatever it holds.
 std::vector<CancelCard> vetoesOf(const View &seen);
 
 /// CQ-CANCEL-1, -2: returns the cards that are in play, whether or not they can be cancelled.

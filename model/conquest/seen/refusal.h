@@ -25,8 +25,8 @@ using Refusal = std::optional<Violation>;
 /// is not malformed.
 Refusal refusal(const View &seen, const Command &command);
 
-/// CQ-EVENT-2, CQ-CANCEL-1: returns the reason why an event of a seen hand cannot be played now whatever its effect: its
-/// price, the phase, or nothing to cancel.
+/// CQ-EVENT-2, CQ-CANCEL-1: returns the reason why an event of a seen hand cannot be played now whatever its effect:
+/// its price, the phase, or nothing to cancel.
 Refusal unplayable(const View &seen, Colour player, const std::string &card);
 
 /// Returns, as a path of names, the member of a command that names something absent from this table (a colour that

@@ -19,7 +19,7 @@ struct HumansWords
 };
 
 /// Shows a line for each card; its text is in the tooltip.
-Part cardsInPlay(const PublicTable &table)
+Part partInPlay(const PublicTable &table)
 {
     QStringList lines;
     QStringList tips;
@@ -58,7 +58,7 @@ Part leftToDraw(const PublicTable &table)
 
 Part humansCard(const PublicTable &table)
 {
-    Part inPlay = cardsInPlay(table);
+    Part inPlay = partInPlay(table);
     Part left = leftToDraw(table);
     const bool isShown = inPlay.isShown || left.isShown;
     const QString caption = isCooperative(table) ? HumansWords::tr("THE HUMANS") : HumansWords::tr("IN PLAY");
