@@ -273,6 +273,23 @@
     </message>
 </context>
 <context>
+    <name>ConquestNames</name>
+    <message numerus="yes">
+        <source>%n alien(s)</source>
+        <translation>
+            <numerusform>%n alien</numerusform>
+            <numerusform>%n aliens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bold, with %n alien(s) there</source>
+        <translation>
+            <numerusform>Bold, with %n alien there</numerusform>
+            <numerusform>Bold, with %n aliens there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConquestOffers</name>
     <message numerus="yes">
         <source>%1: draw %n event(s)</source>
@@ -894,17 +911,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>NEXT %n FIGHT(S) (OF %1)</source>
+        <source>CHANCE TO WIN THE BATTLE (%n FIGHT(S) LEFT)</source>
         <translation>
-            <numerusform>NEXT %n FIGHT (OF %1)</numerusform>
-            <numerusform>NEXT %n FIGHTS (OF %1)</numerusform>
+            <numerusform>CHANCE TO WIN THE BATTLE (%n FIGHT LEFT)</numerusform>
+            <numerusform>CHANCE TO WIN THE BATTLE (%n FIGHTS LEFT)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>CHANCE TO WIN ALL %n FIGHT(S) LEFT</source>
+        <source>Too many cards may come to work it out. The next %n fight(s) of %1: %2.</source>
+        <comment>how many of how many, their chance</comment>
         <translation>
-            <numerusform>CHANCE TO WIN THE %n FIGHT LEFT</numerusform>
-            <numerusform>CHANCE TO WIN ALL %n FIGHTS LEFT</numerusform>
+            <numerusform>Too many cards may come to work it out. The next fight of %1: %2.</numerusform>
+            <numerusform>Too many cards may come to work it out. The next %n fights of %1: %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -2348,6 +2348,11 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <comment>a token</comment>
         <translation>%1 arriva e non trova nessuno da attaccare</translation>
     </message>
+    <message>
+        <source>{card} stays in play</source>
+        <comment>a technology card</comment>
+        <translation>{card} resta in gioco</translation>
+    </message>
 </context>
 <context>
     <name>ConquestExplanations</name>
@@ -2601,8 +2606,8 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <translation>Un’abilità della razza di {player}, pagata con segnalini Minaccia se li richiede.</translation>
     </message>
     <message>
-        <source>The effect is not applied; the journal keeps that it was left.</source>
-        <translation>L’effetto non viene applicato; il diario annota che è stato lasciato.</translation>
+        <source>Nothing changes at the table now; the journal keeps that.</source>
+        <translation>Ora sul tavolo non cambia nulla; il diario lo annota.</translation>
     </message>
 </context>
 <context>
@@ -2732,6 +2737,24 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <source>%1 (%2)</source>
         <comment>who plays, a colour</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alien(s)</source>
+        <translation>
+            <numerusform>%n Alieno</numerusform>
+            <numerusform>%n Alieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bold, with %n alien(s) there</source>
+        <translation>
+            <numerusform>Audace, con %n Alieno presente</numerusform>
+            <numerusform>Audace, con %n Alieni presenti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards and abilities</source>
+        <translation>Carte e abilità</translation>
     </message>
 </context>
 <context>
@@ -3121,6 +3144,11 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <comment>a player, a space</comment>
         <translation>%1 fugge in %2</translation>
     </message>
+    <message>
+        <source>%1 stays in play</source>
+        <comment>a technology card</comment>
+        <translation>%1 resta in gioco</translation>
+    </message>
 </context>
 <context>
     <name>ConquestPapers</name>
@@ -3172,10 +3200,6 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
 </context>
 <context>
     <name>ConquestRefusals</name>
-    <message>
-        <source>Not possible: that card, token, alien or space is not in this game, or something else still depends on it. Correct that first.</source>
-        <translation>Impossibile: quella carta, quel segnalino, quell’Alieno o quello spazio non è in questa partita, oppure altro ne dipende ancora. Prima correggi quello.</translation>
-    </message>
     <message>
         <source>Something has been revealed since then. To undo it anyway, give a reason.</source>
         <translation>Da allora è stato rivelato qualcosa. Per annullarlo comunque, scrivi il motivo.</translation>
@@ -3566,6 +3590,33 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message>
         <source>{hand_of}’s hand is secret. Press “hand” on {hand_of}’s card: the screen is covered, {hand_of} opens the hand and enters the effect there.</source>
         <translation>La mano di {hand_of} è segreta. Premi «mano» sulla scheda di {hand_of}: lo schermo si copre, {hand_of} apre la mano e inserisce lì l’effetto.</translation>
+    </message>
+    <message>
+        <source>No card that {nothing_for} could cancel is being played or in play.</source>
+        <comment>a card</comment>
+        <translation>{nothing_for} ora non può annullare nulla: nessuna carta viene giocata o è in gioco.</translation>
+    </message>
+    <message>
+        <source>{no_such_token} is not in {at}: choose the space where it lies.</source>
+        <comment>a token, a space</comment>
+        <translation>{no_such_token} non è in {at}: scegli lo spazio in cui si trova.</translation>
+    </message>
+    <message>
+        <source>{full} has three tokens, and more have no room: remove one first.</source>
+        <comment>a space</comment>
+        <translation>{full} ha già tre segnalini e altri non ci stanno: prima togline uno.</translation>
+    </message>
+    <message>
+        <source>This game has no such card, token, alien or space: choose one that is at the table.</source>
+        <translation>In questa partita non c’è una carta, un segnalino, un Alieno o uno spazio così: scegli qualcosa che è sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Nobody fights now: the defender gets more strength only during a fight.</source>
+        <translation>Ora nessuno combatte: il difensore riceve Forza solo durante un combattimento.</translation>
+    </message>
+    <message>
+        <source>Not possible: something else at the table still depends on it. Correct that first.</source>
+        <translation>Impossibile: qualcos’altro sul tavolo dipende ancora da questo. Prima correggi quello.</translation>
     </message>
 </context>
 <context>
@@ -12755,14 +12806,6 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <source>A card or an ability changes this…</source>
         <translation>Una carta o un’abilità cambia qualcosa…</translation>
     </message>
-    <message>
-        <source>CHANCE TO WIN AT %1</source>
-        <translation>VITTORIA IN %1</translation>
-    </message>
-    <message>
-        <source>The chance to win by fighting to the end</source>
-        <translation>La probabilità di vincere combattendo fino alla fine</translation>
-    </message>
     <message numerus="yes">
         <source>Fleeing keeps %n alien(s).</source>
         <translation>
@@ -12783,28 +12826,9 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <translation>Con un rilancio: %1.</translation>
     </message>
     <message>
-        <source>Fleeing is worth more.</source>
-        <translation>Conviene fuggire.</translation>
-    </message>
-    <message>
-        <source>Fighting on is worth more.</source>
-        <translation>Conviene continuare.</translation>
-    </message>
-    <message>
         <source>%1 + %2 = %3 against %4 + %5 = %6</source>
         <comment>strength, die, sum; strength, die, sum</comment>
         <translation>%1 + %2 = %3 contro %4 + %5 = %6</translation>
-    </message>
-    <message>
-        <source>NEXT FIGHT (OF %1)</source>
-        <translation>PROSSIMO COMBATTIMENTO (DI %1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>NEXT %n FIGHT(S) (OF %1)</source>
-        <translation>
-            <numerusform>PROSSIMO COMBATTIMENTO: %n (DI %1)</numerusform>
-            <numerusform>PROSSIMI %n COMBATTIMENTI (DI %1)</numerusform>
-        </translation>
     </message>
     <message>
         <source>No resistance is left</source>
@@ -12819,22 +12843,6 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <translation>Un dado così alto vince qualunque sia il totale.</translation>
     </message>
     <message>
-        <source>CHANCE THAT %1 WINS</source>
-        <comment>a player</comment>
-        <translation>VITTORIA DI %1</translation>
-    </message>
-    <message>
-        <source>The chance to win the fights that can be worked out; what comes after them cannot be worked out</source>
-        <translation>La probabilità di vincere i combattimenti che si possono calcolare; quello che viene dopo non si può calcolare</translation>
-    </message>
-    <message numerus="yes">
-        <source>CHANCE TO WIN ALL %n FIGHT(S) LEFT</source>
-        <translation>
-            <numerusform>PROBABILITÀ DI VINCERE: RESTA %n COMBATTIMENTO</numerusform>
-            <numerusform>PROBABILITÀ DI VINCERE TUTTI I %n COMBATTIMENTI CHE RESTANO</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>By its name: more strength for a side in this fight</source>
         <translation>Con il suo nome: più Forza per una parte in questo combattimento</translation>
     </message>
@@ -12845,6 +12853,55 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message>
         <source>A card or an ability lets the aliens or the other side roll again: enter the new die</source>
         <translation>Una carta o un’abilità fa ritirare il dado agli Alieni o all’altra parte: inserisci il nuovo dado</translation>
+    </message>
+    <message>
+        <source>The chance to win the whole battle by fighting to the end</source>
+        <translation>La probabilità di vincere l’intera battaglia combattendo fino alla fine</translation>
+    </message>
+    <message>
+        <source>CHANCE TO WIN THE BATTLE AT %1</source>
+        <translation>VITTORIA NELLA BATTAGLIA IN %1</translation>
+    </message>
+    <message>
+        <source>CHANCE THAT %1 WINS THE BATTLE</source>
+        <comment>a player</comment>
+        <translation>PROBABILITÀ CHE %1 VINCA LA BATTAGLIA</translation>
+    </message>
+    <message numerus="yes">
+        <source>CHANCE TO WIN THE BATTLE (%n FIGHT(S) LEFT)</source>
+        <translation>
+            <numerusform>PROBABILITÀ DI VINCERE LA BATTAGLIA (RESTA %n COMBATTIMENTO)</numerusform>
+            <numerusform>PROBABILITÀ DI VINCERE LA BATTAGLIA (RESTANO %n COMBATTIMENTI)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many cards may come to work it out. The next %n fight(s) of %1: %2.</source>
+        <comment>how many of how many, their chance</comment>
+        <translation>
+            <numerusform>Possono uscire troppe carte per calcolarla. Il prossimo combattimento di %1: %2.</numerusform>
+            <numerusform>Possono uscire troppe carte per calcolarla. I prossimi %n combattimenti di %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+Against
+%2</source>
+        <comment>the parts of two strengths, a line each</comment>
+        <translation>%1
+Contro
+%2</translation>
+    </message>
+    <message>
+        <source>On average it is better to flee.</source>
+        <translation>In media conviene fuggire.</translation>
+    </message>
+    <message>
+        <source>On average it is better to fight on.</source>
+        <translation>In media conviene continuare a combattere.</translation>
+    </message>
+    <message>
+        <source>Each alien left counts 1, a victory as much as the population there</source>
+        <translation>Ogni Alieno che resta conta 1, una vittoria quanto la popolazione del luogo</translation>
     </message>
 </context>
 <context>
@@ -13676,6 +13733,14 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message>
         <source>Choose the effect first.</source>
         <translation>Prima scegli l’effetto.</translation>
+    </message>
+    <message>
+        <source>Yes, the game ends with this</source>
+        <translation>Sì, così la partita finisce</translation>
+    </message>
+    <message>
+        <source>This ends the game at once: confirm it first.</source>
+        <translation>Così la partita finisce subito: prima conferma.</translation>
     </message>
 </context>
 <context>
@@ -15288,6 +15353,15 @@ Premi per decidere diversamente, con un motivo.</translation>
         <comment>how a game ended</comment>
         <translation>%1. Il resoconto si stampa dal menu File; Annulla ritira l’ultimo passo.</translation>
     </message>
+    <message>
+        <source>%1 discards an event…</source>
+        <comment>a player</comment>
+        <translation>%1 scarta una carta Evento…</translation>
+    </message>
+    <message>
+        <source>One event may go before new ones are drawn; the hand is opened first</source>
+        <translation>Prima di pescare si può scartare una carta Evento; per farlo si apre la mano</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DueEffects</name>
@@ -15317,6 +15391,37 @@ Premi per decidere diversamente, con un motivo.</translation>
         <source>Apply %1…</source>
         <comment>a card</comment>
         <translation>Applica %1…</translation>
+    </message>
+    <message>
+        <source>Stays in play until it is cancelled · %1: %2</source>
+        <comment>whose, a card</comment>
+        <translation>Resta in gioco finché non viene annullata · %1: %2</translation>
+    </message>
+    <message>
+        <source>It also does something once…</source>
+        <translation>Fa anche qualcosa una volta sola…</translation>
+    </message>
+    <message>
+        <source>It stays in play</source>
+        <translation>Resta in gioco</translation>
+    </message>
+    <message>
+        <source>Cancel %1 with %2 (%3)</source>
+        <comment>two cards, the owner of the second</comment>
+        <translation>Annulla %1 con %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Its effect ends at once, and both cards are discarded</source>
+        <translation>Il suo effetto finisce subito e le due carte si scartano</translation>
+    </message>
+    <message>
+        <source>%1 cancels %2…</source>
+        <comment>a player, a card</comment>
+        <translation>%1 annulla %2…</translation>
+    </message>
+    <message>
+        <source>With a card or an ability, which its owner chooses</source>
+        <translation>Con una carta o un’abilità, che sceglie il proprietario</translation>
     </message>
 </context>
 <context>
@@ -15654,6 +15759,66 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>What is corrected</source>
         <translation>Che cosa si corregge</translation>
+    </message>
+    <message>
+        <source>An alien is in the reserve</source>
+        <translation>Un Alieno è nella riserva</translation>
+    </message>
+    <message>
+        <source>An alien is on another space</source>
+        <translation>Un Alieno è su un altro spazio</translation>
+    </message>
+    <message>
+        <source>A token lies on a space</source>
+        <translation>Un segnalino è su uno spazio</translation>
+    </message>
+    <message>
+        <source>A token is back in the pool</source>
+        <translation>Un segnalino è tornato nella riserva dei segnalini</translation>
+    </message>
+    <message>
+        <source>A token lies elsewhere</source>
+        <translation>Un segnalino è altrove</translation>
+    </message>
+    <message>
+        <source>A player has Space Stuff</source>
+        <translation>Un giocatore ha Space Stuff</translation>
+    </message>
+    <message>
+        <source>A player has lost Space Stuff</source>
+        <translation>Un giocatore ha perso Space Stuff</translation>
+    </message>
+    <message>
+        <source>Space Stuff is ready or used</source>
+        <translation>Space Stuff è pronta o usata</translation>
+    </message>
+    <message>
+        <source>An event is no longer in play</source>
+        <translation>Un evento non è più in gioco</translation>
+    </message>
+    <message>
+        <source>An event is no longer in a hand</source>
+        <translation>Una carta Evento non è più in una mano</translation>
+    </message>
+    <message>
+        <source>A technology is no longer in play</source>
+        <translation>Una tecnologia non è più in gioco</translation>
+    </message>
+    <message>
+        <source>A location is demolished</source>
+        <translation>Un luogo è demolito</translation>
+    </message>
+    <message>
+        <source>A location is conquered</source>
+        <translation>Un luogo è conquistato</translation>
+    </message>
+    <message>
+        <source>A location is free</source>
+        <translation>Un luogo è libero</translation>
+    </message>
+    <message>
+        <source>Random tokens are still to come</source>
+        <translation>Devono ancora arrivare segnalini a caso</translation>
     </message>
 </context>
 <context>
@@ -16300,6 +16465,14 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>This hand has no card.</source>
         <translation>In questa mano non ci sono carte.</translation>
+    </message>
+    <message>
+        <source>Cancel a card…</source>
+        <translation>Annulla una carta…</translation>
+    </message>
+    <message>
+        <source>Choose which card it cancels, then it is played</source>
+        <translation>Scegli quale carta annulla, poi viene giocata</translation>
     </message>
 </context>
 <context>
@@ -19559,6 +19732,10 @@ Premi per decidere diversamente, con un motivo.</translation>
         <comment>command tokens</comment>
         <translation>Segnalini in mano: %1</translation>
     </message>
+    <message>
+        <source>Always on: %1</source>
+        <translation>Sempre attiva: %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlayersCard</name>
@@ -20674,18 +20851,6 @@ Edizione: %2. %3</translation>
     <message>
         <source>Scroll with the arrow keys</source>
         <translation>Scorri con le frecce</translation>
-    </message>
-    <message>
-        <source>%1
-%2</source>
-        <comment>a rule&apos;s title and id</comment>
-        <translation>%1
-%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a rule&apos;s title and id</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>saucer, terror, battle…</source>
