@@ -5073,7 +5073,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>the agent can be here: %1 of the possible ways lead here</source>
-        <translation>l’agente può essere qui: ci porta il %1 dei percorsi possibili</translation>
+        <translation>l’agente può essere qui: percorsi possibili che ci portano: %1</translation>
     </message>
     <message>
         <source>the agent can be here</source>
@@ -9981,22 +9981,22 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message>
         <source>%1 by %2 hits: rolled %3, needed %4</source>
         <comment>means, a hunter, dice, a number</comment>
-        <translation>%1 di %2: a segno con %3, serviva %4</translation>
+        <translation>%1 di %2: a segno con %3, serviva almeno %4</translation>
     </message>
     <message>
         <source>%1 by %2 misses: rolled %3, needed %4</source>
         <comment>means, a hunter, dice, a number</comment>
-        <translation>%1 di %2: mancato con %3, serviva %4</translation>
+        <translation>%1 di %2: mancato con %3, serviva almeno %4</translation>
     </message>
     <message>
         <source>%1 by %2 hits: rolled %3 with %5, needed %4</source>
         <comment>the same, and what is added</comment>
-        <translation>%1 di %2: a segno con %3 e %5, serviva %4</translation>
+        <translation>%1 di %2: a segno con %3 e %5, serviva almeno %4</translation>
     </message>
     <message>
         <source>%1 by %2 misses: rolled %3 with %5, needed %4</source>
         <comment>the same, and what is added</comment>
-        <translation>%1 di %2: mancato con %3 e %5, serviva %4</translation>
+        <translation>%1 di %2: mancato con %3 e %5, serviva almeno %4</translation>
     </message>
     <message numerus="yes">
         <source>%1 recovers %n health</source>
@@ -10077,11 +10077,6 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <translation>{by} guida il veicolo in {to}</translation>
     </message>
     <message>
-        <source>{agent} ambushes {hunter}: roll {die}</source>
-        <comment>an agent, a hunter, a die</comment>
-        <translation>{agent} tende un’imboscata a {hunter}: tiro {die}</translation>
-    </message>
-    <message>
         <source>The turn of {hunter} ends</source>
         <translation>Finisce il turno di {hunter}</translation>
     </message>
@@ -10136,6 +10131,16 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <source>%1 has found %2 on %3</source>
         <comment>a hunter, an agent, a space</comment>
         <translation>%1 ha trovato %2 in %3</translation>
+    </message>
+    <message>
+        <source>%1 ambushes %2: rolled %3</source>
+        <comment>an agent, a hunter, a die</comment>
+        <translation>%1 tende un’imboscata a %2: riuscita con %3</translation>
+    </message>
+    <message>
+        <source>%1 ambushes %2 in vain: rolled %3, needed %4</source>
+        <comment>an agent, a hunter, a die, a number</comment>
+        <translation>%1 tende un’imboscata a %2: fallita con %3, serviva almeno %4</translation>
     </message>
 </context>
 <context>
@@ -11250,8 +11255,8 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message numerus="yes">
         <source>Allowed: %n step(s).</source>
         <translation>
-            <numerusform>Permesso: %n passo.</numerusform>
-            <numerusform>Permesso: %n passi.</numerusform>
+            <numerusform>Consentito: %n passo.</numerusform>
+            <numerusform>Consentito: %n passi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11293,7 +11298,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>Allowed: the distance is %1, and the chance to hit %2.</source>
-        <translation>Permesso: la distanza è %1, e la probabilità di colpire %2.</translation>
+        <translation>Consentito: la distanza è %1, e la probabilità di colpire %2.</translation>
     </message>
     <message numerus="yes">
         <source>After %n step(s) the answer is: %1.</source>
@@ -15851,7 +15856,7 @@ Premi per decidere diversamente, con un motivo.</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation>Ancora</translation>
+        <translation>Un’altra partita</translation>
     </message>
     <message>
         <source>Set up another game with the same players</source>
@@ -15859,7 +15864,7 @@ Premi per decidere diversamente, con un motivo.</translation>
     </message>
     <message>
         <source>Again with swapped roles</source>
-        <translation>Ancora, con i ruoli scambiati</translation>
+        <translation>Rivincita a ruoli scambiati</translation>
     </message>
     <message>
         <source>Set up another game in which everybody takes the next player’s part</source>
@@ -18079,7 +18084,7 @@ Premi per decidere diversamente, con un motivo.</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
-        <translation>Permesso: %1</translation>
+        <translation>Consentito: %1</translation>
     </message>
     <message>
         <source>Choose the space where the move ends; framed ones are allowed.</source>
@@ -19223,7 +19228,7 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>Enter again: %1</source>
         <comment>what the primary button says</comment>
-        <translation>Ancora Invio: %1</translation>
+        <translation>Premi di nuovo Invio: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %n of %2 steps · %3</source>
@@ -19861,11 +19866,11 @@ Premi per decidere diversamente, con un motivo.</translation>
     </message>
     <message>
         <source>Write who joins or takes a part over, erase who leaves. The game goes on as it stands.</source>
-        <translation>Scrivi chi si unisce o prende una parte, cancella chi va via. La partita continua così com’è.</translation>
+        <translation>Scrivi chi si unisce o prende un ruolo, cancella chi va via. La partita continua così com’è.</translation>
     </message>
     <message>
         <source>Rotate the parts</source>
-        <translation>Ruota i posti</translation>
+        <translation>Ruota i ruoli</translation>
     </message>
 </context>
 <context>
@@ -21008,7 +21013,7 @@ Edizione: %2. %3</translation>
     </message>
     <message>
         <source>Nothing to say yet</source>
-        <translation>Ancora niente da dire</translation>
+        <translation>Ancora nulla da annunciare</translation>
     </message>
 </context>
 <context>
@@ -22474,12 +22479,12 @@ Nome: ruolo</translation>
     <message>
         <source>%1: 1 health less</source>
         <comment>an agent</comment>
-        <translation>%1: 1 salute in meno</translation>
+        <translation>%1: 1 punto ferita in meno</translation>
     </message>
     <message>
         <source>%1: 1 health more</source>
         <comment>an agent</comment>
-        <translation>%1: 1 salute in più</translation>
+        <translation>%1: 1 punto ferita in più</translation>
     </message>
 </context>
 <context>
@@ -22889,7 +22894,7 @@ Nome: ruolo</translation>
     <name>dossier::VerdictSign</name>
     <message>
         <source>Allowed</source>
-        <translation>Permesso</translation>
+        <translation>Consentito</translation>
     </message>
     <message>
         <source>Not allowed</source>

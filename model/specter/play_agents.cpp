@@ -92,6 +92,9 @@ void play(Play &play, const ConfirmMove &command)
         announceCard(play, command.agent, *plan.card, seen, plan.path.back());
     if (inPlay(play.open(), command.agent).figure)
         revealCharacter(play, command.agent);
+    // Whoever leaves the board says where.
+    if (seen.escapes)
+        announce(play, command.agent, StoodAt{plan.path.back()});
     finishMove(play, command.agent, seen, seen.escapes);
 }
 

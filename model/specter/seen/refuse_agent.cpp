@@ -37,10 +37,14 @@ Refusal refusePath(const View &seen, const Plan &plan)
     if (seen.sheet->at != plan.path.front())
         return Violation{rule::SO_MOVE_1, reason::BeginsElsewhere{plan.path.front()}};
     const std::vector<Space> path(plan.path.begin(), plan.path.end());
-    const std::optional<IllegalStep> fault
-        = illegalStep(boardOf(seen.open), barredBy(huntersOf(seen.open)), path, maxSteps(seen.open, *seen.sheet, plan));
+    const SpaceSet barred = barredBy(huntersOf(seen.open));
+    std::optional<IllegalStep> fault
+        = illegalStep(boardOf(seen.open), barred, path, maxSteps(seen.open, *seen.sheet, plan));
     if (!fault)
         return std::nullopt;
+    // A hunter on the last space bars it, whatever the way there is.
+    if (barred.contains(path.back()))
+        fault = IllegalStep{rule::SO_MOVE_1, StepFault::Hunter, path.size() - 1};
     return Violation{fault->rule, reason::BadStep{static_cast<int>(fault->step), plan.path[fault->step], fault->fault}};
 }
 

@@ -63,6 +63,27 @@ private slots:
             QVERIFY(!foreseesEscape(table, planOf({"N2", "N1", "N2"})));
             QCOMPARE(walks(table, {"N2", "N1"}), "");
             QCOMPARE(table.open.outcome, (Outcome{specter::Side::Agents, Ending::Escaped}));
+            // Everybody hears where.
+            const std::vector<LaterFact> &said = table.open.agents.at(Agent::First).turns.back().later;
+            QVERIFY(std::ranges::count(said, LaterFact(StoodAt{at("N1")})) == 1);
+        }
+    }
+
+    void SO_MOVE_1_aHunterOnTheLastSpaceIsTheReasonHoweverFarItIs()
+    {
+        Table table = readyToLeave("U4");
+        put(table, HunterKind::Gun, "W3");
+        for (const std::vector<const char *> &way : {std::vector{"U4", "V3", "W3"}, std::vector{"U4", "W3"}})
+        {
+            std::vector<Coordinate> path;
+            for (const char *space : way)
+                path.push_back(at(space));
+            const Refusal no = refusal(view(table, AgentSeat{}), PlanMove{Agent::First, {.path = path}});
+            const auto *why = no ? std::get_if<AgentReason>(&no->reason) : nullptr;
+            const auto *step = why != nullptr ? get_if<reason::BadStep>(why) : nullptr;
+            QVERIFY(step != nullptr);
+            QCOMPARE(step->fault, StepFault::Hunter);
+            QVERIFY(step->at == at("W3"));
         }
     }
 

@@ -229,7 +229,19 @@ public:
             : tr("%1 loses %n health", "an agent", event.wounds).arg(nameOf(m_table, event.agent));
     }
 
-    SENTENCE(specter::AmbushRolled, tr("{agent} ambushes {hunter}: roll {die}", "an agent, a hunter, a die"))
+    QString operator()(const specter::AmbushRolled &event) const
+    {
+        const auto agent = m_table.agents.find(event.agent);
+        const specter::AgentCard *card = agent != m_table.agents.end() && agent->second.character
+            ? cardOf(m_table.pack, *agent->second.character)
+            : nullptr;
+        const int needed = card != nullptr ? card->ambushOnAtLeast.value_or(0) : 0;
+        const QString said = event.die >= needed
+            ? tr("%1 ambushes %2: rolled %3", "an agent, a hunter, a die")
+            : tr("%1 ambushes %2 in vain: rolled %3, needed %4", "an agent, a hunter, a die, a number")
+                  .replace(QStringLiteral("%4"), QString::number(needed));
+        return said.arg(nameOf(m_table, event.agent), nameOf(m_table, event.hunter), QString::number(event.die));
+    }
 
     QString operator()(const specter::BladeRaised &event) const
     {
