@@ -8,7 +8,6 @@
 #include "app/session/session_library.h"
 #include "app/window/kept_draft.h"
 #include "app/window/reachable_place.h"
-#include "model/storage/campaign_file.h"
 #include "views/actions/desk_page.h"
 #include "views/kit/appearance.h"
 #include "views/rules/rule_library.h"
@@ -247,12 +246,10 @@ void Desk::readPublic(const QString &path)
     const QString copy = m_toRead->filePath(QFileInfo(path).fileName());
     m_games.closeSessions();
     QFile::remove(copy);
-    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::look(path);
-    const storage::Done done
-        = file.and_then([&](storage::CampaignFile &locked) { return m_games.exportPublic(locked, copy); });
+    const storage::Done done = m_games.exportPublic(path, copy);
     if (done)
         m_games.openSession(copy);
-    else if (file && file->locked())
+    else if (done.error().fault == storage::StorageFault::KeyMissing)
         m_window.showMessageBy(
             []
             {
@@ -331,8 +328,8 @@ void Desk::listenToGames()
     connect(&m_window, &MainWindow::takeOverRequested, this,
         [this] { m_games.openSession(m_held.first, m_held.second, true); });
     connect(&m_games, &GameDesks::notOpened, &m_rescue, &RescueDesk::show);
-    connect(&m_games, &GameDesks::keyLocked, this,
-        [this](const QString &path, bool awaitsPassphrase) { m_window.showUnlock({path, awaitsPassphrase}); });
+    connect(&m_games, &GameDesks::keyLocked, this, [this](const QString &path, bool awaitsPassphrase)
+        { m_window.showUnlock({path, QFileInfo(path).completeBaseName(), awaitsPassphrase}); });
     connect(&m_window, &MainWindow::rescueRequested, &m_rescue,
         [this] { m_rescue.show({.fault = storage::StorageFault::Damaged, .file = m_damaged}); });
     connect(&m_rescue, &RescueDesk::restored, this, &Desk::openRescued);

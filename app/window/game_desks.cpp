@@ -47,7 +47,8 @@ GameDesk &GameDesks::of(const QString &id)
     given.result = place.game->result;
     if (place.game->lines)
         given.revealed = place.game->lines->revealed;
-    given.exportPublic = [this](storage::CampaignFile &file, const QString &path) { return exportPublic(file, path); };
+    given.exportPublic = [this](storage::CampaignFile &file, const QString &path)
+    { return dossier::exportPublic(file, played(), path); };
     given.drafts = draftsIn(given.settings);
     given.inEveryLanguage = [&translators = given.translators](const std::function<QString()> &make)
     {
@@ -76,9 +77,10 @@ PlayedGames GameDesks::played() const
     return played;
 }
 
-storage::Done GameDesks::exportPublic(storage::CampaignFile &file, const QString &path) const
+storage::Done GameDesks::exportPublic(const QString &file, const QString &path) const
 {
-    return dossier::exportPublic(file, played(), path);
+    return storage::CampaignFile::look(file).and_then(
+        [&](storage::CampaignFile &&locked) { return dossier::exportPublic(locked, played(), path); });
 }
 
 std::span<const Rule> GameDesks::rulesHere() const

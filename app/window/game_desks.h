@@ -65,8 +65,8 @@ public:
     /// Makes the file of the open session complete by itself.
     void foldIn();
 
-    /// Writes the public part of a file to a path where nothing is yet.
-    [[nodiscard]] storage::Done exportPublic(storage::CampaignFile &file, const QString &path) const;
+    /// Writes what can be read of a file without its key to a path where nothing is yet.
+    [[nodiscard]] storage::Done exportPublic(const QString &file, const QString &path) const;
 
 signals:
     /// A session was opened, or has ended.

@@ -3,7 +3,6 @@
 #include "views/kit/page_header.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 namespace dossier
 {
@@ -68,8 +67,8 @@ Part unlockPage(const LockedFile &file, KeysShown &keys, const KeyRequests &requ
     Parts right;
     right.push_back(std::move(open));
     right.push_back(std::move(locked));
-    return formPage(pageHeader(title, QFileInfo(file.path).completeBaseName(), UnlockWords::tr("Back (Esc)"), back),
-        std::move(left), std::move(right), characters)
+    return formPage(pageHeader(title, file.name, UnlockWords::tr("Back (Esc)"), back), std::move(left),
+        std::move(right), characters)
         .named(title);
 }
 

@@ -9,6 +9,7 @@ namespace dossier
 struct LockedFile
 {
     QString path{};
+    QString name{};
     /// Its key may be here, and waits for its passphrase.
     bool awaitsPassphrase = false;
 };
