@@ -138,7 +138,7 @@ private slots:
         const QByteArray bytes = bytesOf(place.path);
         const Stored<CampaignFile> file = CampaignFile::open(place.path);
         QCOMPARE(faultOf(file), StorageFault::Newer);
-        QCOMPARE(file.error().found, 5);
+        QCOMPARE(file.error().found, 6);
         QCOMPARE(file.error().known, 3);
         QCOMPARE(file.error().file, place.path);
         QCOMPARE(bytesOf(place.path), bytes);
