@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(pragma("foreign_keys"), QString("1"));
         QCOMPARE(pragma("trusted_schema"), QString("0"));
         QCOMPARE(pragma("secure_delete"), QString("1"));
-        QCOMPARE(pragma("user_version"), QString("3"));
+        QCOMPARE(pragma("user_version"), QString("4"));
         // Defensive: the definitions cannot be written by hand.
         (void)file.connection().run(QStringLiteral("PRAGMA writable_schema = ON"));
         QVERIFY(!file.connection().run(QStringLiteral("UPDATE sqlite_schema SET sql = ''")));

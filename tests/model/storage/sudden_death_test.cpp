@@ -101,7 +101,7 @@ private slots:
     {
         const std::vector<SchemaStep> steps = longerSchema();
         std::mt19937 random(2);
-        std::array<int, 6> versions{};
+        std::array<int, 7> versions{};
         for (int i = scaled(killsInUpgrades); i > 0; --i)
         {
             const Place place;
@@ -119,13 +119,13 @@ private slots:
             CampaignFile file = must(CampaignFile::open(place.path, steps));
             QCOMPARE(file.access(), Access::Writes);
             QVERIFY(must(file.verify()).empty());
-            QCOMPARE(file.copyBeforeUpgrade().isEmpty(), version == 5);
+            QCOMPARE(file.copyBeforeUpgrade().isEmpty(), version == 6);
             // The copies are of before, whole.
             const QDir folder(place.folder.path());
-            for (const QString &copy : folder.entryList({QStringLiteral("Lab.v3*.dossier")}, QDir::Files))
+            for (const QString &copy : folder.entryList({QStringLiteral("Lab.v4*.dossier")}, QDir::Files))
                 QCOMPARE(contentOf(folder.filePath(copy), {}).lines, before);
         }
-        qInfo("killed at version 3: %d, 4: %d, 5: %d", versions[3], versions[4], versions[5]);
+        qInfo("killed at version 4: %d, 5: %d, 6: %d", versions[4], versions[5], versions[6]);
     }
 };
 

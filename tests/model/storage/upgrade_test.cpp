@@ -139,7 +139,7 @@ private slots:
         const Stored<CampaignFile> file = CampaignFile::open(place.path);
         QCOMPARE(faultOf(file), StorageFault::Newer);
         QCOMPARE(file.error().found, 6);
-        QCOMPARE(file.error().known, 3);
+        QCOMPARE(file.error().known, 4);
         QCOMPARE(file.error().file, place.path);
         QCOMPARE(bytesOf(place.path), bytes);
     }
