@@ -96,7 +96,7 @@ Part discarding(const View &seen, const DueActions &actions)
             offers.push_back({DueWords::tr("%1 discards an event…", "a player").arg(wording::name(discard->player)),
                 DueWords::tr("One event may go before new ones are drawn; the hand is opened first"),
                 [open = actions.openHand, player = discard->player] { open(player); }});
-    return offerButtons(offers);
+    return offerButtons(offers, maxOfferCharacters);
 }
 
 Part anytime(const DueActions &actions)

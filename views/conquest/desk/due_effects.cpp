@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/due.h"
 #include "model/conquest/seen/numbers.h"
+#include "views/conquest/desk/offer_buttons.h"
 #include "views/conquest/words/command_wording.h"
 #include "views/conquest/words/names.h"
 
@@ -83,7 +84,7 @@ Part vetoes(const View &seen, const DueEffectActions &actions)
                 EffectWords::tr("With a card or an ability, which its owner chooses"),
                 [name = actions.nameVeto, player = veto.player] { name(player); }});
     }
-    return offerButtons(offers);
+    return offerButtons(offers, maxOfferCharacters);
 }
 
 Part dueEffects(const PublicTable &table, const DueEffectActions &actions)

@@ -5,14 +5,6 @@
 namespace dossier
 {
 
-namespace
-{
-
-/// A longer text is shortened.
-constexpr int maxCharacters = 32;
-
-} // namespace
-
 ConquestOffer offerOf(const conquest::PublicTable &table, conquest::Command command)
 {
     QString text = wording::offer(table, command);
@@ -25,7 +17,7 @@ Part offersFor(const std::vector<ConquestOffer> &offers, const std::function<voi
     std::vector<OfferButton> all;
     for (const ConquestOffer &offer : offers)
         all.push_back({offer.text, offer.tip, [give, command = offer.command] { give(command); }});
-    return offerButtons(all, maxCharacters);
+    return offerButtons(all, maxOfferCharacters);
 }
 
 } // namespace dossier

@@ -16,6 +16,9 @@ struct ConquestOffer
     QString tip{};
 };
 
+/// A longer text of a button is shortened, so that the column keeps its width.
+constexpr int maxOfferCharacters = 32;
+
 /// Returns an offer in the words of its command.
 ConquestOffer offerOf(const conquest::PublicTable &table, conquest::Command command);
 
