@@ -21013,7 +21013,7 @@ Edizione: %2. %3</translation>
     </message>
     <message>
         <source>Nothing to say yet</source>
-        <translation>Ancora nulla da annunciare</translation>
+        <translation>Ancora nulla da dire</translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,13 @@ OrProblem<KeptSession> continueSession(
     return KeptSession{std::move(kept), {held->name, held->content}, pinnedMission(pinned.options)};
 }
 
+/// A copy for the players has no secrets, and needs no key.
+bool isPublicCopy(const QString &path)
+{
+    Stored<CampaignFile> file = CampaignFile::look(path);
+    return file && file->connection().keys().isPublicCopy;
+}
+
 } // namespace
 
 std::string editionOf(const GameRequest &request, const GameName &game)
@@ -156,7 +163,9 @@ OrProblem<std::optional<CampaignFile>> fileThere(const GameRequest &request)
         return std::nullopt;
     const auto open = [&](const vault::KeyPtr &key)
     { return request.takeOver ? CampaignFile::takeOver(request.file, key) : CampaignFile::open(request.file, key); };
-    const Stored<vault::KeyPtr> key = keyFor(request.file, request.keyFile);
+    Stored<vault::KeyPtr> key = keyFor(request.file, request.keyFile);
+    if (!key && isPublicCopy(request.file))
+        key = vault::KeyPtr();
     // What everybody may know is looked at without a key.
     Stored<CampaignFile> file
         = request.looks ? CampaignFile::look(request.file, key.value_or(vault::KeyPtr())) : key.and_then(open);

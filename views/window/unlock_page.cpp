@@ -15,11 +15,11 @@ struct UnlockWords
     Q_DECLARE_TR_FUNCTIONS(dossier::UnlockPage)
 };
 
-Part lines(const char *sign, const QStringList &texts)
+Part lines(QChar sign, const QStringList &texts)
 {
     Parts parts;
     for (const QString &words : texts)
-        parts.push_back(text(QLatin1String(sign) + u' ' + words).wrapping());
+        parts.push_back(text(QStringLiteral("%1 %2").arg(sign).arg(words)).wrapping());
     return column(std::move(parts)).spaced(6);
 }
 
@@ -49,7 +49,7 @@ Part unlockPage(const LockedFile &file, KeysShown &keys, const KeyRequests &requ
     const QString title = UnlockWords::tr("Unlock");
     const auto read = [&requests, path = file.path] { requests.readPublic(path); };
     Part open = formCard({text(UnlockWords::tr("Open without a key"), Role::Caption),
-        lines("✓",
+        lines(u'✓',
             {UnlockWords::tr("What everybody at the table knows, step by step"),
                 UnlockWords::tr("Players, results and decisions"), UnlockWords::tr("Seals, and what was revealed")}),
         row({button(UnlockWords::tr("Read the public part"), "secondary", read)
@@ -57,7 +57,7 @@ Part unlockPage(const LockedFile &file, KeysShown &keys, const KeyRequests &requ
                  .keyed(QStringLiteral("readPublic")),
             stretch()})});
     Part locked = formCard({text(UnlockWords::tr("Stays locked"), Role::Caption),
-        lines("–", {UnlockWords::tr("What one side alone knows: its set-up, plans, cards and notes")}),
+        lines(u'–', {UnlockWords::tr("What one side alone knows: its set-up, plans, cards and notes")}),
         text(UnlockWords::tr("Neither Dossier nor anybody else can open this without the passphrase or the 24 words. "
                              "There is no other way."),
             Role::Dim)
