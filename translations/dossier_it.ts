@@ -22815,10 +22815,6 @@ Nome: ruolo</translation>
         <translation>Frase segreta dimenticata? Anche le 24 parole della chiave aprono il file.</translation>
     </message>
     <message>
-        <source>The key of this file is not on this computer. Its 24 words open the file: on the computer where it was played they are under “About Dossier”.</source>
-        <translation>La chiave di questo file non è su questo computer. Le sue 24 parole aprono il file: sul computer dove si è giocato sono in “Informazioni su Dossier”.</translation>
-    </message>
-    <message>
         <source>Give the key</source>
         <translation>Inserisci la chiave</translation>
     </message>
@@ -22873,6 +22869,11 @@ Nome: ruolo</translation>
     <message>
         <source>Back (Esc)</source>
         <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>The key of this file is not on this computer. Its 24 words open the file: on the computer where it was played they are under “About Dossier”. So does the key file of that computer, copied to %1.</source>
+        <comment>a path</comment>
+        <translation>La chiave di questo file non è su questo computer. Le sue 24 parole aprono il file: sul computer dove si è giocato sono in “Informazioni su Dossier”. Lo apre anche il file della chiave di quel computer, copiato in %1.</translation>
     </message>
 </context>
 <context>

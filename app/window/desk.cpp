@@ -328,8 +328,12 @@ void Desk::listenToGames()
     connect(&m_window, &MainWindow::takeOverRequested, this,
         [this] { m_games.openSession(m_held.first, m_held.second, true); });
     connect(&m_games, &GameDesks::notOpened, &m_rescue, &RescueDesk::show);
-    connect(&m_games, &GameDesks::keyLocked, this, [this](const QString &path, bool awaitsPassphrase)
-        { m_window.showUnlock({path, QFileInfo(path).completeBaseName(), awaitsPassphrase}); });
+    connect(&m_games, &GameDesks::keyLocked, this,
+        [this](const QString &path, bool awaitsPassphrase)
+        {
+            m_window.showUnlock(
+                {path, QFileInfo(path).completeBaseName(), awaitsPassphrase, QDir::toNativeSeparators(keyFilePath())});
+        });
     connect(&m_window, &MainWindow::rescueRequested, &m_rescue,
         [this] { m_rescue.show({.fault = storage::StorageFault::Damaged, .file = m_damaged}); });
     connect(&m_rescue, &RescueDesk::restored, this, &Desk::openRescued);

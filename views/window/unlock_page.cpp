@@ -29,7 +29,10 @@ Part waysToUnlock(const LockedFile &file, KeysShown &keys, const KeyRequests &re
     const QString about = file.awaitsPassphrase
         ? UnlockWords::tr("Passphrase forgotten? The 24 words of the key open the file as well.")
         : UnlockWords::tr("The key of this file is not on this computer. Its 24 words open the file: on the computer "
-                          "where it was played they are under “About Dossier”.");
+                          "where it was played they are under “About Dossier”. So does the key file of that computer, "
+                          "copied to %1.",
+              "a path")
+              .arg(file.keyFile);
     return formCard({text(UnlockWords::tr("Give the key"), Role::Caption),
         file.awaitsPassphrase
             ? passphraseSection(keys, requests, requests.lock().isLocked, changed).keyed(QStringLiteral("unlocking"))

@@ -12,6 +12,8 @@ struct LockedFile
     QString name{};
     /// Its key may be here, and waits for its passphrase.
     bool awaitsPassphrase = false;
+    /// The place where Dossier looks for the key.
+    QString keyFile{};
 };
 
 /// The page that asks for the key of a file, and leads to what can be read without it. `changed` shows it again.
