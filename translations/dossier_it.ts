@@ -20806,6 +20806,11 @@ Edizione: %2. %3</translation>
         <source>Example</source>
         <translation>Esempio</translation>
     </message>
+    <message>
+        <source>Rule %1</source>
+        <comment>an id</comment>
+        <translation>Regola %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::RulesPage</name>

@@ -404,7 +404,7 @@ private slots:
         const int code = ran({"export", "--public", file, without}).code;
         qputenv("XDG_CONFIG_HOME", path("settings").toLocal8Bit());
         QCOMPARE(code, 0);
-        for (const char *query : {"SELECT number || ' ' || hex(body) || ' ' || hex(chain) FROM public_records",
+        for (const char *query : {"SELECT number || ' ' || hex(body) FROM public_records",
                  "SELECT hex(content) FROM public_pack_contents", "SELECT number || hex(commitment) FROM slots"})
         {
             QVERIFY(!rowsOf(with, query).isEmpty());

@@ -57,7 +57,9 @@ Part ruleView(const RuleText &rule, const Action<Rule> &open)
     const ExamplePart example = hasExample ? book->example(rule) : ExamplePart{};
     const QString caption = spoken(example.text.caption);
     const QString &verdict = example.text.verdict;
-    Parts all{text(spoken(rule.title), Role::Title).wrapping().withTip(ruleName(rule.rule)),
+    Parts all{text(spoken(rule.title), Role::Title)
+                  .wrapping()
+                  .withTip(RuleWords::tr("Rule %1", "an id").arg(ruleName(rule.rule))),
         text(printings(rule), Role::Small).wrapping().when(book != nullptr && book->hasEditions),
         selectable(spoken(rule.text)), details(rule), selectable(caption, Role::Strong).when(hasExample)};
     if (hasExample)
