@@ -316,7 +316,9 @@ private:
     void keepSnapshot()
     {
         const journal::Position here = journal().position();
-        if (m_stored == nullptr || here.entry < m_snapshot + betweenSnapshots)
+        // A journal is read on from an entry that everybody may know of.
+        if (m_stored == nullptr || here.entry < m_snapshot + betweenSnapshots
+            || !std::ranges::binary_search(journal().publicRecords(), here.entry))
             return;
         if (m_stored->keepSnapshot(here, Rules::tableForm, Rules::toJson(m_table)))
             m_snapshot = here.entry;

@@ -353,6 +353,8 @@ private slots:
             session->submit(omega::BeginGame{});
             for (std::uint32_t i = 0; i <= RecordedGame<OmegaRules>::betweenSnapshots; ++i)
                 session->submit(omega::WriteNotes{std::nullopt, {std::to_string(i)}});
+            session->submit(omega::ForceDoor{{session->overseerView()->overseer->doors.begin()->first}});
+            session->submit(omega::WriteNotes{std::nullopt, {"after it"}});
         }
         const SessionPlace whole = place();
         QVERIFY(whole.words && whole.played.isValid());

@@ -264,17 +264,19 @@ private slots:
             QVERIFY(must(file.verify()).empty());
             must(rescue(file, rescued));
         }
+        // Sessions of one campaign come one after the other.
+        const SessionId there{2};
         {
             CampaignFile file = must(CampaignFile::open(rescued));
-            QVERIFY(must(pack(file, openPartOf(file, id).value())) == open);
+            QVERIFY(must(pack(file, openPartOf(file, there).value())) == open);
         }
         {
             // The whole pack, once it has no secrets.
             CampaignFile file = must(CampaignFile::open(rescued, key));
             const Pack whole = must(pack(file, {1}));
             QCOMPARE(whole.content, marked("pack"));
-            must(keepOpenPart(file, id, {1}, whole));
-            QVERIFY(openPartOf(file, id).value() == PackId{1});
+            must(keepOpenPart(file, there, {1}, whole));
+            QVERIFY(openPartOf(file, there).value() == PackId{1});
         }
         CampaignFile file = must(CampaignFile::open(rescued));
         QCOMPARE(must(pack(file, {1})).content, marked("pack"));

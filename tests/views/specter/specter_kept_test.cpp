@@ -154,7 +154,7 @@ private slots:
             auto *line = rules->findChild<QLineEdit *>();
             line->selectAll();
             QTest::keyClicks(line, QLatin1String(word));
-            QVERIFY2(list->count() > 0 && list->item(0)->text().contains(QLatin1String(rule)), word);
+            QVERIFY2(list->count() > 0 && list->item(0)->toolTip().contains(QLatin1String(rule)), word);
         }
         // From the search the arrow keys go through the list, and stop at its ends.
         auto *line = rules->findChild<QLineEdit *>();
