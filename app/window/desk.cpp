@@ -115,9 +115,10 @@ void Desk::listen()
             return keysInWords().text;
         },
         .add =
-            [](const QString &words)
+            [this](const QString &words)
         {
             const KeyAnswer added = addKeyOfWords(words.toStdString());
+            openUnlocked(added.code == EXIT_SUCCESS);
             return KeyAdded{added.text, added.code == EXIT_SUCCESS};
         },
         .lock = [] { return KeyLock{hasPassphrase(), isKeyLocked(), areOtherKeysLocked()}; },
@@ -126,6 +127,7 @@ void Desk::listen()
         {
             const KeyAnswer no = unlockedBy(passphrase.toStdString());
             m_window.setKeyLocked(isKeyLocked());
+            openUnlocked(no.code == EXIT_SUCCESS);
             return KeyAdded{no.text, no.code == EXIT_SUCCESS};
         },
         .setPassphrase =
@@ -239,6 +241,13 @@ void Desk::open(const QString &path)
             [path] { return tr("Dossier cannot open this file: %1").arg(QDir::toNativeSeparators(path)); });
 }
 
+/// The page that asked for the key is left after it has shown the answer.
+void Desk::openUnlocked(bool isGiven)
+{
+    if (isGiven && m_window.isUnlocking())
+        QMetaObject::invokeMethod(this, [this] { open(m_locked); }, Qt::QueuedConnection);
+}
+
 void Desk::readPublic(const QString &path)
 {
     if (!m_toRead)
@@ -331,6 +340,7 @@ void Desk::listenToGames()
     connect(&m_games, &GameDesks::keyLocked, this,
         [this](const QString &path, bool awaitsPassphrase)
         {
+            m_locked = path;
             m_window.showUnlock(
                 {path, QFileInfo(path).completeBaseName(), awaitsPassphrase, QDir::toNativeSeparators(keyFilePath())});
         });

@@ -87,6 +87,8 @@ private:
     /// Returns the preferred edition of a game.
     [[nodiscard]] QString editionOf(const QString &id);
     void playSample(const QString &id);
+    /// Opens the locked file for which a key was given.
+    void openUnlocked(bool isGiven);
     /// Opens a copy of a file without its secrets.
     void readPublic(const QString &path);
     void offerNew(const QString &id);
@@ -119,6 +121,8 @@ private:
     QString m_damaged;
     /// The session that the window offers to take over.
     std::pair<QString, qint64> m_held;
+    /// The campaign file whose key the window asks for.
+    QString m_locked;
     /// The folder of copies without secrets that are only read; nothing before the first.
     std::optional<QTemporaryDir> m_toRead;
     // The window is destroyed before the desks, whose pages it owns.

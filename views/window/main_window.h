@@ -101,6 +101,9 @@ public:
     /// Asks for the key of that file.
     void showUnlock(const LockedFile &file) { m_pages->goToUnlock(file); }
 
+    /// True on that page.
+    [[nodiscard]] bool isUnlocking() const { return m_pages->isUnlocking(); }
+
     void setKeyLocked(bool isLocked) { m_pages->setKeyLocked(isLocked); }
 
     /// Sets the source of the rules to show when none is named; it is empty when no game is played.

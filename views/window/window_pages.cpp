@@ -103,22 +103,9 @@ void WindowPages::wipeKeysOf(Screen *page)
         });
 }
 
-void WindowPages::setKeyRequests(const KeyRequests &keys)
+bool WindowPages::isUnlocking() const
 {
-    m_keyRequests = keys;
-    const auto thenOpen = [this](const std::function<KeyAdded(const QString &)> &give)
-    {
-        return [this, give](const QString &typed)
-        {
-            KeyAdded added = give(typed);
-            // The page that asked is left after it has shown the answer.
-            if (added.isAdded && m_unlock.made() != nullptr && now() == m_unlock.made())
-                QMetaObject::invokeMethod(this, [this] { m_requests.openFile(m_locked.path); }, Qt::QueuedConnection);
-            return added;
-        };
-    };
-    m_keyRequests.unlock = thenOpen(keys.unlock);
-    m_keyRequests.add = thenOpen(keys.add);
+    return m_unlock.made() != nullptr && now() == m_unlock.made();
 }
 
 void WindowPages::renderStart()

@@ -66,8 +66,10 @@ public:
     /// Passes the place of the session that can be continued to the start page.
     void showPlace(const QString &path, const SessionPlace &place);
 
-    /// A key that is given for a file opens that file.
-    void setKeyRequests(const KeyRequests &keys);
+    void setKeyRequests(const KeyRequests &keys) { m_keyRequests = keys; }
+
+    /// True on the page that asks for the key of a file.
+    [[nodiscard]] bool isUnlocking() const;
 
     /// Offers the words of the key on the start page, or no longer.
     void offerKey(bool isOffered);
