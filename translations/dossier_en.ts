@@ -921,7 +921,7 @@
         <source>Too many cards may come to work it out. The next %n fight(s) of %1: %2.</source>
         <comment>how many of how many, their chance</comment>
         <translation>
-            <numerusform>Too many cards may come to work it out. The next fight of %1: %2.</numerusform>
+            <numerusform>Too many cards may come to work it out. The next %n fight of %1: %2.</numerusform>
             <numerusform>Too many cards may come to work it out. The next %n fights of %1: %2.</numerusform>
         </translation>
     </message>

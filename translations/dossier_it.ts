@@ -11255,8 +11255,8 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message numerus="yes">
         <source>Allowed: %n step(s).</source>
         <translation>
-            <numerusform>Consentito: %n passo.</numerusform>
-            <numerusform>Consentito: %n passi.</numerusform>
+            <numerusform>Permesso: %n passo.</numerusform>
+            <numerusform>Permesso: %n passi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11298,7 +11298,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>Allowed: the distance is %1, and the chance to hit %2.</source>
-        <translation>Consentito: la distanza è %1, e la probabilità di colpire %2.</translation>
+        <translation>Permesso: la distanza è %1, e la probabilità di colpire %2.</translation>
     </message>
     <message numerus="yes">
         <source>After %n step(s) the answer is: %1.</source>
@@ -12883,7 +12883,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <source>Too many cards may come to work it out. The next %n fight(s) of %1: %2.</source>
         <comment>how many of how many, their chance</comment>
         <translation>
-            <numerusform>Possono uscire troppe carte per calcolarla. Il prossimo combattimento di %1: %2.</numerusform>
+            <numerusform>Possono uscire troppe carte per calcolarla. Per il prossimo combattimento (%n su %1): %2.</numerusform>
             <numerusform>Possono uscire troppe carte per calcolarla. I prossimi %n combattimenti di %1: %2.</numerusform>
         </translation>
     </message>
@@ -18084,7 +18084,7 @@ Premi per decidere diversamente, con un motivo.</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
-        <translation>Consentito: %1</translation>
+        <translation>Permesso: %1</translation>
     </message>
     <message>
         <source>Choose the space where the move ends; framed ones are allowed.</source>
@@ -22878,7 +22878,7 @@ Nome: ruolo</translation>
     <message>
         <source>The key of this file is not on this computer. Its 24 words open the file: on the computer where it was played they are under “About Dossier”. So does the key file of that computer, copied to %1.</source>
         <comment>a path</comment>
-        <translation>La chiave di questo file non è su questo computer. Le sue 24 parole aprono il file: sul computer dove si è giocato sono in “Informazioni su Dossier”. Lo apre anche il file della chiave di quel computer, copiato in %1.</translation>
+        <translation>La chiave di questo file non è su questo computer. Le sue 24 parole aprono il file: sul computer dove si è giocato sono in «Informazioni su Dossier». Lo apre anche il file della chiave di quel computer, copiato in %1.</translation>
     </message>
 </context>
 <context>
@@ -22900,7 +22900,7 @@ Nome: ruolo</translation>
     <name>dossier::VerdictSign</name>
     <message>
         <source>Allowed</source>
-        <translation>Consentito</translation>
+        <translation>Permesso</translation>
     </message>
     <message>
         <source>Not allowed</source>
