@@ -39,13 +39,17 @@ private slots:
         DeskAtRest at;
         const auto button = [&](const char *name)
         {
-            auto *found = at.window().findChild<QPushButton *>(QLatin1String(name));
-            return found != nullptr && found->isVisibleTo(&at.window()) ? found : nullptr;
+            QPushButton *shown = nullptr;
+            for (QPushButton *found : at.window().findChildren<QPushButton *>(QLatin1String(name)))
+                shown = found->isVisibleTo(&at.window()) ? found : shown;
+            return shown;
         };
         const auto type = [&](const char *name, const QString &text)
         {
-            auto *line = at.window().findChild<QLineEdit *>(QLatin1String(name));
-            QVERIFY2(line != nullptr && line->isVisibleTo(&at.window()), name);
+            QLineEdit *line = nullptr;
+            for (QLineEdit *found : at.window().findChildren<QLineEdit *>(QLatin1String(name)))
+                line = found->isVisibleTo(&at.window()) ? found : line;
+            QVERIFY2(line != nullptr, name);
             QVERIFY(line->echoMode() == QLineEdit::Password);
             line->clear();
             QTest::keyClicks(line, text);
