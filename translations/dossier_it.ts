@@ -14881,6 +14881,10 @@ Contro
         <source>Nothing of this file can be read without its key. Files of this version can: open it once with its key, and it is brought up to date.</source>
         <translation>Di questo file non si legge nulla senza la chiave, perché è di una versione precedente. Aprilo una volta con la chiave: poi la parte pubblica si leggerà anche senza.</translation>
     </message>
+    <message>
+        <source>This key does not open the file: it was played with another one.</source>
+        <translation>Questa chiave non apre il file: è stato giocato con un’altra.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeskActions</name>

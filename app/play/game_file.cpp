@@ -166,7 +166,7 @@ OrProblem<std::optional<CampaignFile>> fileThere(const GameRequest &request)
     Stored<vault::KeyPtr> key = keyFor(request.file, request.keyFile);
     if (!key && isPublicCopy(request.file))
         key = vault::KeyPtr();
-    // What everybody may know is looked at without a key.
+    // Whoever only looks needs no key for the public part.
     Stored<CampaignFile> file
         = request.looks ? CampaignFile::look(request.file, key.value_or(vault::KeyPtr())) : key.and_then(open);
     if (!file)

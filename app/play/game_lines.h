@@ -113,9 +113,7 @@ struct GameLines
     std::vector<RevealedSlot> (*revealed)(const std::vector<std::string> &events) = nullptr;
     /// Describes such a slot in words; empty for one that cannot be read.
     QString (*slotText)(const RevealedSlot &slot) = nullptr;
-    /// Returns the content of a pack without its secrets, for a session of that mission; nothing when it cannot be
-    /// read. Null when its packs have no secrets.
-    std::optional<std::string> (*publicPack)(const std::string &content, const std::string &mission) = nullptr;
+    OpenPart publicPack = nullptr;
 };
 
 /// The games that the command line knows, the usual one first.

@@ -244,8 +244,15 @@ void Desk::open(const QString &path)
 /// The page that asked for the key is left after it has shown the answer.
 void Desk::openUnlocked(bool isGiven)
 {
+    const auto openIt = [this]
+    {
+        open(m_locked);
+        if (m_window.isUnlocking())
+            m_window.showMessageBy(
+                [] { return tr("This key does not open the file: it was played with another one."); });
+    };
     if (isGiven && m_window.isUnlocking())
-        QMetaObject::invokeMethod(this, [this] { open(m_locked); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, openIt, Qt::QueuedConnection);
 }
 
 void Desk::readPublic(const QString &path)

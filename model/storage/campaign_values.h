@@ -68,8 +68,8 @@ struct Pinned
     std::vector<PackId> packs;
     /// A JSON text.
     std::string options;
-    /// What everybody may know of a pack, as a pack of its own that needs no key; the pack itself where it has no
-    /// secrets.
+    /// The part of each pack that everybody may know, as a pack of its own that needs no key; the pack itself where it
+    /// has no secrets.
     std::map<PackId, PackId> openParts{};
     bool operator==(const Pinned &) const = default;
 };

@@ -211,6 +211,13 @@ Stored<Pack> pack(CampaignFile &file, PackId id)
     return *found;
 }
 
+Done checkPack(CampaignFile &file, PackId id)
+{
+    const FileKeys &keys = file.connection().keys();
+    const Stored<Pack> read = pack(file, id);
+    return read || (keys.isLocked() && read.error().fault == keys.fault) ? Done() : tl::unexpected(read.error());
+}
+
 Stored<std::vector<Damage>> packDamage(CampaignFile &file)
 {
     const Stored<std::vector<PackTitle>> all = packs(file);
@@ -218,8 +225,7 @@ Stored<std::vector<Damage>> packDamage(CampaignFile &file)
         return tl::unexpected(all.error());
     std::vector<Damage> damage;
     for (const PackTitle &title : *all)
-        if (const Stored<Pack> read = pack(file, title.id);
-            !read && !(file.connection().keys().isLocked() && read.error().fault == file.connection().keys().fault))
+        if (!checkPack(file, title.id))
             damage.push_back({DamagedPart::PackContent, QStringLiteral("packs"), title.id.row});
     return damage;
 }

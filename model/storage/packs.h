@@ -18,6 +18,9 @@ Stored<std::vector<PackTitle>> packs(CampaignFile &file);
 /// A pack with its content; an error when it is not as it was kept, or is locked.
 Stored<Pack> pack(CampaignFile &file, PackId id);
 
+/// Fails when a pack is not as it was kept, as far as that can be seen: a locked one is not read.
+Done checkPack(CampaignFile &file, PackId id);
+
 /// Carries a pack over from another file. Where both have the same key no key is needed for it.
 Stored<PackId> carryPack(CampaignFile &from, const PackTitle &title, CampaignFile &to);
 

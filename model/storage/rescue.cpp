@@ -38,20 +38,13 @@ public:
 
 private:
     /// While secrets are locked a secret pack is carried as it is.
-    Done checkPack(PackId id)
-    {
-        const FileKeys &keys = m_from.connection().keys();
-        const Stored<Pack> read = pack(m_from, id);
-        return read || (keys.isLocked() && read.error().fault == keys.fault) ? Done() : tl::unexpected(read.error());
-    }
-
     Done carryPacks()
     {
         const Stored<std::vector<PackTitle>> titles = packs(m_from);
         if (!titles)
             return tl::unexpected(titles.error());
         for (const PackTitle &title : *titles)
-            if (const Done good = checkPack(title.id); !good && m_only)
+            if (const Done good = checkPack(m_from, title.id); !good && m_only)
                 return good;
             else if (good)
             {

@@ -9,13 +9,13 @@ namespace dossier::storage
 /// of one that is copied or brought back.
 Stored<SessionId> addSession(CampaignFile &file, const Session &session, std::optional<SessionId> as = std::nullopt);
 
-/// Keeps what everybody may know of a pack of a session in the clear.
+/// Keeps the part of a session's pack that everybody may know in the clear.
 Done keepOpenPart(CampaignFile &file, SessionId session, PackId of, const Pack &open);
 
 /// The row of a pack in the file it is carried to, by its row in the one it comes from.
 using CarriedPacks = std::map<PackId, PackId>;
 
-/// What a session is played by in the file that its packs were carried to; packs that were not are left out.
+/// Returns the pinned data as of the file that the packs were carried to, without packs that were not.
 Pinned withPacks(Pinned pinned, const CarriedPacks &carried);
 
 /// Changes what is told of a session; what it is played by stays.

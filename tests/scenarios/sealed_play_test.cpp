@@ -346,6 +346,8 @@ private slots:
         const QByteArray content
             = QByteArray::fromHex(rowsOf(copy, "SELECT hex(content) FROM public_pack_contents").toLatin1());
         QCOMPARE(rowsOf(copy, "SELECT count(*) FROM secret_pack_contents"), QStringLiteral("0"));
+        // Nor has the file itself more of it in the clear.
+        QCOMPARE(rowsOf(file, "SELECT hex(content) FROM public_pack_contents").toLatin1(), content.toHex().toUpper());
         const QJsonArray scenarios = QJsonDocument::fromJson(content).object().value("scenarios").toArray();
         QCOMPARE(scenarios.size(), 1);
         const QJsonObject mission = scenarios.first().toObject();

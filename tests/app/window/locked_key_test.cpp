@@ -73,7 +73,7 @@ private slots:
         deliverPosted();
         QVERIFY(at.desk().openGame() == nullptr || at.desk().openGame()->session() == nullptr);
         QCOMPARE(at.page(), QStringLiteral("UnlockPage"));
-        // What everybody knows needs no key.
+        // The public part needs no key.
         QVERIFY(button("readPublic") != nullptr);
         button("readPublic")->click();
         settle();

@@ -99,7 +99,7 @@ private slots:
             qPrintable(said));
         const QString panel = spokenLines(battlePanel(chances, {})).join(u' ');
         QVERIFY(!panel.contains(QStringLiteral("better")));
-        // What the percentage counts is the same before, between and after the rounds.
+        // The percentage counts the whole battle before, between and after the rounds.
         QVERIFY2(panel.contains(QStringLiteral("CHANCE TO WIN THE BATTLE")), qPrintable(panel));
         chances.whole.reset();
         chances.next = NextFights{1, {0.25, 0.75}};

@@ -1,10 +1,13 @@
 #include "app/omega/overseer_session.h"
+#include "app/play/key_file.h"
+#include "app/play/key_words.h"
 #include "app/session/campaign_rescue.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/session/sessions_page.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -255,6 +258,18 @@ private slots:
         QVERIFY2(kept.words().contains("none.key"), qPrintable(kept.words()));
         QVERIFY(kept.offered() == nullptr);
         QVERIFY(!QFile::exists(elsewhere.filePath("none.key")));
+        // The words of another key are a key, but not that of the file.
+        qputenv("DOSSIER_KEY_FILE", elsewhere.filePath("other/other.key").toLocal8Bit());
+        QVERIFY(keyFor({}).has_value());
+        const QString words = keysInWords().text;
+        qputenv("DOSSIER_KEY_FILE", elsewhere.filePath("none.key").toLocal8Bit());
+        auto *line = kept.at().window().page()->findChild<QLineEdit *>(QStringLiteral("wordsToAdd"));
+        line->setFocus();
+        line->setText(words);
+        emit line->textEdited(words);
+        kept.at().window().page()->findChild<QPushButton *>(QStringLiteral("addKey"))->click();
+        QTRY_VERIFY2(kept.at().message().contains("does not open the file"), qPrintable(kept.at().message()));
+        QVERIFY(kept.session() == nullptr);
         qputenv("DOSSIER_KEY_FILE", key);
         kept.at().desk().open(kept.path());
         QVERIFY(kept.session() != nullptr);

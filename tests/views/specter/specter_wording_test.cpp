@@ -104,6 +104,20 @@ class SpecterWordingTest : public QObject
 
 private slots:
 
+    void anAmbushSaysWhatItNeeded()
+    {
+        Table table = begun();
+        table.open.agents.at(Agent::First).character = AgentKind::Cobra;
+        const int needed = cardOf(table.open.pack, AgentKind::Cobra)->ambushOnAtLeast.value();
+        const auto said = [&](int die)
+        { return wording::sentence(table.open, Event(AmbushRolled{Agent::First, HunterKind::Gun, die})); };
+        QVERIFY2(said(needed).contains(QStringLiteral("rolled %1").arg(needed)), qPrintable(said(needed)));
+        QVERIFY(!said(needed).contains(QStringLiteral("in vain")));
+        const QString failed = said(needed - 1);
+        QVERIFY2(failed.endsWith(QStringLiteral("in vain: rolled %1, needed %2").arg(needed - 1).arg(needed)),
+            qPrintable(failed));
+    }
+
     /// Only the reason that keeps a hunter from moving is named.
     void whoIsStunnedIsNotSaidToRide()
     {

@@ -236,11 +236,13 @@ public:
             ? cardOf(m_table.pack, *agent->second.character)
             : nullptr;
         const int needed = card != nullptr ? card->ambushOnAtLeast.value_or(0) : 0;
-        const QString said = event.die >= needed
-            ? tr("%1 ambushes %2: rolled %3", "an agent, a hunter, a die")
+        const QString who = nameOf(m_table, event.agent);
+        const QString hunter = nameOf(m_table, event.hunter);
+        const QString die = QString::number(event.die);
+        return event.die >= needed
+            ? tr("%1 ambushes %2: rolled %3", "an agent, a hunter, a die").arg(who, hunter, die)
             : tr("%1 ambushes %2 in vain: rolled %3, needed %4", "an agent, a hunter, a die, a number")
-                  .replace(QStringLiteral("%4"), QString::number(needed));
-        return said.arg(nameOf(m_table, event.agent), nameOf(m_table, event.hunter), QString::number(event.die));
+                  .arg(who, hunter, die, QString::number(needed));
     }
 
     QString operator()(const specter::BladeRaised &event) const
