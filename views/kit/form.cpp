@@ -199,6 +199,7 @@ Part formPart(const Form &form)
                     .keyed(QStringLiteral("give"))
                     .withTip(form.actionTip)
                     .with(&Button::maxCharacters, maxActionLength)
+                    .with(&Button::hasTwoLines, true)
                     .with(&Part::tone, QLatin1String(form.missing.isEmpty() ? "" : "quiet"))
                     .disabledIf(!form.missing.isEmpty(), form.missing)
                     .when(!form.action.isEmpty());

@@ -257,6 +257,7 @@ Part offerButtons(const std::vector<OfferButton> &offers, int maxCharacters)
     for (const auto &[words, tip, pressed, tone] : offers)
         buttons.push_back(button(words, "offer", pressed)
                 .with(&Button::maxCharacters, maxCharacters)
+                .with(&Button::hasTwoLines, true)
                 .withTip(tip)
                 .with(&Part::tone, tone));
     return flow(std::move(buttons)).spaced(6).when(!offers.empty());

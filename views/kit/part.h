@@ -132,6 +132,8 @@ struct Button
     int minCharacters = 0;
     /// Other buttons: a longer text is elided in the middle, and is the tooltip then.
     int maxCharacters = 0;
+    /// Other buttons: a longer text is broken into two lines before it is elided.
+    bool hasTwoLines = false;
     bool operator==(const Button &) const = default;
 };
 
@@ -362,7 +364,7 @@ struct OfferButton
     QLatin1String tone{};
 };
 
-/// A button for each offer, in as many lines as the width needs; a longer text is elided.
+/// A button for each offer, in as many lines as the width needs; a longer text has two lines, and is elided then.
 Part offerButtons(const std::vector<OfferButton> &offers, int maxCharacters = 200);
 
 /// Pages of which one is in front, with a toggle for each; all keep their widgets.

@@ -174,7 +174,9 @@ void showMenu(PartNode &node, QPushButton &shown, const std::vector<MenuItem> &i
 QString elided(const QPushButton &shown, const Button &button)
 {
     const QFontMetrics metrics = shown.fontMetrics();
-    return metrics.elidedText(button.text, Qt::ElideMiddle, metrics.averageCharWidth() * button.maxCharacters);
+    const int room = metrics.averageCharWidth() * button.maxCharacters;
+    return button.hasTwoLines ? twoLines(button.text, metrics, room)
+                              : metrics.elidedText(button.text, Qt::ElideMiddle, room);
 }
 
 /// Creates a chip with its padding set before it is measured: a label takes it in when its frame is set.
@@ -200,12 +202,12 @@ QLabel *newPartLabel(const Text &text, QWidget *parent)
 }
 
 /// Escapes each line of a button's text separately.
-QString linesOf(const QString &text)
+QString linesOf(const QString &text, int max = 60)
 {
     QStringList lines = text.split(u'\n');
     for (QString &line : lines)
         // A single space keeps a button as narrow as one with a character.
-        line = line.trimmed().isEmpty() ? line : menuLine(line);
+        line = line.trimmed().isEmpty() ? line : menuLine(line, max);
     return lines.join(u'\n');
 }
 
@@ -484,7 +486,7 @@ struct Showing
         if (button.minCharacters > 0)
             return;
         shown.setText(
-            button.maxCharacters > 0 ? menuLine(elided(shown, button), maxElidedLength) : linesOf(button.text));
+            button.maxCharacters > 0 ? linesOf(elided(shown, button), maxElidedLength) : linesOf(button.text));
         // Setting another text clears the shortcut.
         if (!button.shortcut.isEmpty())
             shown.setShortcut(button.shortcut);
@@ -698,7 +700,7 @@ void PartNode::describe()
         return;
     const QString words = button != nullptr ? spoken(part) : part.name;
     const bool isElided = button != nullptr && button->maxCharacters > 0
-        && elided(static_cast<QPushButton &>(*widget), *button) != button->text;
+        && elided(static_cast<QPushButton &>(*widget), *button).replace(u'\n', u' ') != button->text;
     const QString tip = isElided && part.tip != button->text && !part.tip.isEmpty() ? button->text + u'\n' + part.tip
         : isElided                                                                  ? button->text
         : !part.disabledReason.isEmpty()                                            ? part.disabledReason

@@ -2,6 +2,7 @@
 
 #include "views/kit/announce.h"
 #include "views/kit/hotkeys.h"
+#include "views/kit/label_width.h"
 #include "views/kit/part_node.h"
 
 #include <QCoreApplication>
@@ -86,27 +87,6 @@ const Button *nextStepOf(const PartNode &node)
     return button != nullptr && button->minCharacters > 0 ? button : nullptr;
 }
 
-/// Returns the text in one line where it fits; else in two lines, the longer as short as possible, or elided where two
-/// do not fit either.
-QString inLines(const QString &text, const QFontMetrics &metrics, int room)
-{
-    if (metrics.horizontalAdvance(text) <= room)
-        return text;
-    qsizetype at = -1;
-    int shortest = 0;
-    for (qsizetype gap = text.indexOf(u' '); gap >= 0; gap = text.indexOf(u' ', gap + 1))
-    {
-        const int first = metrics.horizontalAdvance(text.left(gap));
-        const int longer = std::max(first, metrics.horizontalAdvance(text.mid(gap + 1)));
-        if (first > room || (at >= 0 && longer >= shortest))
-            continue;
-        at = gap;
-        shortest = longer;
-    }
-    const auto cut = [&](const QString &line) { return metrics.elidedText(line, Qt::ElideRight, room); };
-    return at < 0 ? cut(text) : text.left(at) + u'\n' + cut(text.mid(at + 1));
-}
-
 /// Returns the height of the strip. A small text above a large one may need more than two lines of the strip's own
 /// font.
 int heightOf(const PartNode &strip, const QPushButton *next)
@@ -139,9 +119,9 @@ void showNextStep(QPushButton &shown, const Button &next, const Part &part, int 
     const QFontMetrics metrics = shown.fontMetrics();
     const int room = width - metrics.averageCharWidth() * sides;
     const bool isDefault = next.look == QLatin1String("primary");
-    QString lines = inLines(next.text, metrics, room);
+    QString lines = twoLines(next.text, metrics, room);
     if (!next.shortText.isEmpty() && QString(lines).replace(u'\n', u' ') != next.text)
-        lines = inLines(next.shortText, metrics, room);
+        lines = twoLines(next.shortText, metrics, room);
     const QString tip = !isDefault ? part.tip.isEmpty() ? next.text : part.tip
         : part.tip.isEmpty()
         ? hotkeys::with(QCoreApplication::translate("HeaderStrip", "Do the next step"), hotkeys::nextStep)

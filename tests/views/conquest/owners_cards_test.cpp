@@ -626,7 +626,7 @@ private slots:
             for (QPushButton *button : screen.findChildren<QPushButton *>())
                 if (button->isVisibleTo(&screen))
                 {
-                    texts << button->text();
+                    texts << button->text().replace(u'\n', u' ');
                     button->click();
                 }
             return texts;
