@@ -775,6 +775,25 @@ private slots:
         QCOMPARE(shown.only<QPushButton>()->accessibleName(), whole + whole + whole);
     }
 
+    /// The names of both cards stay readable; its tooltip has the whole text only where it is cut.
+    void aLongOfferTakesTwoLines()
+    {
+        Shown shown;
+        shown.window.resize(900, 200);
+        const auto textOf = [&](const QString &words)
+        {
+            shown.render(column({offerButtons({{words, QStringLiteral("Both are discarded"), [] { }}}, 32)}));
+            return shown.only<QPushButton>()->text();
+        };
+        const QString whole = QStringLiteral("Cancel Sample Dread with Sample Veto (Green)");
+        QCOMPARE(textOf(QStringLiteral("Cancel it")), QStringLiteral("Cancel it"));
+        QCOMPARE(textOf(whole).count(u'\n'), 1);
+        QCOMPARE(textOf(whole).replace(u'\n', u' '), whole);
+        QCOMPARE(shown.only<QPushButton>()->toolTip(), QStringLiteral("Both are discarded"));
+        QVERIFY(textOf(whole + whole).endsWith(QChar(0x2026)));
+        QVERIFY(shown.only<QPushButton>()->toolTip().contains(whole + whole));
+    }
+
     /// The contents of the strip get their new font after the strip.
     void aStripIsAsHighAsWhatItHolds()
     {
