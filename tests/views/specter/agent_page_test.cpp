@@ -311,6 +311,28 @@ private slots:
         QTRY_VERIFY(at.shows(QStringLiteral("✓ %1").arg(name)));
     }
 
+    /// Completing an objective moves no button below.
+    void buttonsKeepTheirPlaces()
+    {
+        specter::Table table = begun();
+        const specter::Coordinate objective = table.open.objectives.front();
+        putAgent(table, besideOf(table, objective));
+        AgentAtTable at(table);
+        at.page().show();
+        const auto top = [&]
+        {
+            deliverPosted();
+            return pathLine(at.page())->mapTo(&at.page(), QPoint()).y();
+        };
+        const int before = top();
+        const QString complete
+            = QStringLiteral("Complete the objective on %1").arg(QString::fromStdString(specter::spaceName(objective)));
+        QVERIFY(at.click(complete));
+        QVERIFY(!at.table().open.completed.empty());
+        QCOMPARE(top(), before);
+        QVERIFY(at.button(complete) != nullptr && !at.button(complete)->isEnabled());
+    }
+
     /// The Prophet was not told of it.
     void anObjectiveAgainstARuleCanBeCompletedWithAReason()
     {
@@ -1044,7 +1066,11 @@ private slots:
         const auto says = [&](const QString &text)
         {
             return std::ranges::any_of(labels,
-                [&](const QLabel *label) { return label->isVisibleTo(&at.page()) && label->text().contains(text); });
+                [&](const QLabel *label)
+                {
+                    return label->isVisibleTo(&at.page())
+                        && (label->text().contains(text) || label->accessibleName().contains(text));
+                });
         };
         QVERIFY(says(QStringLiteral("Nothing to say yet")));
         QVERIFY(!says(QStringLiteral("Choose the space")));

@@ -44,8 +44,8 @@ bool isHis(const specter::View &view, const specter::Seat &seat)
 /// True for commands that have a place of their own on the screen.
 bool isElsewhere(const specter::Command &command)
 {
-    return holds_alternative<specter::PlanMove>(command) || holds_alternative<specter::ConfirmMove>(command)
-        || holds_alternative<specter::LayOpenSheet>(command);
+    return holds_alternative<specter::CompleteObjective>(command) || holds_alternative<specter::PlanMove>(command)
+        || holds_alternative<specter::ConfirmMove>(command) || holds_alternative<specter::LayOpenSheet>(command);
 }
 
 /// True for commands that wait for nothing else: they come before any later one, or not at all in this turn.
@@ -140,6 +140,24 @@ void addOffer(Parts &all, const SpecterViewPtr &view, std::size_t due, const std
             .with(&Part::tone, QLatin1String(isMeantNow(command) ? "due" : "")));
 }
 
+/// Offers the objectives in reach; those completed in this turn keep their buttons, so that no other button moves.
+void addObjectives(Parts &all, const SpecterViewPtr &view, const AgentOfferActions &actions)
+{
+    const std::vector<specter::Coordinate> &done = specter::inPlay(view->open, *view->agent).turnedOver;
+    std::set<Space> objectives(done.begin(), done.end());
+    for (const specter::Due &due : view->due)
+        if (const auto *objective = get_if<specter::CompleteObjective>(&due.command))
+            objectives.insert(objective->objective);
+    for (const specter::Coordinate objective : objectives)
+    {
+        const specter::CompleteObjective complete{*view->agent, objective};
+        const bool isDone = std::ranges::count(done, objective) > 0;
+        all.push_back(giving(wording::button(*view, complete), tipOf(complete), actions, makeSpecterCommand(complete))
+                .with(&Part::tone, QLatin1String(isDone ? "" : "due"))
+                .disabledIf(isDone, AgentOfferWords::tr("Completed in this turn")));
+    }
+}
+
 /// An objective beside him that cannot be turned over says why, and the players can decide otherwise.
 void addRefusedObjectives(Parts &all, const SpecterViewPtr &view, const AgentOfferActions &actions)
 {
@@ -167,6 +185,8 @@ Part agentOffers(const SpecterViewPtr &view, const std::set<std::size_t> &chosen
 {
     const bool isPlaying = view->open.clock.phase != specter::Phase::SetUp;
     Parts offers{text(AgentOfferWords::tr("You can now"), Role::Strong)};
+    if (isPlaying && view->agent == specter::Agent::First)
+        addObjectives(offers, view, actions);
     for (std::size_t due = 0; isPlaying && due < view->due.size(); ++due)
         if (isHis(*view, view->due[due].seat) && !isElsewhere(view->due[due].command))
             addOffer(offers, view, due, chosenCards, actions);

@@ -3,6 +3,7 @@
 #include "model/specter/seen/numbers.h"
 #include "views/board/board_drawer.h"
 #include "views/board/board_view.h"
+#include "views/board/read_lines.h"
 #include "views/kit/announce.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
@@ -154,7 +155,7 @@ QList<QPushButton *> AgentPage::offerButtons() const
     QList<QPushButton *> all;
     if (const auto *offers = m_column->findChild<QWidget *>(QStringLiteral("offers")))
         for (QPushButton *button : offers->findChildren<QPushButton *>())
-            if (button->isVisibleTo(m_column))
+            if (button->isVisibleTo(m_column) && button->isEnabled())
                 all << button;
     return all;
 }
@@ -290,8 +291,9 @@ void AgentPage::renderSay()
             return column(
                 {announcementCard(*move.view(), move.draft(), move.verdict(), !m_desk.isNarrow, openRule),
                     // While he plans, the tools of his move stay in place.
-                    isOnMove(*move.view()) ? text(said().join(QStringLiteral(" · ")), Role::Small).wrapping()
-                                           : sayCard(said()),
+                    isOnMove(*move.view())
+                        ? readLines(QStringLiteral("saidBeside"), said().join(QStringLiteral(" · ")), 1)
+                        : sayCard(said()),
                     overruleCard(move.view()->open, m_desk.overrule,
                         {[this](const OverruleDraft &draft) { setOverrule(draft); }, [this] { overrule({}); }})
                         .when(isShown && !standingAnswers(move.view()->open).empty())})
@@ -332,7 +334,7 @@ QList<QPushButton *> AgentPage::defaultButtons() const
         return {};
     QList<QPushButton *> due;
     for (QPushButton *button : offerButtons())
-        if (button->isEnabled() && button->property("tone") == QLatin1String("due"))
+        if (button->property("tone") == QLatin1String("due"))
             due << button;
     if (!due.isEmpty())
         return due;

@@ -1,7 +1,9 @@
 #include "views/specter/agent/announcement_card.h"
 
 #include "model/specter/seen/numbers.h"
+#include "views/board/read_lines.h"
 #include "views/rules/rule_links.h"
+#include "views/specter/agent/agent_offers.h"
 #include "views/specter/parts/said_card.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/announcement.h"
@@ -37,11 +39,14 @@ struct Announcement
     bool keepsLines = false;
 };
 
-/// The lines about a card are reserved before one is chosen, so that the parts below stay under the pointer.
-bool mayUseCard(const specter::View &view)
+/// The lines about a card or an objective are reserved before one is chosen, so that the parts below stay under the
+/// pointer.
+int linesFor(const specter::View &view)
 {
-    return std::ranges::any_of(view.sheet->cards,
+    const bool usesCard = std::ranges::any_of(view.sheet->cards,
         [&](specter::Equipment card) { return specter::chargesLeft(view.open.pack, *view.sheet, card) > 0; });
+    const bool completes = offersObjective(view) || !specter::inPlay(view.open, *view.agent).turnedOver.empty();
+    return usesCard || completes ? linesOfBoth : linesAlone;
 }
 
 QString aboutCards(const specter::View &view, const AgentDraft &draft, const specter::Foreseen &foreseen)
@@ -59,12 +64,12 @@ Announcement ofMove(const specter::View &view, const AgentDraft &draft, const Dr
 {
     if (!verdict.foreseen)
         return {verdict.wantsChoice() ? SayWords::tr("Still to choose") : SayWords::tr("Against a rule"),
-            SayWords::tr("Nothing to say yet"), {text({})}, mayUseCard(view) ? linesOfBoth : linesAlone, true};
+            SayWords::tr("Nothing to say yet"), {text({})}, linesFor(view), true};
     const QString cards = aboutCards(view, draft, *verdict.foreseen);
     return {SayWords::tr("Announce"), agentwords::headline(draft, verdict),
         {text(agentwords::reasons(view, draft, *verdict.foreseen)).wrapping(),
             text(cards, Role::Strong).wrapping().when(!cards.isEmpty())},
-        !cards.isEmpty() || mayUseCard(view) ? linesOfBoth : linesAlone, true};
+        linesFor(view), true};
 }
 
 /// The announcement between the agent's turns: the last one, and after the last turn the result of the game.
@@ -90,13 +95,14 @@ Part announcementCard(const specter::View &view, const AgentDraft &draft, const 
     const bool isMoving = isOnMove(view);
     auto [caption, headline, below, lines, keepsLines] = isMoving ? ofMove(view, draft, verdict) : ofPast(view);
     const bool isRead = keepsLines || !below.empty();
-    return card(
-        {row({text(caption, Role::Caption).with(&Part::alignment, Qt::Alignment(Qt::AlignTop)),
-                 ruleLinks(isMoving ? verdict.rules : std::vector<Rule>{}, openRule)
-                     .stretched()
-                     .when(isMoving && hasRules)})
-                .spaced(4),
-            text(headline, Role::Say).wrapping(), reading(headline, lines, keepsLines, std::move(below)).when(isRead)})
+    return card({row({text(caption, Role::Caption).with(&Part::alignment, Qt::Alignment(Qt::AlignTop)),
+                         ruleLinks(isMoving ? verdict.rules : std::vector<Rule>{}, openRule)
+                             .stretched()
+                             .when(isMoving && hasRules)})
+                        .spaced(4),
+                    keepsLines ? readLines(QStringLiteral("headline"), headline, 2, Role::Say).named(headline)
+                               : text(headline, Role::Say).wrapping(),
+                    reading(headline, lines, keepsLines, std::move(below)).when(isRead)})
         // Four rules fit beside the caption, even in the narrower column of Italian.
         .spaced(6, {11, 12, 11, 8})
         .with(&Part::tone, QLatin1String(isMoving && verdict.foreseen ? "say" : ""))
