@@ -126,7 +126,7 @@ void SpecterSession::showTable()
 
 bool SpecterSession::isTyped(const specter::Event &reveal) const
 {
-    return m_public->open.players.sheetsOnPaper && !holds_alternative<specter::AttackMade>(reveal);
+    return m_public->open.players.sheetsOnPaper && !countsAsSeen(reveal);
 }
 
 bool SpecterSession::countsAsSeen(const specter::Event &event) const

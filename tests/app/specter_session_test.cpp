@@ -47,21 +47,27 @@ specter::PlanMove stays(const SpecterSession &session)
     return {specter::Agent::First, {.path = {*session.viewOf(AgentSeat{})->sheet->at}}};
 }
 
-/// The Gun is on foot and has found the agent four spaces away.
+/// The Gun is on foot on that space and has found the agent on N2.
+void gunFinds(SpecterSession &session, const char *from)
+{
+    session.submit(PublicSeat{}, specter::BeginHunterTurn{HunterKind::Gun});
+    const specter::PublicTable open = session.publicView()->open;
+    session.submit(PublicSeat{},
+        specter::Correct{
+            specter::HunterWritten{HunterKind::Gun, {.at = *specter::spaceNamed(from), .inVehicle = false}}});
+    specter::HunterTurn turn{.hunter = HunterKind::Gun, .moved = true};
+    turn.found[specter::Agent::First] = *specter::spaceNamed("N2");
+    session.submit(PublicSeat{},
+        specter::Correct{specter::BoardWritten{open.vehicle, {}, open.objectives, open.completed, turn, false}});
+}
+
+/// The Gun has found the agent four spaces away.
 void gunAttacks(SpecterSession &session)
 {
     setUp(session);
     session.submit(AgentSeat{}, stays(session));
     session.submit(AgentSeat{}, specter::ConfirmMove{});
-    session.submit(PublicSeat{}, specter::BeginHunterTurn{HunterKind::Gun});
-    const specter::PublicTable open = session.publicView()->open;
-    session.submit(PublicSeat{},
-        specter::Correct{
-            specter::HunterWritten{HunterKind::Gun, {.at = *specter::spaceNamed("N7"), .inVehicle = false}}});
-    specter::HunterTurn turn{.hunter = HunterKind::Gun, .moved = true};
-    turn.found[specter::Agent::First] = *specter::spaceNamed("N2");
-    session.submit(PublicSeat{},
-        specter::Correct{specter::BoardWritten{open.vehicle, {}, open.objectives, open.completed, turn, false}});
+    gunFinds(session, "N7");
 }
 
 } // namespace
@@ -336,6 +342,25 @@ private slots:
         const QSignalSpy barred(kept.get(), &SpecterSession::refusedByJournal);
         kept->undo();
         QCOMPARE(barred.size(), 1);
+    }
+
+    /// On paper, too: dice that may have been rolled here are known only from here.
+    void anAmbushOnPaperTakesAReason()
+    {
+        using namespace specter;
+        const auto session = sessionIn({});
+        SpecterWish wish = usualWish(session->publicView()->open.pack, 2, middle);
+        wish.players.sheetsOnPaper = true;
+        for (const Command &command : commandsOf(wish))
+            session->submit(PublicSeat{}, command);
+        session->submit(PublicSeat{}, ReportMove{});
+        AgentInPlay cobra = session->publicView()->open.agents.at(Agent::First);
+        cobra.character = AgentKind::Cobra;
+        session->submit(PublicSeat{}, Correct{AgentWritten{Agent::First, cobra}});
+        gunFinds(*session, "N3");
+        session->submitRolled(PublicSeat{}, SpringAmbush{Agent::First, 1}, [](int /*below*/) { return 0; });
+        QVERIFY(session->publicView()->open.turn->ambushedBy.contains(Agent::First));
+        QVERIFY(session->steps().revealInTheWay);
     }
 
     /// Includes his announcements for the next turn, and his actions between a look and the roll.

@@ -529,6 +529,44 @@ private slots:
         QCOMPARE(at.defaultButton(), QStringLiteral("End the turn of The Puppet"));
     }
 
+    /// SO-HUNT-1: the hunters are asked about an ambush by public facts alone, and roll for it where they roll.
+    void anAmbushIsAskedForBeforeTheAttack()
+    {
+        const auto foundBesideHim = [](const std::vector<specter::Equipment> &cards)
+        {
+            specter::Table table = begun({.hunters = {HunterKind::Puppet, HunterKind::Beast},
+                .character = specter::AgentKind::Cobra,
+                .cards = cards});
+            putAgent(table, "A8");
+            forced(table, specter::PlanMove{Agent::First, {.path = {test::at("A8")}}});
+            forced(table, specter::ConfirmMove{Agent::First});
+            put(table, HunterKind::Puppet, "C8");
+            forced(table, specter::BeginHunterTurn{HunterKind::Puppet});
+            forced(table, specter::MoveHunter{.to = test::at("B8")});
+            return table;
+        };
+        using enum specter::Equipment;
+        HuntersAtTable at(foundBesideHim({VelocityBlade, FlashBang, FlashBang}));
+        HuntersAtTable twin(foundBesideHim({AdrenalSurge, FlashBang, FlashBang}));
+        const auto texts = [](HuntersAtTable &table)
+        {
+            QStringList all;
+            for (const QLabel *label : table.page().findChildren<QLabel *>())
+                if (label->isVisibleTo(&table.page()))
+                    all << label->text();
+            return all;
+        };
+        QCOMPARE(texts(at), texts(twin));
+        QVERIFY(at.shows(QStringLiteral("Before the roll, ask the agent: an ambush?")));
+        QCOMPARE(at.defaultButton(), QStringLiteral("Enter the attack’s roll"));
+        QVERIFY(at.click(QStringLiteral("Roll for the ambush")));
+        QVERIFY(at.shows(QStringLiteral("answers The Puppet with an ambush")));
+        QVERIFY(at.click(QStringLiteral("6")));
+        QVERIFY(at.click(QStringLiteral("Enter: a hit")));
+        QVERIFY(at.table().open.hunters.at(HunterKind::Puppet).stunned);
+        QVERIFY(!at.shows(QStringLiteral("an ambush?")));
+    }
+
     /// Every roll after the attack says what it is for.
     void aSecondRollNamesItsAbility()
     {

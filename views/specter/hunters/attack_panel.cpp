@@ -33,10 +33,9 @@ constexpr int maxDieFace = 6;
 constexpr std::size_t maxRollsOfDie = 99;
 
 /// True if a command waits for dice that are entered here.
-bool isRolled(const SpecterViewPtr &view, const specter::Due &due)
+bool isRolled(const specter::Due &due)
 {
-    const bool ambush = view->open.players.sheetsOnPaper && holds_alternative<specter::SpringAmbush>(due.command);
-    return ambush || holds_alternative<specter::AttackAgent>(due.command)
+    return holds_alternative<specter::SpringAmbush>(due.command) || holds_alternative<specter::AttackAgent>(due.command)
         || holds_alternative<specter::QuickDraw>(due.command) || holds_alternative<specter::UseStrength>(due.command);
 }
 
@@ -173,6 +172,17 @@ Part options(const SpecterViewPtr &view, const RollDraft &draft, const RollActio
         { change(choosing(view, draft, static_cast<std::size_t>(option))); });
 }
 
+/// SO-HUNT-1: an ambush comes before the attack. A found agent's character is public, and so is this question.
+QString ambushBefore(const SpecterViewPtr &view, const RollDraft &draft)
+{
+    const bool attacks = holds_alternative<specter::AttackAgent>(rolledFor(view, draft));
+    const auto isAmbush
+        = [&](std::size_t index) { return holds_alternative<specter::SpringAmbush>(view->due[index].command); };
+    return attacks && std::ranges::any_of(draft.options, isAmbush)
+        ? AttackWords::tr("Before the roll, ask the agent: an ambush? It is rolled here, too.")
+        : QString();
+}
+
 } // namespace
 
 RollDraft draftFor(const SpecterViewPtr &view, const RollDraft &before)
@@ -181,7 +191,7 @@ RollDraft draftFor(const SpecterViewPtr &view, const RollDraft &before)
         return before;
     RollDraft draft{.turn = view->open.turn, .due = view->due};
     for (std::size_t i = 0; i < view->due.size(); ++i)
-        if (isRolled(view, view->due[i]))
+        if (isRolled(view->due[i]))
             draft.options.push_back(i);
     return draft.options.empty() ? draft : choosing(view, draft, likeliest(view, draft.options));
 }
@@ -261,7 +271,8 @@ QString commandText(const SpecterViewPtr &view, const RollDraft &draft)
 Part attackPanel(const SpecterViewPtr &view, const RollDraft &draft, const RollActions &actions)
 {
     const specter::Command &due = rolledFor(view, draft);
-    const QString question = wording::questionBefore(view->open, due);
+    const QString question
+        = (QStringList{ambushBefore(view, draft), wording::questionBefore(view->open, due)}).join(u' ').trimmed();
     Parts all{text(wording::attackHeadline(view->open, due), Role::Strong).wrapping(), options(view, draft, actions),
         text(wording::odds(view->open, due)).wrapping().withTip(wording::exactOdds(view->open, due)),
         text(question, Role::Small).wrapping().when(!question.isEmpty())};
