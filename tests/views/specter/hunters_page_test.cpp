@@ -222,6 +222,8 @@ private slots:
         QVERIFY(holds_alternative<specter::SaidClear>(at.lastTurn().later.back()));
         decideOn(at, "N4");
         QVERIFY(at.shows(QStringLiteral("Your decision: Seen on N4")));
+        // The Gun on K19 cannot see it.
+        QVERIFY(at.shows(QStringLiteral("The public facts contradict it")));
         QVERIFY(holds_alternative<specter::SaidClear>(at.lastTurn().later.back()));
         giveReason(at);
         const auto *found = get_if<specter::FoundBy>(&at.lastTurn().later.back());
@@ -253,6 +255,7 @@ private slots:
         QVERIFY(at.table().open.turn->found.contains(Agent::First));
         QVERIFY(at.click(QStringLiteral("We decide otherwise…")));
         QVERIFY(at.click(QStringLiteral("Decide…")));
+        QVERIFY(!at.shows(QStringLiteral("The public facts contradict it")));
         giveReason(at);
         QVERIFY(holds_alternative<specter::SaidClear>(at.lastTurn().later.back()));
         QVERIFY(!at.table().open.turn->found.contains(Agent::First));

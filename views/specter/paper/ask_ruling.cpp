@@ -38,7 +38,15 @@ void askForRuling(ReasonBar &bar, const StandingAnswer &chosen, const std::optio
         for (const specter::Command &command : turnAfterRuling(actions.view()->open))
             actions.giveFollowing(makeSpecterCommand(command));
     };
-    bar.explain({chosen.rule, [chosen, at] { return overruledText(chosen, at); }}, decide);
+    const bool isContradiction = contradictsFacts(actions.view()->open, chosen.decisions.front().corrections(at));
+    const auto sentence = [chosen, at, isContradiction]
+    {
+        const QString text = overruledText(chosen, at);
+        return isContradiction
+            ? text + u' ' + RulingWords::tr("The public facts contradict it: the agent could be nowhere.")
+            : text;
+    };
+    bar.explain({chosen.rule, sentence}, decide);
     bar.takeReason();
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/history.h"
 #include "model/specter/seen/numbers.h"
+#include "model/specter/seen/possible.h"
 #include "model/specter/seen/rule_ids.h"
 #include "views/specter/paper/facts_mended.h"
 #include "views/specter/paper/facts_panel.h"
@@ -177,6 +178,24 @@ std::vector<StandingAnswer> standingAnswers(const PublicTable &table)
     addObjectives(all, table);
     std::ranges::move(attacks, std::back_inserter(all));
     return all;
+}
+
+bool contradictsFacts(const PublicTable &table, const std::vector<Command> &corrections)
+{
+    const auto isNowhere = [](const PublicTable &facts, Agent agent)
+    { return placesNow(boardOf(facts), historyOf(facts, agent)).any.empty(); };
+    for (const Command &command : corrections)
+    {
+        const auto *correction = get_if<Correct>(&command);
+        const auto *written = correction != nullptr ? get_if<AgentWritten>(&correction->event) : nullptr;
+        if (written == nullptr)
+            continue;
+        PublicTable decided = table;
+        decided.agents[written->agent] = written->inPlay;
+        if (isNowhere(decided, written->agent) && !isNowhere(table, written->agent))
+            return true;
+    }
+    return false;
 }
 
 Command rulingOf(const Rule &rule, const QString &reason)
