@@ -568,6 +568,7 @@ private slots:
         QVERIFY(at.click(QStringLiteral("Enter: a hit")));
         QVERIFY(at.table().open.hunters.at(HunterKind::Puppet).stunned);
         QVERIFY(!at.shows(QStringLiteral("an ambush?")));
+        QVERIFY(at.shows(QStringLiteral("Stunned by an ambush until the end of this hunter’s turn")));
     }
 
     /// Every roll after the attack says what it is for.
@@ -629,6 +630,10 @@ private slots:
         at.press("K16");
         QVERIFY(
             at.shows(QStringLiteral("Not allowed: The Gun is stunned and goes up to 2 spaces: K16 is out of reach.")));
+        QVERIFY(at.shows(QStringLiteral("Stunned until the end of this hunter’s turn: up to 2 spaces, no attack.")));
+        QSignalSpy rule(&at.page(), &HuntersPage::ruleRequested);
+        QVERIFY(at.click(QStringLiteral("The hunters’ turn")));
+        QCOMPARE(rule.size(), 1);
     }
 
     /// A space that both ways may end on stays picked.

@@ -1,7 +1,10 @@
 #include "views/specter/hunters/hunter_card.h"
 
 #include "model/specter/seen/numbers.h"
+#include "model/specter/seen/rule_ids.h"
+#include "views/rules/rule_links.h"
 #include "views/specter/parts/command_buttons.h"
+#include "views/specter/words/announcement.h"
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/wording.h"
@@ -50,6 +53,22 @@ Part playerAndState(const HunterInPlay &hunter, const QString &player)
     return flow(std::move(words)).spaced(6).when(isShown);
 }
 
+/// Says why a hunter is stunned or blinded and until when, with the rules.
+Part reasonOfState(const PublicTable &table, HunterKind kind, const Action<Rule> &openRule)
+{
+    QStringList words{wording::stunText(table, kind)};
+    std::vector<Rule> rules(words.front().isEmpty() ? 0 : 1, rule::SO_HUNT_1);
+    if (inPlay(table, kind).gaze == Gaze::Blind)
+    {
+        words << HunterWords::tr("Blinded until this hunter’s turn begins.");
+        rules.push_back(rule::SO_MOVE_2);
+    }
+    words.removeAll(QString());
+    return column({text(words.join(u' '), Role::Small).wrapping(), ruleLinks(rules, openRule)})
+        .spaced(0)
+        .when(!words.isEmpty());
+}
+
 Part offersFor(const SpecterViewPtr &view, HunterKind kind, const QString &name, const HunterActions &actions)
 {
     std::vector<CommandOffer> offers;
@@ -83,7 +102,8 @@ Part hunterCard(const SpecterViewPtr &view, HunterKind kind, const QString &play
     return card(
         {row({text(name, Role::Strong).stretched(),
              text(at, Role::Heading).named(HunterWords::tr("%1 is on %2", "a hunter, a space").arg(name, at))}),
-            playerAndState(hunter, player), text(effect, Role::Small).wrapping().when(isActing),
+            playerAndState(hunter, player), reasonOfState(table, kind, actions.openRule),
+            text(effect, Role::Small).wrapping().when(isActing),
             row({offersFor(view, kind, name, actions), roleButton(table, kind, name, actions), stretch()}).spaced(6)})
         .spaced(4, {14, 8, 14, 8})
         .keyed(QString::number(static_cast<int>(kind)))

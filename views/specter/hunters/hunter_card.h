@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/rule.h"
 #include "views/kit/part.h"
 #include "views/specter/selection/specter_command.h"
 
@@ -12,6 +13,7 @@ struct HunterActions
     /// The player of that hunter looks at the role card, alone.
     std::function<void(specter::HunterKind hunter)> openRole{};
     std::function<void(specter::HunterKind hunter)> showOnBoard{};
+    Action<Rule> openRule{};
 };
 
 /// A hunter: position, condition, and the possible actions of the table. `player` plays the hunter; empty when nobody

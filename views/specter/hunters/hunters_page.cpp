@@ -290,9 +290,10 @@ HuntersActions HuntersPage::actions()
     const auto give = [this](const SpecterCommand &command) { this->give(command); };
     const auto showOnBoard = [this](specter::HunterKind hunter)
     { m_board->ensureVisible(specter::inPlay(m_desk.turn.view()->open, hunter).at); };
-    return {.hunters = {give, [this](specter::HunterKind hunter) { emit roleRequested(hunter); }, showOnBoard},
-        .roll
-        = {give, commandActions().roll, setting(&HuntersDesk::roll), [this](Rule rule) { emit ruleRequested(rule); }},
+    const auto openRule = [this](Rule rule) { emit ruleRequested(rule); };
+    return {
+        .hunters = {give, [this](specter::HunterKind hunter) { emit roleRequested(hunter); }, showOnBoard, openRule},
+        .roll = {give, commandActions().roll, setting(&HuntersDesk::roll), openRule},
         .answer = {setting(&HuntersDesk::answer), [this] { answerWith({}); }},
         .report = {give, setting(&HuntersDesk::report)},
         .sheet = {setting(&HuntersDesk::sheet), give},

@@ -1,6 +1,7 @@
 #include "views/specter/parts/hunters_card.h"
 
 #include "model/specter/seen/numbers.h"
+#include "views/specter/words/announcement.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
@@ -41,11 +42,12 @@ QString stateOf(const specter::PublicTable &table, const specter::HunterInPlay &
 Part huntersCard(const specter::PublicTable &table, const WhoPlays &players)
 {
     Parts cells;
-    const auto add = [&](const QString &name, const QString &place, const QString &state, ChipTone tone)
+    const auto add
+        = [&](const QString &name, const QString &place, const QString &state, ChipTone tone, const QString &tip = {})
     {
         cells.push_back(text(name).wrapping().stretched());
         cells.push_back(text(place, Role::Strong));
-        cells.push_back(chip(state, tone).when(!state.isEmpty()));
+        cells.push_back(chip(state, tone).withTip(tip).when(!state.isEmpty()));
     };
     bool isEmpty = true;
     for (const auto &[kind, hunter] : table.hunters)
@@ -55,7 +57,7 @@ Part huntersCard(const specter::PublicTable &table, const WhoPlays &players)
         if (kind == table.traitor)
             add(who, QStringLiteral("–"), HuntersWords::tr("traitor, now an agent"), ChipTone::Done);
         else
-            add(who, wording::name(hunter.at), stateOf(table, hunter), toneOf(hunter));
+            add(who, wording::name(hunter.at), stateOf(table, hunter), toneOf(hunter), wording::stunText(table, kind));
     }
     add(HuntersWords::tr("Vehicle"), wording::name(table.vehicle), isEmpty ? HuntersWords::tr("empty") : QString(),
         ChipTone::Done);

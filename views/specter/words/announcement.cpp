@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/befallen.h"
 #include "model/specter/seen/event.h"
+#include "model/specter/seen/hunter_moves.h"
 #include "model/specter/seen/numbers.h"
 #include "views/specter/words/event_wording.h"
 #include "views/specter/words/fact_wording.h"
@@ -162,6 +163,25 @@ std::optional<LookedBack> lookedBack(const specter::PublicTable &table, specter:
             return LookedBack{kind, stood->agent, foresight->looksBackTurns};
     }
     return std::nullopt;
+}
+
+QString stunText(const specter::PublicTable &table, specter::HunterKind hunter)
+{
+    if (!specter::inPlay(table, hunter).stunned)
+        return {};
+    const auto by = std::ranges::find_if(
+        table.agents, [&](const auto &one) { return befallenBy(table, one.first).stunned.contains(hunter); });
+    if (by == table.agents.end())
+        return Announcement::tr("Stunned until the end of this hunter’s turn: up to %1 spaces, no attack.")
+            .arg(specter::stepsWhenStunned);
+    // The characters of the cards that stun ambush nobody.
+    const std::optional<specter::AnnouncedCard> &card = by->second.turns.back().announced;
+    const bool isByCard
+        = card && (card->card == specter::Equipment::PowerFists || card->card == specter::Equipment::TangleLine);
+    return Announcement::tr("Stunned by %1 until the end of this hunter’s turn: up to %2 spaces, no attack.",
+        "a card or an ambush, a number")
+        .arg(isByCard ? nameOf(table, card->card) : Announcement::tr("an ambush"))
+        .arg(specter::stepsWhenStunned);
 }
 
 QString turnsAnnounced(const specter::PublicTable &table)

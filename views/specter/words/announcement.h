@@ -25,6 +25,9 @@ std::optional<LookedBack> lookedBack(const specter::PublicTable &table, specter:
 /// blinded, the character. Hunters who saw nothing share a sentence. It stays until the next turn.
 QStringList announced(const specter::PublicTable &table, specter::Agent agent);
 
+/// Says by what that hunter is stunned, as far as that is public, and until when; empty when the hunter is not.
+QString stunText(const specter::PublicTable &table, specter::HunterKind hunter);
+
 /// Names the turn of that announcement; when the agents in play differ, the turns of each in their order: "turn 4",
 /// "turns 5 and 4".
 QString turnsAnnounced(const specter::PublicTable &table);
