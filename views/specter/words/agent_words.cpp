@@ -262,9 +262,12 @@ QString defaultText(const View &view, const AgentDraft &draft, const DraftVerdic
         return AgentWords::tr("Write %1 and escape").arg(end);
     const bool announces = draft.card && verdict.foreseen && verdict.foreseen->facts.cardAnnounced;
     const QString card = announces ? wording::nameOf(view.open, draft.card->card) : QString();
+    const std::vector<Coordinate> &completed = specter::inPlay(view.open, *view.agent).turnedOver;
     if (verdict.shown().what == Showing::Nothing)
         return announces ? AgentWords::tr("Write %1 and announce %2", "a space, a card").arg(end, card)
-                         : AgentWords::tr("Write %1: nothing to announce").arg(end);
+            : completed.empty()
+            ? AgentWords::tr("Write %1: nothing to announce").arg(end)
+            : AgentWords::tr("Write %1 and announce the objective on %2").arg(end, wording::names(completed));
     const QString say = headline(verdict.shown());
     return announces ? AgentWords::tr("Write %1 with %2: %3", "a space, a card, words").arg(end, card, say)
                      : AgentWords::tr("Write %1 and say %2", "a space, words").arg(end, say);
