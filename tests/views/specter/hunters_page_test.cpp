@@ -209,8 +209,19 @@ private slots:
         QVERIFY(at.click(QStringLiteral("End the game…")));
         QVERIFY(at.shows(QStringLiteral("Who gives up? This ends the game.")));
         QVERIFY(!at.table().open.outcome);
+        const QWidget *endings = at.page().findChild<QWidget *>(QStringLiteral("endings"));
+        QTRY_VERIFY(!endings->visibleRegion().isEmpty());
         QVERIFY(at.click(QStringLiteral("The agent gives up")));
         QVERIFY(at.table().open.outcome.has_value());
+    }
+
+    void theEndIsInTheMenuOfTheSession()
+    {
+        HuntersAtTable at(huntersTurn());
+        QVERIFY(at.page().possible().contains(DeskAction::SomethingElse));
+        at.page().perform(DeskAction::SomethingElse);
+        QVERIFY(at.shows(QStringLiteral("Who gives up? This ends the game.")));
+        QVERIFY(!at.table().open.outcome);
     }
 
     /// The sheet keeps the truth, and the hunter may attack by the decision.

@@ -300,7 +300,7 @@ HuntersActions HuntersPage::actions()
         .facts = factsActions(),
         .inference = inferenceActions(),
         .pick = [this](const HuntersPick &pick) { this->pick(pick); },
-        .changeTable = setting(&HuntersDesk::table),
+        .changeTable = [this](const TableDraft &draft) { changeTable(draft); },
         .overrule = {setting(&HuntersDesk::overrule), [this] { overrule({}); }},
         .closeLegend = [this] { showLegend(false); },
         .typeSpace = setting(&HuntersDesk::typedSpace),
@@ -364,6 +364,8 @@ void HuntersPage::perform(DeskAction action)
 {
     if (action == DeskAction::Legend)
         showLegend(!m_desk.hasLegend);
+    else if (action == DeskAction::SomethingElse && m_desk.turn.view() && !m_past)
+        changeTable({.row = m_desk.table.row, .endingAt = m_desk.turn.view()->open.clock});
     else
         action == DeskAction::Correct ? openCorrections() : SpecterPage::perform(action);
 }
@@ -391,6 +393,15 @@ void HuntersPage::openCorrections()
 std::vector<BoardSign> HuntersPage::boardSigns() const
 {
     return m_desk.hasLegend ? signsOf(m_board->scene()) : std::vector<BoardSign>();
+}
+
+void HuntersPage::changeTable(const TableDraft &draft)
+{
+    const bool opensEnd = draft.endingAt && draft.endingAt != m_desk.table.endingAt;
+    setting (&HuntersDesk::table)(draft);
+    auto *endings = opensEnd ? column()->findChild<QWidget *>(QStringLiteral("endings")) : nullptr;
+    if (endings != nullptr)
+        bringIntoSight(*endings);
 }
 
 bool HuntersPage::closeForm()

@@ -33,7 +33,10 @@ public:
 
     [[nodiscard]] const HuntersPick &picked() const { return m_desk.turn.pick(); }
 
-    [[nodiscard]] std::set<DeskAction> offered() const override { return {DeskAction::Correct, DeskAction::Legend}; }
+    [[nodiscard]] std::set<DeskAction> offered() const override
+    {
+        return {DeskAction::Correct, DeskAction::SomethingElse, DeskAction::Legend};
+    }
 
     void perform(DeskAction action) override;
 
@@ -126,6 +129,8 @@ private:
     void giveFact(const specter::Command &command);
     void correct(const specter::FactPlace &fact);
     void openCorrections();
+    /// Changes the draft of the card about the table; who may give up is then in sight.
+    void changeTable(const TableDraft &draft);
     void showLegend(bool isShown);
     /// Returns the signs for the legend while it is open.
     [[nodiscard]] std::vector<BoardSign> boardSigns() const;

@@ -137,10 +137,11 @@ Part tableCard(const SpecterViewPtr &view, const TableDraft &draft,
     return card({text(TableWords::tr("Corrections"), Role::Caption), positions(table, draft, give, change),
                     commandButtons(healths(table), give),
                     commandButtons(hunter ? barring(view, *hunter) : std::vector<CommandOffer>{}, give),
-                    text(TableWords::tr("Who gives up? This ends the game."), Role::Strong)
-                        .wrapping()
-                        .when(draft.endingAt == table.clock),
-                    commandButtons(draft.endingAt == table.clock ? endings(table) : std::vector<CommandOffer>{}, give)})
+                    column({text(TableWords::tr("Who gives up? This ends the game."), Role::Strong).wrapping(),
+                               commandButtons(endings(table), give)})
+                        .spaced(6)
+                        .keyed(QStringLiteral("endings"))
+                        .when(draft.endingAt == table.clock)})
         .spaced(6, {14, 10, 14, 10})
         .when(table.clock.phase == Phase::Agents || table.clock.phase == Phase::Hunters);
 }
