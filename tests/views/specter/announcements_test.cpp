@@ -228,7 +228,7 @@ private slots:
         QVERIFY(!wording::lookedBack(table.open, Agent::First));
     }
 
-    /// A stunned hunter is named until the next announcement, though the stun ended with his turn.
+    /// A stunned hunter is named until the next announcement, and no longer as stunned once he has recovered.
     void aStunIsToldUntilTheAgentMovesAgain()
     {
         using specter::Equipment;
@@ -247,13 +247,13 @@ private slots:
             for (const HunterKind hunter : {HunterKind::Gun, HunterKind::Beast})
                 QCOMPARE(stayed(table, hunter), std::string());
             QVERIFY(!table.open.hunters.at(HunterKind::Gun).stunned);
-            QCOMPARE(told(table, QStringLiteral("Stunned")), QStringList{stunned});
+            QCOMPARE(told(table, QStringLiteral("tunned")), QStringList{QStringLiteral("No longer stunned: The Gun")});
             const specter::CardUse flash{.card = Equipment::FlashBang, .before = before, .at = test::at("N3")};
             QCOMPARE(walks(table, {"N1"}, flash), std::string());
-            QCOMPARE(told(table, QStringLiteral("Stunned")), QStringList());
+            QCOMPARE(told(table, QStringLiteral("tunned")), QStringList());
             QCOMPARE(told(table, QStringLiteral("Blinded")), QStringList{blinded});
             QCOMPARE(stayed(table, HunterKind::Gun), std::string());
-            QCOMPARE(told(table, QStringLiteral("Blinded")), QStringList{blinded});
+            QCOMPARE(told(table, QStringLiteral("linded")), QStringList{QStringLiteral("No longer blinded: The Gun")});
         }
     }
 

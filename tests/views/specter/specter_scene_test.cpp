@@ -106,8 +106,12 @@ private slots:
         const specter::Board board = boardOf(table.open);
 
         BoardScene sight = bare;
-        addSight(sight, table.open);
+        addSight(sight, table.open, false);
         QVERIFY(spoken(sight, "K18").contains(QStringLiteral("in the hunters’ sight")));
+        BoardScene stealthy = bare;
+        addSight(stealthy, table.open, true);
+        QVERIFY(stealthy.washes.back().spaces != sight.washes.back().spaces);
+        QVERIFY(stealthy.washes.back().spaces == (stealthy.washes.back().spaces & sight.washes.back().spaces));
         QVERIFY(pictureOf(sight) != before);
 
         BoardScene possible = bare;

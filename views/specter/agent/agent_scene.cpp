@@ -39,8 +39,10 @@ BoardScene agentScene(BoardScene table, const DrawnMove &move, const AgentLayers
     const bool over = move.view()->open.clock.phase == specter::Phase::Over;
     if (layers.places && !card.places && !over)
         addPossible(table, move.known().places);
+    const std::optional<specter::Sheet> &own = move.view()->sheet;
+    const bool hasStealth = own && own->stealth != specter::Stealth::None;
     if (layers.sight && !over)
-        move.isDue() ? addSight(table, move.sight()) : addSight(table, move.view()->open);
+        move.isDue() ? addSight(table, move.sight()) : addSight(table, move.view()->open, hasStealth);
     if (layers.ends && !card.places)
         addEnds(table, move.ends());
     if (card.places)

@@ -244,13 +244,13 @@ BoardScene printedScene(const PublicTable &table, specter::Agent agent, const sp
     return scene;
 }
 
-void addSight(BoardScene &scene, const PublicTable &table)
+void addSight(BoardScene &scene, const PublicTable &table, bool hasStealth)
 {
     const specter::Board board = boardOf(table);
     const SpaceSet smoke = smokeSpaces(table, board);
     SpaceSet seen;
     for (const specter::Lookout &lookout : lookouts(table))
-        seen |= specter::seenBy(board, lookout, smoke, false);
+        seen |= specter::seenBy(board, lookout, smoke, hasStealth);
     addSight(scene, seen);
 }
 

@@ -26,8 +26,9 @@ BoardScene printedScene(const specter::PublicTable &table);
 /// Returns the printed board with the objectives of a sheet and the agent's path on it, turn by turn.
 BoardScene printedScene(const specter::PublicTable &table, specter::Agent agent, const specter::Sheet &sheet);
 
-/// Red: the spaces where the table would see the agent now (SO-SEE-1): those that any hunter sees, or these.
-void addSight(BoardScene &scene, const specter::PublicTable &table);
+/// Red: the spaces where the table would see the agent now (SO-SEE-1): those where any hunter sees the agent, in a
+/// Stealth Field only from nearby; or these.
+void addSight(BoardScene &scene, const specter::PublicTable &table, bool hasStealth);
 void addSight(BoardScene &scene, const SpaceSet &seen);
 
 /// Blue: the agent's possible places by public facts; with weights from 0 to 1 as a heat map.

@@ -75,13 +75,27 @@ QStringList hunters(const specter::PublicTable &table, specter::Agent agent)
     if (!turns.empty() && turns.back().announced && turns.back().announced->hit == true
         && turns.back().announced->target)
         told.stunned.erase(hunterOf(turns.back().announced->target->hunter));
+    const auto split = [&](const std::set<specter::HunterKind> &hunters, auto isAffected)
+    {
+        std::pair<std::set<specter::HunterKind>, std::set<specter::HunterKind>> all;
+        for (const specter::HunterKind kind : hunters)
+            (isAffected(specter::inPlay(table, kind)) ? all.first : all.second).insert(kind);
+        return all;
+    };
+    const auto [stunned, awake] = split(told.stunned, [](const auto &hunter) { return hunter.stunned; });
+    const auto [blinded, seeing]
+        = split(told.blinded, [](const auto &hunter) { return hunter.gaze == specter::Gaze::Blind; });
     QStringList all;
-    if (!told.stunned.empty())
-        all << Announcement::tr("Stunned: %1", "hunters", static_cast<int>(told.stunned.size()))
-                   .arg(namesOf(table, told.stunned));
-    if (!told.blinded.empty())
-        all << Announcement::tr("Blinded: %1", "hunters", static_cast<int>(told.blinded.size()))
-                   .arg(namesOf(table, told.blinded));
+    if (!stunned.empty())
+        all << Announcement::tr("Stunned: %1", "hunters", static_cast<int>(stunned.size()))
+                   .arg(namesOf(table, stunned));
+    if (!awake.empty())
+        all << Announcement::tr("No longer stunned: %1", "hunters").arg(namesOf(table, awake));
+    if (!blinded.empty())
+        all << Announcement::tr("Blinded: %1", "hunters", static_cast<int>(blinded.size()))
+                   .arg(namesOf(table, blinded));
+    if (!seeing.empty())
+        all << Announcement::tr("No longer blinded: %1", "hunters").arg(namesOf(table, seeing));
     return all;
 }
 
