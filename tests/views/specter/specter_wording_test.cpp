@@ -332,6 +332,8 @@ private slots:
         const AgentMoved moved{
             .line = {{*spaceNamed("N1"), *spaceNamed("N2"), *spaceNamed("M3")}, CardUse{Equipment::AdrenalSurge}}};
         QCOMPARE(wording::sentence(table.open, Event(moved)), QString::fromUtf8("The agent moves: N1 → N2 → M3 (AS)"));
+        QCOMPARE(wording::sentence(table.open, Event(AgentMoved{.line = {{*spaceNamed("N1")}, {}}})),
+            QStringLiteral("The agent stays on N1"));
     }
 };
 

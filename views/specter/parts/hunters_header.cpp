@@ -18,7 +18,6 @@ struct HeaderWords
 };
 
 /// The higher weight has its room first.
-constexpr int ofWeight = 90;
 constexpr int nextStepWeight = 70;
 constexpr int lettersWeight = 60;
 constexpr int namesWeight = 50;
@@ -102,19 +101,22 @@ Part huntersHeader(const specter::PublicView &view, const DefaultAct &act, const
     const auto turn = [](int number) { return HeaderWords::tr("Turn %1").arg(number); };
     // The full result is beside it.
     const QString part = view.open.outcome ? HeaderWords::tr("The game is over") : partText(view);
-    return strip({backButton(actions.goBack),
-                     column({text(part, Role::Caption).with(&Text::reserved, partsOf(view.open)),
-                                text(turn(view.open.clock.turn), Role::Heading)
-                                    .with(&Text::reserved, std::vector{turn(specter::turnsOfAGame)})})
-                         .spaced(2),
-                     text(HeaderWords::tr("of %1", "all turns of a game").arg(specter::turnsOfAGame), Role::Dim)
-                         .with(&Part::weight, ofWeight),
-                     order(view.open), stretch(),
-                     nextStep(act.text, !act.quiet, actions.doNextStep)
-                         .keyed(QStringLiteral("nextStep"))
-                         .withTip(act.tip)
-                         .with(&Button::maxCharacters, maxNextStep)
-                         .with(&Part::weight, nextStepWeight)})
+    return strip(
+        {backButton(actions.goBack),
+            column(
+                {text(part, Role::Caption).with(&Text::reserved, partsOf(view.open)),
+                    row({text(turn(view.open.clock.turn), Role::Heading)
+                                .with(&Text::reserved, std::vector{turn(specter::turnsOfAGame)}),
+                            text(HeaderWords::tr("of %1", "all turns of a game").arg(specter::turnsOfAGame), Role::Dim),
+                            stretch()})
+                        .spaced(6)})
+                .spaced(2),
+            order(view.open), stretch(),
+            nextStep(act.text, !act.quiet, actions.doNextStep)
+                .keyed(QStringLiteral("nextStep"))
+                .withTip(act.tip)
+                .with(&Button::maxCharacters, maxNextStep)
+                .with(&Part::weight, nextStepWeight)})
         .spaced(partGap, {14, 6, 12, 6})
         .keyed(QStringLiteral("header"));
 }

@@ -106,7 +106,6 @@ Part gazeRow(const SpecterViewPtr &view, const HuntersPick &pick, const Action<H
 Part movementPanel(const SpecterViewPtr &view, const HuntersPick &pick, const QString &tells,
     const Action<HuntersPick> &choose, const Action<Rule> &openRule)
 {
-    const QString hunter = wording::nameOf(view->open, view->open.turn->hunter);
     const std::optional<specter::Command> command = waysOf(*view).empty() ? std::nullopt : supposedOf(*view, pick);
     const bool moves = pick.way == HunterWay::OnFoot || pick.way == HunterWay::Drive;
     std::optional<specter::Violation> against;
@@ -121,8 +120,7 @@ Part movementPanel(const SpecterViewPtr &view, const HuntersPick &pick, const QS
         verdict = MovementWords::tr("Choose the space where the move ends; framed ones are allowed.");
     const std::vector<Rule> rules = against ? std::vector{against->rule} : std::vector<Rule>{};
     return card(
-        {text(view->open.turn->moved ? MovementWords::tr("%1 has moved").arg(hunter)
-                                     : MovementWords::tr("What does %1 do?").arg(hunter),
+        {text(MovementWords::tr("What does %1 do?").arg(wording::nameOf(view->open, view->open.turn->hunter)),
              Role::Strong)
                 .wrapping(),
             waysRow(view, pick, choose), gazeRow(view, pick, choose), text(verdict).wrapping().when(!verdict.isEmpty()),

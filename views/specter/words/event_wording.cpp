@@ -140,8 +140,10 @@ public:
 
     QString operator()(const specter::AgentMoved &event) const
     {
-        const QString text
-            = tr("%1 moves: %2", "an agent, the way").arg(nameOf(m_table, event.agent), way(event.line.path));
+        const QString agent = nameOf(m_table, event.agent);
+        const QString text = event.line.path.size() == 1
+            ? tr("%1 stays on %2").arg(agent, name(event.line.path.front()))
+            : tr("%1 moves: %2", "an agent, the way").arg(agent, way(event.line.path));
         return event.line.card ? QStringLiteral("%1 (%2)").arg(text, initials(event.line.card->card)) : text;
     }
 
