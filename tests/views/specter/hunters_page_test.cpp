@@ -340,7 +340,7 @@ private slots:
         QVERIFY(at.page().possible().contains(DeskAction::Legend));
         at.page().perform(DeskAction::Legend);
         QVERIFY(at.shows(QStringLiteral("The Gun can end here")));
-        QVERIFY(at.shows(QStringLiteral("the agent can be here")));
+        QVERIFY(at.shows(QStringLiteral("the agent can be here; the stronger the blue, the more ways lead there")));
         at.press("K19");
         QVERIFY(at.shows(QStringLiteral("in sight from K19")));
         QTest::keyClick(&at.page(), Qt::Key_Escape);

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <span>
 
 namespace dossier
 {
@@ -25,6 +26,38 @@ bool isSame(const BoardToken &one, const BoardToken &other)
 {
     return one.shape == other.shape && one.tone == other.tone && one.sign == other.sign
         && (one.name == other.name || !one.sign.empty());
+}
+
+/// Of several strengths the strongest is shown.
+Wash onOneSpace(Wash wash)
+{
+    if (!wash.strengths.empty())
+        wash.strengths = {{Space{}, 1}};
+    wash.spaces = {};
+    wash.spaces.set({});
+    return wash;
+}
+
+QString meaningOf(const Wash &wash)
+{
+    const QString name = QString::fromStdString(wash.name);
+    return wash.strengths.empty()
+        ? name
+        : BoardLegendWords::tr("%1; the stronger the blue, the more ways lead there", "the agent can be here")
+              .arg(name);
+}
+
+/// Adds the lines that a tint has on spaces with an earlier one.
+void addCovered(std::vector<BoardSign> &all, std::span<const Wash> earlier, const Wash &wash)
+{
+    for (const Wash &below : earlier)
+        if (!below.name.empty() && !(below.spaces & wash.spaces).empty())
+        {
+            BoardSign &sign = all.emplace_back();
+            sign.meaning = BoardLegendWords::tr("both: %1, %2", "two meanings of a space")
+                               .arg(QString::fromStdString(below.name), QString::fromStdString(wash.name));
+            sign.scene.washes = {onOneSpace(below), onOneSpace(wash)};
+        }
 }
 
 /// A painting is drawn again when its state changes.
@@ -62,16 +95,16 @@ std::vector<BoardSign> signsOf(const BoardScene &scene)
         sign.scene.tokens = {token};
         sign.scene.tokens.front().at = {};
     }
-    for (const Wash &wash : scene.washes)
-        if (!wash.spaces.empty() && !wash.name.empty())
-        {
-            BoardSign &sign = all.emplace_back();
-            sign.meaning = QString::fromStdString(wash.name);
-            Wash &only = sign.scene.washes.emplace_back(wash);
-            only.strengths.clear();
-            only.spaces = {};
-            only.spaces.set({});
-        }
+    for (auto wash = scene.washes.begin(); wash != scene.washes.end(); ++wash)
+    {
+        if (wash->spaces.empty() || wash->name.empty())
+            continue;
+        BoardSign &sign = all.emplace_back();
+        sign.meaning = meaningOf(*wash);
+        sign.scene.washes = {onOneSpace(*wash)};
+        if (wash->mark == WashMark::None || wash->mark == WashMark::Outlined)
+            addCovered(all, {scene.washes.begin(), wash}, *wash);
+    }
     return all;
 }
 
