@@ -301,7 +301,7 @@ void ConquestDesk::beginSession(const ConquestWish &wish)
         keepPrinted(commandsOf(wish, m_box.pack()));
     }
     if (begin(request) && setUp(wish))
-        m_draft.rememberFor(QStringLiteral("campaign"));
+        m_draft.rememberFor({QStringLiteral("campaign")});
 }
 
 void ConquestDesk::offerNew(const QString & /*edition*/, const QString &openFile)

@@ -35,7 +35,7 @@ public:
     void offerPack(const QString &path);
 
     /// The session has begun: mission and names are offered for the next one.
-    void rememberDraft() { m_draft.rememberFor(QStringLiteral("campaign")); }
+    void rememberDraft() { m_draft.rememberFor({QStringLiteral("campaign")}); }
 
     /// Returns the opening request for a wish.
     [[nodiscard]] OrProblem<GameRequest> requestFor(const SessionWished &wished) const;

@@ -245,7 +245,7 @@ void SpecterDesk::beginSession(const SpecterWish &wish)
     if (!inFile && !begin(requestFor(wish, folder())))
         return;
     if (giveAll(wish))
-        inFile ? m_fileDraft.clear() : m_draft.rememberFor(QStringLiteral("campaign"));
+        inFile ? m_fileDraft.clear() : m_draft.rememberFor({QStringLiteral("campaign"), QStringLiteral("objectives")});
     if (!inFile)
         emit opened();
 }

@@ -73,13 +73,14 @@ public:
         m_settings.setDraft(m_form, {});
     }
 
-    /// The session has begun: its own entry of that key is discarded, and the others, such as the names of players, are
-    /// offered for the next one.
-    void rememberFor(const QString &ownKey)
+    /// The session has begun: its own entries of those keys are discarded, and the others, such as the names of
+    /// players, are offered for the next one.
+    void rememberFor(const QStringList &ownKeys)
     {
         m_save.cancel();
         Draft draft = m_typed();
-        draft.erase(ownKey);
+        for (const QString &key : ownKeys)
+            draft.erase(key);
         m_settings.setDraft(m_form, draft);
     }
 

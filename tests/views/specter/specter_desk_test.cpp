@@ -306,6 +306,27 @@ private slots:
         }
     }
 
+    /// Leaving the set-up rolls no other public objectives; secret ones are in no draft.
+    void publicObjectivesAreKeptInTheDraft()
+    {
+        Table table;
+        emit table.at().window().newSessionRequested(QStringLiteral("specter"));
+        SpecterSetupPage &page = *table.desk().setupPage();
+        std::vector<int> objectives = page.wish().objectives;
+        for (int &face : objectives)
+            face = face % 6 + 1;
+        QStringList faces;
+        for (const int face : objectives)
+            faces << QString::number(face);
+        Draft draft = page.draft();
+        draft[QStringLiteral("objectives")] = faces.join(u',');
+        page.setDraft(draft);
+        QCOMPARE(page.wish().objectives, objectives);
+        QCOMPARE(page.draft().at(QStringLiteral("objectives")), faces.join(u','));
+        page.findChild<QSpinBox *>()->setValue(5);
+        QVERIFY(!page.draft().contains(QStringLiteral("objectives")));
+    }
+
     void theTabKeyGoesFromPersonToPerson()
     {
         Table table;

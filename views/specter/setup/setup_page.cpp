@@ -8,6 +8,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
+#include <algorithm>
 #include <utility>
 
 namespace dossier
@@ -23,6 +24,7 @@ const QString agentKey = QStringLiteral("agent");
 const QString playersKey = QStringLiteral("players");
 const QString huntersKey = QStringLiteral("hunters");
 const QString sheetKey = QStringLiteral("sheet");
+const QString objectivesKey = QStringLiteral("objectives");
 const QString paper = QStringLiteral("paper");
 constexpr int fewest = 2;
 constexpr int most = 5;
@@ -63,6 +65,11 @@ Draft SpecterSetupPage::draft() const
 {
     Draft draft = draftOf(m_wish.players, {m_wish.agentsPlayer, m_wish.huntersPlayers});
     draft[campaignKey] = m_campaign->typedName();
+    QStringList faces;
+    if (specter::setUpFor(m_wish.players.number).objectivesArePublic)
+        for (const int face : m_wish.objectives)
+            faces << QString::number(face);
+    draft[objectivesKey] = faces.join(u',');
     std::erase_if(draft, [](const auto &field) { return field.second.trimmed().isEmpty(); });
     return draft;
 }
@@ -87,7 +94,8 @@ Draft SpecterSetupPage::withRolesSwapped(const Draft &draft)
     return withNextRoles(draft, keys);
 }
 
-/// Takes the number of players, the hunters that this box has, and the place of the sheet of another game.
+/// Takes the number of players, the hunters that this box has, the place of the sheet of another game, and public
+/// objectives.
 void SpecterSetupPage::takeGame(SpecterWish &wish, const Draft &draft)
 {
     const int number = textOf(draft, playersKey).toInt();
@@ -102,6 +110,10 @@ void SpecterSetupPage::takeGame(SpecterWish &wish, const Draft &draft)
     wish.players.hunters = std::move(hunters);
     wish.players.sheetsOnPaper = textOf(draft, sheetKey) == paper;
     wish = withPlayers(wish, m_box.pack, number, m_draw);
+    const QStringList faces = textOf(draft, objectivesKey).split(u',', Qt::SkipEmptyParts);
+    if (specter::setUpFor(number).objectivesArePublic && faces.size() == std::ssize(wish.objectives))
+        std::ranges::transform(
+            faces, wish.objectives.begin(), [](const QString &face) { return std::clamp(face.toInt(), 1, 6); });
 }
 
 void SpecterSetupPage::setDraft(const Draft &draft)
@@ -148,6 +160,7 @@ ObjectiveActions SpecterSetupPage::objectiveActions()
         {
             m_wish.objectives = faces;
             refresh();
+            emit edited();
         },
         [this] { rollObjectives(); }};
 }
@@ -197,6 +210,7 @@ void SpecterSetupPage::rollObjectives()
     for (int &face : m_wish.objectives)
         face = m_draw(6) + 1;
     refresh();
+    emit edited();
 }
 
 void SpecterSetupPage::drawSecrets()

@@ -28,7 +28,7 @@ public:
     /// The campaign files that the session can be added to; that one is chosen, or a new one.
     void offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen);
 
-    /// The players and their names; `setDraft` shows them again.
+    /// The players, their names and public objectives; `setDraft` shows them again. No secret is in it.
     [[nodiscard]] Draft draft() const;
     [[nodiscard]] static Draft draftOf(const specter::Players &players, const WhoPlays &who);
 
