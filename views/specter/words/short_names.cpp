@@ -76,7 +76,8 @@ public:
 
     QString operator()(const specter::AgentMoved &event) const
     {
-        return event.line.path.empty() ? QString() : moveTo(event.line.path.back());
+        const std::vector<specter::Coordinate> &path = event.line.path;
+        return path.empty() ? QString() : path.size() == 1 ? staysOn(path.front()) : moveTo(path.back());
     }
 
     QString operator()(const specter::CardAnnounced &event) const { return nameOf(m_table, event.card.card); }
@@ -111,7 +112,7 @@ public:
     {
         if (event.inVehicle)
             return SpecterSteps::tr("In the vehicle");
-        return event.steps == 0 ? SpecterSteps::tr("Stays on %1", "a space").arg(name(event.to)) : moveTo(event.to);
+        return event.steps == 0 ? staysOn(event.to) : moveTo(event.to);
     }
 
     QString operator()(const specter::VehicleDriven &event) const
@@ -144,6 +145,11 @@ public:
     QString operator()(const specter::SheetLaidOpen & /*event*/) const { return SpecterSteps::tr("Sheet revealed"); }
 
 private:
+    static QString staysOn(const specter::Coordinate &space)
+    {
+        return SpecterSteps::tr("Stays on %1", "a space").arg(name(space));
+    }
+
     static QString moveTo(const specter::Coordinate &space)
     {
         return SpecterSteps::tr("Move to %1", "a space").arg(name(space));
