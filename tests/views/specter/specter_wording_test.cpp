@@ -5,6 +5,7 @@
 #include "tests/support/specter_box.h"
 #include "tests/support/specter_tables.h"
 #include "tests/support/test_class.h"
+#include "views/specter/parts/game_end.h"
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/event_wording.h"
 #include "views/specter/words/fact_wording.h"
@@ -324,6 +325,16 @@ private slots:
             QStringLiteral("The turn of The Beast is under way."));
         QCOMPARE(said(table.open, reason::BeforeTheMove{Equipment::AdrenalSurge}),
             QStringLiteral("Adrenal Surge is used before the move."));
+    }
+
+    /// A hunter without a player's name and without a role in the end takes no row of the panel.
+    void theStandingsNameWhoIsSpokenOf()
+    {
+        Table table = begun({.onPaper = true});
+        forced(table, EndGame{{Side::Agents, Ending::Agreed}});
+        const auto rows = [&](const WhoPlays &players) { return gameEnd(table.open, players)->standings.size(); };
+        QCOMPARE(rows({}), std::size_t{1});
+        QCOMPARE(rows({.hunters = {{HunterKind::Gun, QStringLiteral("Bruno")}}}), std::size_t{2});
     }
 
     void aWayIsToldSpaceBySpace()

@@ -87,9 +87,11 @@ std::optional<GameEnd> gameEnd(const specter::PublicTable &table, const WhoPlays
                                                          : QString()),
             healthOf(table, agent)});
     }
+    // A hunter of whom nothing is said would only take room from the board.
     for (const auto &[hunter, inPlay] : table.hunters)
-        end.standings.push_back({withPlayer(wording::nameOf(table, hunter), players.of(hunter)),
-            table.traitor == hunter ? EndWords::tr("the traitor") : QString()});
+        if (table.traitor == hunter || !players.of(hunter).isEmpty())
+            end.standings.push_back({withPlayer(wording::nameOf(table, hunter), players.of(hunter)),
+                table.traitor == hunter ? EndWords::tr("the traitor") : QString()});
     end.figures = {
         EndWords::tr("Objectives: %1 of %2").arg(wording::objectivesDone(table)).arg(specter::objectivesNeeded),
         EndWords::tr("Seen in %n turn(s)", nullptr, timesSeen(table)), EndWords::tr("%n health lost", nullptr, lost)};
