@@ -141,7 +141,7 @@ void addOffer(Parts &all, const SpecterViewPtr &view, std::size_t due, const std
 }
 
 /// Offers the objectives in reach; those completed in this turn keep their buttons, so that no other button moves.
-void addObjectives(Parts &all, const SpecterViewPtr &view, const AgentOfferActions &actions)
+void addObjectiveOffers(Parts &all, const SpecterViewPtr &view, const AgentOfferActions &actions)
 {
     const std::vector<specter::Coordinate> &done = specter::inPlay(view->open, *view->agent).turnedOver;
     std::set<Space> objectives(done.begin(), done.end());
@@ -186,7 +186,7 @@ Part agentOffers(const SpecterViewPtr &view, const std::set<std::size_t> &chosen
     const bool isPlaying = view->open.clock.phase != specter::Phase::SetUp;
     Parts offers{text(AgentOfferWords::tr("You can now"), Role::Strong)};
     if (isPlaying && view->agent == specter::Agent::First)
-        addObjectives(offers, view, actions);
+        addObjectiveOffers(offers, view, actions);
     for (std::size_t due = 0; isPlaying && due < view->due.size(); ++due)
         if (isHis(*view, view->due[due].seat) && !isElsewhere(view->due[due].command))
             addOffer(offers, view, due, chosenCards, actions);
