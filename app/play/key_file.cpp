@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <map>
+#include <mutex>
 
 namespace dossier
 {
@@ -29,11 +30,33 @@ namespace
 /// A key file is far smaller.
 constexpr qint64 largestKeyFile = 4096;
 
-/// The keys that a passphrase has opened in this program, by the text of their locked files.
-std::map<QByteArray, vault::KeyPtr> &unlockedKeys()
+/// What this program may use until it ends or the keys are locked. A passphrase is tried in a thread of its own.
+struct GivenKeys
 {
-    static std::map<QByteArray, vault::KeyPtr> keys;
+    std::mutex mutex{};
+    /// The keys that a passphrase has opened, by the text of their locked files.
+    std::map<QByteArray, vault::KeyPtr> unlocked{};
+    /// Key files from elsewhere.
+    QStringList files{};
+};
+
+GivenKeys &givenKeys()
+{
+    static GivenKeys keys;
     return keys;
+}
+
+vault::KeyPtr unlockedKey(const QByteArray &text)
+{
+    const std::lock_guard guard(givenKeys().mutex);
+    const auto found = givenKeys().unlocked.find(text);
+    return found == givenKeys().unlocked.end() ? vault::KeyPtr() : found->second;
+}
+
+void keepUnlocked(const QByteArray &text, const vault::KeyPtr &key)
+{
+    const std::lock_guard guard(givenKeys().mutex);
+    givenKeys().unlocked[text] = key;
 }
 
 /// Returns the text of a key file that a passphrase locks; empty for any other file.
@@ -61,8 +84,8 @@ Stored<vault::KeyPtr> keyIn(const QString &path)
     const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
     if (vault::isLockedKeyFile(text))
     {
-        const auto open = unlockedKeys().find(bytes);
-        return open == unlockedKeys().end() ? failed(StorageFault::KeyLocked) : Stored<vault::KeyPtr>(open->second);
+        const vault::KeyPtr open = unlockedKey(bytes);
+        return open ? Stored<vault::KeyPtr>(open) : failed(StorageFault::KeyLocked);
     }
     auto key = vault::keyOfFileText(text);
     bytes.fill('\0');
@@ -82,6 +105,13 @@ QStringList keyFiles()
     if (first.exists())
         files.prepend(first.filePath());
     return files;
+}
+
+/// Those, and the files from elsewhere that were given.
+QStringList usableKeyFiles()
+{
+    const std::lock_guard guard(givenKeys().mutex);
+    return keyFiles() + givenKeys().files;
 }
 
 /// The next name of a key file that is free.
@@ -131,7 +161,7 @@ Stored<vault::KeyPtr> placeKey(const vault::Key &key, const QString &path)
 bool awaitsPassphrase(const QString &path)
 {
     const QByteArray text = lockedText(path);
-    return !text.isEmpty() && !unlockedKeys().contains(text);
+    return !text.isEmpty() && !unlockedKey(text);
 }
 
 /// Writes other bytes in the place of a key file; the old ones stay until all new ones are on the disk.
@@ -155,7 +185,7 @@ Stored<vault::KeyPtr> keyFor(const QString &campaign, const QString &named)
     if (!named.isEmpty())
         return keyIn(named);
     const QString path = keyFilePath();
-    const QStringList files = keyFiles();
+    const QStringList files = usableKeyFiles();
     // Most accounts have one key file: there is nothing to choose.
     if (!campaign.isEmpty() && !files.isEmpty() && files != QStringList{path})
         for (const QString &file : files)
@@ -185,8 +215,8 @@ bool isKeyLocked()
 
 bool areOtherKeysLocked()
 {
-    return std::ranges::any_of(
-        keyFiles(), [first = keyFilePath()](const QString &path) { return path != first && awaitsPassphrase(path); });
+    return std::ranges::any_of(usableKeyFiles(),
+        [first = keyFilePath()](const QString &path) { return path != first && awaitsPassphrase(path); });
 }
 
 bool hasPassphrase()
@@ -198,17 +228,17 @@ tl::expected<void, vault::Fault> unlockKeys(std::string_view passphrase, const Q
 {
     bool isOpened = false;
     vault::Fault fault = vault::Fault::WrongKey;
-    QStringList files = keyFiles();
+    QStringList files = usableKeyFiles();
     if (!named.isEmpty())
         files << named;
     for (const QString &path : std::as_const(files))
     {
         const QByteArray text = lockedText(path);
-        if (text.isEmpty() || unlockedKeys().contains(text))
+        if (text.isEmpty() || unlockedKey(text))
             continue;
         auto key = vault::keyOfLockedFile({text.constData(), static_cast<std::size_t>(text.size())}, passphrase);
         if (key)
-            unlockedKeys()[text] = std::make_shared<const vault::Key>(*std::move(key));
+            keepUnlocked(text, std::make_shared<const vault::Key>(*std::move(key)));
         else
             fault = key.error();
         isOpened = isOpened || key;
@@ -234,13 +264,29 @@ storage::Done setPassphrase(std::string_view passphrase)
         return failed;
     // It was just given, and need not be given again.
     if (!passphrase.empty())
-        unlockedKeys()[bytes] = *key;
+        keepUnlocked(bytes, *key);
     return {};
+}
+
+storage::Done useKeyFile(const QString &path, const QString &campaign)
+{
+    const Stored<vault::KeyPtr> key = keyIn(path);
+    const bool isLocked = !key && key.error().fault == StorageFault::KeyLocked;
+    if (key && !opens(*key, campaign))
+        return tl::unexpected(StorageError{.fault = StorageFault::WrongKey, .file = path});
+    if (key || isLocked)
+    {
+        const std::lock_guard guard(givenKeys().mutex);
+        givenKeys().files << path;
+    }
+    return key.map([](const vault::KeyPtr & /*key*/) { });
 }
 
 void lockKeys()
 {
-    unlockedKeys().clear();
+    const std::lock_guard guard(givenKeys().mutex);
+    givenKeys().unlocked.clear();
+    givenKeys().files.clear();
 }
 
 Stored<AddedKey> addKey(const vault::Key &key)

@@ -30,22 +30,27 @@ storage::Stored<std::vector<vault::KeyPtr>> accountKeys();
 /// True when a passphrase locks the key file for new campaigns, and it was not given in this program yet.
 bool isKeyLocked();
 
-/// True when a passphrase that was not given in this program yet locks another key file of this account.
+/// True when a passphrase that was not given in this program yet locks another key file of this account, or a given
+/// one.
 bool areOtherKeysLocked();
 
 /// True when a passphrase belongs to the key file for new campaigns, given or not.
 bool hasPassphrase();
 
-/// Opens the locked key files of this account, and a named one, that this passphrase opens, until the program ends.
-/// `WrongKey` when it opens none, `Damaged`, `TooCostly` and `UnknownForm` as the file has it. Takes about half a
-/// second for each locked file.
+/// Opens the locked key files of this account, given ones, and a named one, that this passphrase opens, until the
+/// program ends. `WrongKey` when it opens none, `Damaged`, `TooCostly` and `UnknownForm` as the file has it. Takes
+/// about half a second for each locked file; any thread may do it.
 tl::expected<void, vault::Fault> unlockKeys(std::string_view passphrase, const QString &named = {});
 
 /// Locks the key file for new campaigns by another passphrase, or by none when it is empty. The key stays the same, so
-/// that no campaign is written again. It must not be locked.
+/// that no campaign is written again. It must not be locked. Takes as long; any thread may do it.
 storage::Done setPassphrase(std::string_view passphrase);
 
-/// Forgets the keys that a passphrase opened.
+/// Opens a campaign by a key file from elsewhere, which stays where it is, until the program ends. `KeyLocked` when it
+/// waits for its passphrase, `WrongKey` when it is that of other campaigns, `NotRead` when it is no key file.
+storage::Done useKeyFile(const QString &path, const QString &campaign);
+
+/// Forgets the keys that a passphrase opened, and the key files from elsewhere.
 void lockKeys();
 
 /// The files of a key that was added.

@@ -71,6 +71,20 @@ KeyAnswer addKeyOfWords(std::string words)
     return {KeyAnswerWords::tr("The key is in %1.").arg(added->path)};
 }
 
+KeyAnswer openedByFile(const QString &path, const QString &campaign)
+{
+    using enum storage::StorageFault;
+    const storage::Done done = useKeyFile(path, campaign);
+    if (done)
+        return {};
+    return {done.error().fault == KeyLocked
+            ? KeyAnswerWords::tr("A passphrase locks this key file: type it under “Passphrase”.")
+            : done.error().fault == WrongKey
+            ? KeyAnswerWords::tr("This is a key file, but not the one of this campaign.")
+            : KeyAnswerWords::tr("This is no key file, or it is damaged."),
+        EXIT_FAILURE};
+}
+
 KeyAnswer unlockedByFile(const QString &path, const QString &named)
 {
     constexpr qint64 largest = 4096;

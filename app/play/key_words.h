@@ -21,6 +21,9 @@ KeyAnswer keysInWords();
 /// Makes a key file of 24 words, beside those that are there. Says where it is, or why the words are no key.
 KeyAnswer addKeyOfWords(std::string words);
 
+/// Opens a campaign by a key file from elsewhere. Says why it does not; nothing when it does.
+KeyAnswer openedByFile(const QString &path, const QString &campaign);
+
 /// Opens the keys of this account, and that of a named file, that this passphrase locks. Says why they stay locked;
 /// nothing when they are open.
 KeyAnswer unlockedBy(std::string passphrase, const QString &named = {});

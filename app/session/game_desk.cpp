@@ -151,7 +151,7 @@ void GameDesk::fail(const GameProblem &why, const QString &path)
     if (error != nullptr && canBeRescued(*error, dailyCopies(folder())))
         emit notOpened(*error);
     else if (error != nullptr && isLocked(error->fault))
-        emit keyLocked(path, error->fault == storage::StorageFault::KeyLocked);
+        emit keyLocked(path);
     else
         emit failed(wording::sentence(why, m_place.titles));
 }

@@ -149,7 +149,7 @@ signals:
     /// A campaign file did not open for that reason, and play can continue with a replacement.
     void notOpened(const dossier::storage::StorageError &why);
     /// That file was not opened: its key is not here, or waits for its passphrase.
-    void keyLocked(const QString &path, bool awaitsPassphrase);
+    void keyLocked(const QString &path);
     /// A program that may no longer run holds the file of a session, which is read-only here.
     void heldElsewhere(const QString &path, qint64 session, const dossier::storage::Holder &holder);
     /// That campaign file is damaged: the text describes its readable part.

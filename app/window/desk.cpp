@@ -2,13 +2,13 @@
 
 #include "app/play/game_wording.h"
 #include "app/play/key_file.h"
-#include "app/play/key_words.h"
 #include "app/session/campaign_rescue.h"
 #include "app/session/plain_files.h"
 #include "app/session/session_library.h"
 #include "app/window/kept_draft.h"
 #include "app/window/reachable_place.h"
 #include "views/actions/desk_page.h"
+#include "views/board/file_dialogs.h"
 #include "views/kit/appearance.h"
 #include "views/rules/rule_library.h"
 #include "views/window/settings_table.h"
@@ -43,6 +43,11 @@ std::unique_ptr<GameDocuments> documentsOf(const std::vector<Game> &list, const 
 {
     const Game *game = documented(list);
     return game != nullptr ? game->makeDocuments(place) : nullptr;
+}
+
+KeyAdded shown(const KeyAnswer &answer)
+{
+    return {answer.text, answer.code == EXIT_SUCCESS};
 }
 
 QStringList nativePaths(QStringList files)
@@ -117,25 +122,32 @@ void Desk::listen()
         .add =
             [this](const QString &words)
         {
-            const KeyAnswer added = addKeyOfWords(words.toStdString());
-            openUnlocked(added.code == EXIT_SUCCESS);
-            return KeyAdded{added.text, added.code == EXIT_SUCCESS};
+            const KeyAdded added = shown(addKeyOfWords(words.toStdString()));
+            openUnlocked(added.isAdded);
+            return added;
         },
         .lock = [] { return KeyLock{hasPassphrase(), isKeyLocked(), areOtherKeysLocked()}; },
+        .chooseFile =
+            [this](const QString &campaign)
+        {
+            const QString path = dialogs::keyToOpen(&m_window);
+            const KeyAdded used = path.isEmpty() ? KeyAdded() : shown(openedByFile(path, campaign));
+            openUnlocked(used.isAdded);
+            return used;
+        },
         .unlock =
-            [this](const QString &passphrase)
+            [this](const QString &passphrase, const KeyAnswered &done)
         {
-            const KeyAnswer no = unlockedBy(passphrase.toStdString());
-            m_window.setKeyLocked(isKeyLocked());
-            openUnlocked(no.code == EXIT_SUCCESS);
-            return KeyAdded{no.text, no.code == EXIT_SUCCESS};
+            workOnKey([passphrase] { return unlockedBy(passphrase.toStdString()); },
+                [this, done](const KeyAdded &answer)
+                {
+                    m_window.setKeyLocked(isKeyLocked());
+                    done(answer);
+                    openUnlocked(answer.isAdded);
+                });
         },
-        .setPassphrase =
-            [](const QString &passphrase)
-        {
-            const KeyAnswer answer = lockedBy(passphrase.toStdString());
-            return KeyAdded{answer.text, answer.code == EXIT_SUCCESS};
-        },
+        .setPassphrase = [this](const QString &passphrase, const KeyAnswered &done)
+        { workOnKey([passphrase] { return lockedBy(passphrase.toStdString()); }, done); },
         .readPublic = [this](const QString &path) { readPublic(path); },
         .findPlain = [this] { return nativePaths(plainFiles(m_folder, m_settings.recentCampaigns())); },
         .encryptPlain = [this] { return nativePaths(encryptPlainFiles(m_folder, m_settings.recentCampaigns())); }});
@@ -241,6 +253,21 @@ void Desk::open(const QString &path)
             [path] { return tr("Dossier cannot open this file: %1").arg(QDir::toNativeSeparators(path)); });
 }
 
+void Desk::askForKey(const QString &path)
+{
+    m_locked = path;
+    m_window.showUnlock({path, QFileInfo(path).completeBaseName(), QDir::toNativeSeparators(keyFilePath())});
+}
+
+/// Deriving a key from a passphrase takes half a second, in which the window stays alive.
+void Desk::workOnKey(const std::function<KeyAnswer()> &work, const KeyAnswered &done)
+{
+    const auto answer = std::make_shared<KeyAnswer>();
+    m_keyWork.reset(QThread::create([work, answer] { *answer = work(); }));
+    connect(m_keyWork.get(), &QThread::finished, this, [answer, done] { done(shown(*answer)); });
+    m_keyWork->start();
+}
+
 /// The page that asked for the key is left after it has shown the answer.
 void Desk::openUnlocked(bool isGiven)
 {
@@ -344,13 +371,7 @@ void Desk::listenToGames()
     connect(&m_window, &MainWindow::takeOverRequested, this,
         [this] { m_games.openSession(m_held.first, m_held.second, true); });
     connect(&m_games, &GameDesks::notOpened, &m_rescue, &RescueDesk::show);
-    connect(&m_games, &GameDesks::keyLocked, this,
-        [this](const QString &path, bool awaitsPassphrase)
-        {
-            m_locked = path;
-            m_window.showUnlock(
-                {path, QFileInfo(path).completeBaseName(), awaitsPassphrase, QDir::toNativeSeparators(keyFilePath())});
-        });
+    connect(&m_games, &GameDesks::keyLocked, this, &Desk::askForKey);
     connect(&m_window, &MainWindow::rescueRequested, &m_rescue,
         [this] { m_rescue.show({.fault = storage::StorageFault::Damaged, .file = m_damaged}); });
     connect(&m_rescue, &RescueDesk::restored, this, &Desk::openRescued);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/games/games.h"
+#include "app/play/key_words.h"
 #include "app/session/game_documents.h"
 #include "app/window/curtain.h"
 #include "app/window/game_desks.h"
@@ -16,13 +17,26 @@
 #include <QDateTime>
 #include <QObject>
 #include <QTemporaryDir>
+#include <QThread>
 
+#include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
 
 namespace dossier
 {
+
+/// Deletes a thread once it has finished.
+struct WaitForThread
+{
+    void operator()(QThread *thread) const
+    {
+        thread->wait();
+        delete thread;
+    }
+};
 
 /// Applies the preferred language and appearance on construction.
 struct FirstLook
@@ -87,6 +101,9 @@ private:
     /// Returns the preferred edition of a game.
     [[nodiscard]] QString editionOf(const QString &id);
     void playSample(const QString &id);
+    void askForKey(const QString &path);
+    /// Runs the work in a thread of its own, then `done` with its answer in this one.
+    void workOnKey(const std::function<KeyAnswer()> &work, const KeyAnswered &done);
     /// Opens the locked file for which a key was given.
     void openUnlocked(bool isGiven);
     /// Opens a copy of a file without its secrets.
@@ -132,6 +149,8 @@ private:
     RescueDesk m_rescue;
     StartPlaces m_places;
     Curtain m_curtain;
+    // It may still work when the desk goes, and is waited for.
+    std::unique_ptr<QThread, WaitForThread> m_keyWork;
 };
 
 } // namespace dossier

@@ -81,7 +81,7 @@ signals:
     void heldElsewhere(const QString &path, qint64 session, const dossier::storage::Holder &holder);
     /// A campaign file did not open, and play can continue with a replacement.
     void notOpened(const dossier::storage::StorageError &why);
-    void keyLocked(const QString &path, bool awaitsPassphrase);
+    void keyLocked(const QString &path);
 
 private:
     /// A game of the list, and its desk after its first use.

@@ -51,6 +51,12 @@ QString fileToOpen(QWidget *parent)
         parent, Words::tr("Open a map or a campaign"), {}, filters.join(QStringLiteral(";;")));
 }
 
+QString keyToOpen(QWidget *parent)
+{
+    const QString filters = Words::tr("Key files (*.key)") + QStringLiteral(";;") + Words::tr("All files (*)");
+    return QFileDialog::getOpenFileName(parent, Words::tr("Choose a key file"), {}, filters);
+}
+
 QString packToOpen(QWidget *parent)
 {
     const QString filters = Words::tr("Packs (*.json)") + QStringLiteral(";;") + Words::tr("All files (*)");

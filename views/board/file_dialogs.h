@@ -11,6 +11,9 @@ namespace dossier::dialogs
 /// Lets the user choose a map or a campaign file to open.
 QString fileToOpen(QWidget *parent);
 
+/// Lets the user choose a key file.
+QString keyToOpen(QWidget *parent);
+
 /// Lets the user choose a pack of missions and cards.
 QString packToOpen(QWidget *parent);
 

@@ -267,11 +267,12 @@ Part tabs(const std::vector<std::pair<QString, Part>> &pages, int front, const A
 {
     Parts titles;
     Parts all{{}};
-    for (const auto &[title, page] : pages)
+    for (auto [title, page] : pages)
     {
         const auto number = static_cast<int>(titles.size());
-        titles.push_back(toggle(title, "tab", number == front, [chosen, number] { chosen.run(number); }));
-        all.push_back(column({page}).when(number == front));
+        titles.push_back(toggle(title, "tab", number == front, [chosen, number] { chosen.run(number); })
+                .withTip(std::exchange(page.tip, QString())));
+        all.push_back(column({std::move(page)}).when(number == front));
     }
     all.front() = row(std::move(titles)).spaced(4);
     return column(std::move(all));

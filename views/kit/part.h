@@ -367,7 +367,7 @@ struct OfferButton
 /// A button for each offer, in as many lines as the width needs; a longer text has two lines, and is elided then.
 Part offerButtons(const std::vector<OfferButton> &offers, int maxCharacters = 200);
 
-/// Pages of which one is in front, with a toggle for each; all keep their widgets.
+/// Pages of which one is in front, with a toggle for each, which has the page's tip; all keep their widgets.
 Part tabs(const std::vector<std::pair<QString, Part>> &pages, int front, const Action<int> &chosen);
 /// A heading that opens and closes its content.
 Part drawer(const QString &heading, bool isOpen, Action<> pressed, Parts inside);

@@ -1,6 +1,9 @@
 #include "views/window/key_section.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
+
+#include <utility>
 
 namespace dossier
 {
@@ -52,14 +55,12 @@ Part shownWords(KeysShown &keys, const KeyRequests &requests, const Changed &cha
         .spaced(8);
 }
 
-Part answerLine(const QString &answer, const QString &key)
+/// Qt 6.4 does not tell if Caps Lock is on: a letter whose case is not that of the Shift key shows it.
+bool showsCapsLock(const QString &typed)
 {
-    return text(answer)
-        .wrapping()
-        .with(&Text::isSelectable, true)
-        .with(&Part::announcement, answer)
-        .keyed(key)
-        .when(!answer.isEmpty());
+    const Qt::KeyboardModifiers held = QGuiApplication::keyboardModifiers();
+    return !typed.isEmpty()
+        && (held.testFlag(Qt::ShiftModifier) ? typed.back().isLower() : !held && typed.back().isUpper());
 }
 
 Part passphraseField(KeysShown &keys, const char *key, const QString &name, QString KeysShown::*typed,
@@ -68,6 +69,7 @@ Part passphraseField(KeysShown &keys, const char *key, const QString &name, QStr
     const auto type = [&keys, typed, changed](const QVariant &text)
     {
         keys.*typed = text.toString();
+        keys.isCapsLockOn = showsCapsLock(keys.*typed);
         changed();
     };
     return field(QLatin1String(key), name, keys.*typed, Action<QVariant>(type))
@@ -78,12 +80,13 @@ Part passphraseField(KeysShown &keys, const char *key, const QString &name, QStr
         .stretched();
 }
 
-/// Gives the typed passphrase. A wrong one stays, to be corrected.
-Changed giving(KeysShown &keys, const std::function<KeyAdded(const QString &passphrase)> &give, const Changed &changed)
+/// Gives the typed passphrase, one at a time. A wrong one stays, to be corrected.
+Changed giving(KeysShown &keys, const std::function<void(const QString &passphrase, const KeyAnswered &done)> &give,
+    const Changed &changed)
 {
-    return [&keys, give, changed]
+    const auto finish = [&keys, changed](const KeyAdded &done)
     {
-        const KeyAdded done = give(keys.passphrase);
+        keys.isBusy = false;
         keys.lockAnswer = done.answer;
         if (done.isAdded)
         {
@@ -92,6 +95,31 @@ Changed giving(KeysShown &keys, const std::function<KeyAdded(const QString &pass
         }
         changed();
     };
+    return [&keys, give, changed, finish]
+    {
+        if (std::exchange(keys.isBusy, true))
+            return;
+        keys.lockAnswer.clear();
+        changed();
+        give(keys.passphrase, finish);
+    };
+}
+
+/// What is under the field of a passphrase: the sign of Caps Lock, and the answer.
+Part belowPassphrase(const KeysShown &keys)
+{
+    const QString sign = KeyTexts::tr("Caps Lock seems to be on");
+    return column({text(QStringLiteral("! ") + sign, Role::Strong)
+                          .keyed(QStringLiteral("capsLock"))
+                          .with(&Part::announcement, keys.isCapsLockOn ? sign : QString())
+                          .when(keys.isCapsLockOn),
+                      keyAnswer(keys.lockAnswer, QStringLiteral("lockAnswer"))})
+        .spaced(8);
+}
+
+QString halfASecond()
+{
+    return KeyTexts::tr("It takes about half a second");
 }
 
 Part newPassphrase(KeysShown &keys, const KeyRequests &requests, bool hasOne, const Changed &changed)
@@ -121,12 +149,14 @@ Part newPassphrase(KeysShown &keys, const KeyRequests &requests, bool hasOne, co
                     set)
                     .keyed(QStringLiteral("setPassphrase"))
                     .withTip(KeyTexts::tr("The key stays the same, and so do its 24 words"))
-                    .disabledIf(!isComplete, KeyTexts::tr("Type the same passphrase twice first")),
+                    .disabledIf(!isComplete || keys.isBusy,
+                        keys.isBusy ? halfASecond() : KeyTexts::tr("Type the same passphrase twice first")),
                 button(KeyTexts::tr("Remove it"), "secondary", remove)
                     .keyed(QStringLiteral("removePassphrase"))
                     .withTip(KeyTexts::tr("Whoever uses this account reads the secrets then"))
+                    .disabledIf(keys.isBusy, halfASecond())
                     .when(hasOne)}),
-            answerLine(keys.lockAnswer, QStringLiteral("lockAnswer"))})
+            belowPassphrase(keys)})
         .spaced(8);
 }
 
@@ -146,7 +176,7 @@ Part plainSecrets(KeysShown &keys, const KeyRequests &requests, const Changed &c
     };
     const bool isFound = keys.plain && !keys.plain->isEmpty();
     return column(
-        {answerLine(keys.plain ? inTheClear(*keys.plain) : QString(), QStringLiteral("plainFiles")),
+        {keyAnswer(keys.plain ? inTheClear(*keys.plain) : QString(), QStringLiteral("plainFiles")),
             row({button(KeyTexts::tr("Find secrets in the clear"), "secondary",
                      [&requests, run] { run(requests.findPlain); })
                      .withTip(KeyTexts::tr("Files of earlier versions, and copies of them, are not encrypted"))
@@ -168,7 +198,19 @@ void KeysShown::wipe()
     overwrite(typed);
     overwrite(passphrase);
     overwrite(again);
+    const bool wasBusy = isBusy;
     *this = {};
+    isBusy = wasBusy;
+}
+
+Part keyAnswer(const QString &answer, const QString &key)
+{
+    return text(answer)
+        .wrapping()
+        .with(&Text::isSelectable, true)
+        .with(&Part::announcement, answer)
+        .keyed(key)
+        .when(!answer.isEmpty());
 }
 
 Part passphraseSection(KeysShown &keys, const KeyRequests &requests, bool isOwn, const std::function<void()> &changed)
@@ -183,8 +225,9 @@ Part passphraseSection(KeysShown &keys, const KeyRequests &requests, bool isOwn,
                           button(KeyTexts::tr("Unlock"), "primary", unlock)
                               .withTip(KeyTexts::tr("Until Dossier ends; it takes about half a second"))
                               .keyed(QStringLiteral("unlock"))
-                              .disabledIf(keys.passphrase.isEmpty(), KeyTexts::tr("Type the passphrase first"))}),
-                      answerLine(keys.lockAnswer, QStringLiteral("lockAnswer"))})
+                              .disabledIf(keys.passphrase.isEmpty() || keys.isBusy,
+                                  keys.isBusy ? halfASecond() : KeyTexts::tr("Type the passphrase first"))}),
+                      belowPassphrase(keys)})
         .spaced(8);
 }
 
@@ -215,7 +258,7 @@ Part addedKeySection(KeysShown &keys, const KeyRequests &requests, const std::fu
                  .withTip(KeyTexts::tr("The games of the other computer open here, too; yours stay as they are"))
                  .keyed(QStringLiteral("addKey"))
                  .disabledIf(keys.typed.trimmed().isEmpty(), KeyTexts::tr("Type the words first"))}),
-            answerLine(keys.answer, QStringLiteral("keyAnswer"))})
+            keyAnswer(keys.answer, QStringLiteral("keyAnswer"))})
         .spaced(8);
 }
 
@@ -228,7 +271,7 @@ Part keySection(KeysShown &keys, const KeyRequests &requests, const std::functio
     const KeyLock lock = requests.lock ? requests.lock() : KeyLock();
     return column(
         {text(KeyTexts::tr("The key of your games"), Role::Caption),
-            lock.isLocked || lock.areOthersLocked
+            lock.awaitsPassphrase()
                 ? passphraseSection(keys, requests, lock.isLocked, changed).keyed(QStringLiteral("unlocking"))
                 : column({}).when(false),
             text(why).wrapping().with(&Text::isSelectable, true),

@@ -15,6 +15,9 @@ struct KeyAdded
     bool isAdded = false;
 };
 
+/// Runs once a request that takes a while was carried out.
+using KeyAnswered = std::function<void(const KeyAdded &)>;
+
 /// The state of the passphrase of the account's key.
 struct KeyLock
 {
@@ -23,6 +26,8 @@ struct KeyLock
     bool isLocked = false;
     /// Neither was that of another key file.
     bool areOthersLocked = false;
+
+    [[nodiscard]] bool awaitsPassphrase() const { return isLocked || areOthersLocked; }
 };
 
 /// Requests about the keys of the games' secrets.
@@ -33,9 +38,11 @@ struct KeyRequests
     std::function<KeyAdded(const QString &words)> add{};
     /// Returns the state of the passphrase.
     std::function<KeyLock()> lock{};
+    /// Lets the user choose a key file for a campaign file; the answer is empty when none was chosen.
+    std::function<KeyAdded(const QString &campaign)> chooseFile{};
     /// Unlocks the key by its passphrase, or locks it by another one, or by none when it is empty.
-    std::function<KeyAdded(const QString &passphrase)> unlock{};
-    std::function<KeyAdded(const QString &passphrase)> setPassphrase{};
+    std::function<void(const QString &passphrase, const KeyAnswered &done)> unlock{};
+    std::function<void(const QString &passphrase, const KeyAnswered &done)> setPassphrase{};
     /// Shows what can be read of a campaign file without its key.
     std::function<void(const QString &path)> readPublic{};
     /// Returns the campaign files and copies whose secrets lie in the clear.
@@ -55,6 +62,13 @@ struct KeysShown
     QString passphrase{};
     QString again{};
     QString lockAnswer{};
+    /// Its last letter was typed with Caps Lock.
+    bool isCapsLockOn = false;
+    /// A passphrase is being tried or set.
+    bool isBusy = false;
+    /// The way to unlock a file that was chosen, and the answer to a key file.
+    std::optional<int> way{};
+    QString fileAnswer{};
     /// Files that are in the clear, once they were looked for.
     std::optional<QStringList> plain{};
 
@@ -68,6 +82,9 @@ Part keySection(KeysShown &keys, const KeyRequests &requests, const std::functio
 
 /// The field for the passphrase of the account's key, or of another one, and the answer to it.
 Part passphraseSection(KeysShown &keys, const KeyRequests &requests, bool isOwn, const std::function<void()> &changed);
+
+/// The answer to a key, which can be copied and is read out.
+Part keyAnswer(const QString &answer, const QString &key);
 
 /// The field for the words of another key, and the answer to them.
 Part addedKeySection(KeysShown &keys, const KeyRequests &requests, const std::function<void()> &changed);

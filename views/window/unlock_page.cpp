@@ -23,21 +23,56 @@ Part lines(QChar sign, const QStringList &texts)
     return column(std::move(parts)).spaced(6);
 }
 
+Part keyFileSection(
+    const LockedFile &file, KeysShown &keys, const KeyRequests &requests, const std::function<void()> &changed)
+{
+    const auto choose = [&file, &keys, &requests, changed]
+    {
+        keys.fileAnswer = requests.chooseFile(file.path).answer;
+        changed();
+    };
+    const QString about
+        = UnlockWords::tr("The key file of the computer where the file was played opens it until Dossier ends, and "
+                          "stays where it is. Copied to %1 it opens the file at every start.",
+            "a path")
+              .arg(file.keyFile);
+    return column({text(about).wrapping(),
+                      row({button(UnlockWords::tr("Choose a key file…"), "secondary", choose)
+                               .withTip(UnlockWords::tr("From a memory stick, for example"))
+                               .keyed(QStringLiteral("chooseKeyFile")),
+                          stretch()}),
+                      keyAnswer(keys.fileAnswer, QStringLiteral("fileAnswer"))})
+        .spaced(8);
+}
+
 Part waysToUnlock(const LockedFile &file, KeysShown &keys, const KeyRequests &requests,
     const std::function<void()> &changed, const Action<> &back)
 {
-    const QString about = file.awaitsPassphrase
+    const KeyLock lock = requests.lock();
+    const auto choose = [&keys, changed](int way)
+    {
+        keys.way = way;
+        changed();
+    };
+    Part passphrase = lock.awaitsPassphrase()
+        ? passphraseSection(keys, requests, lock.isLocked, changed).keyed(QStringLiteral("unlocking"))
+        : text(UnlockWords::tr("No key on this computer has a passphrase that could still be given.")).wrapping();
+    const QString aboutWords = lock.awaitsPassphrase()
         ? UnlockWords::tr("Passphrase forgotten? The 24 words of the key open the file as well.")
         : UnlockWords::tr("The key of this file is not on this computer. Its 24 words open the file: on the computer "
-                          "where it was played they are under “About Dossier”. So does the key file of that computer, "
-                          "copied to %1.",
-              "a path")
-              .arg(file.keyFile);
+                          "where it was played they are under “About Dossier”.");
     return formCard({text(UnlockWords::tr("Give the key"), Role::Caption),
-        file.awaitsPassphrase
-            ? passphraseSection(keys, requests, requests.lock().isLocked, changed).keyed(QStringLiteral("unlocking"))
-            : column({}).when(false),
-        text(about).wrapping(), addedKeySection(keys, requests, changed),
+        tabs({{UnlockWords::tr("Passphrase"),
+                  std::move(passphrase).withTip(UnlockWords::tr("The one that locks a key of this computer"))},
+                 {UnlockWords::tr("Key file"),
+                     keyFileSection(file, keys, requests, changed)
+                         .withTip(UnlockWords::tr("A key file of another computer"))},
+                 {UnlockWords::tr("24 words"),
+                     column({text(aboutWords).wrapping(), addedKeySection(keys, requests, changed)})
+                         .spaced(8)
+                         .withTip(UnlockWords::tr("The key as it was written on paper"))}},
+            keys.way.value_or(lock.awaitsPassphrase() ? 0 : 2), choose)
+            .spaced(10),
         row({button(UnlockWords::tr("Leave it locked"), "secondary", back)
                  .withTip(UnlockWords::tr("Nothing changes; the file can be unlocked at any time"))
                  .keyed(QStringLiteral("leaveLocked")),

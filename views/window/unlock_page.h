@@ -10,8 +10,6 @@ struct LockedFile
 {
     QString path{};
     QString name{};
-    /// Its key may be here, and waits for its passphrase.
-    bool awaitsPassphrase = false;
     /// The place where Dossier looks for the key.
     QString keyFile{};
 };

@@ -147,6 +147,42 @@ private slots:
         QFile::remove(path("there.key"));
     }
 
+    /// It stays where it is, and nothing of it is kept.
+    void aKeyFileFromElsewhereOpensItsCampaignUntilItIsLocked()
+    {
+        const QString campaign = path("Lab.dossier");
+        const QString other = path("elsewhere/other.key");
+        qputenv("DOSSIER_KEY_FILE", other.toLocal8Bit());
+        const vault::KeyPtr key = keyFor({}).value();
+        QVERIFY(storage::CampaignFile::create(campaign, key).has_value());
+        qputenv("DOSSIER_KEY_FILE", path("own.key").toLocal8Bit());
+        QVERIFY(keyFor({}).has_value());
+        const auto isOpen = [&]
+        {
+            const storage::Stored<vault::KeyPtr> found = keyFor(campaign);
+            return found && vault::areSame(**found, *key);
+        };
+        const auto says = [&](const QString &file, const char *words)
+        { return openedByFile(file, campaign).text.contains(QLatin1String(words)); };
+        QVERIFY(says(path("own.key"), "not the one of this campaign"));
+        QVERIFY(says(campaign, "no key file") && says(path("none.key"), "no key file"));
+        QVERIFY(!isOpen());
+        QCOMPARE(openedByFile(other, campaign).text, QString());
+        QVERIFY(isOpen());
+        lockKeys();
+        QVERIFY(!isOpen());
+        // One with a passphrase needs that, too.
+        qputenv("DOSSIER_KEY_FILE", other.toLocal8Bit());
+        QVERIFY(setPassphrase("one").has_value());
+        lockKeys();
+        qputenv("DOSSIER_KEY_FILE", path("own.key").toLocal8Bit());
+        QVERIFY(says(other, "A passphrase locks"));
+        QVERIFY(!isOpen() && areOtherKeysLocked());
+        QVERIFY(unlockKeys("one").has_value());
+        QVERIFY(isOpen() && !areOtherKeysLocked());
+        QVERIFY(QFile::remove(campaign));
+    }
+
     /// A file that an editor or `echo` has written ends with a line end.
     void aPassphraseIsTheFirstLineOfItsFile()
     {

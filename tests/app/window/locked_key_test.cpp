@@ -6,6 +6,7 @@
 #include "tests/support/views/posted_events.h"
 #include "tests/support/views/settle.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -54,6 +55,13 @@ private slots:
             line->clear();
             QTest::keyClicks(line, text);
         };
+        const auto says = [&](const char *name)
+        {
+            QString shown;
+            for (const QLabel *found : at.window().findChildren<QLabel *>(QLatin1String(name)))
+                shown = found->isVisibleTo(&at.window()) ? found->text() : shown;
+            return shown;
+        };
         emit at.window().playRequested(QStringLiteral("conquest"));
         deliverPosted();
         const QString file = at.desk().openGame()->session()->path();
@@ -66,6 +74,7 @@ private slots:
         QVERIFY(button("setPassphrase") != nullptr && !button("setPassphrase")->isEnabled());
         type("again", QStringLiteral("blue jay"));
         button("setPassphrase")->click();
+        QTRY_VERIFY(says("lockAnswer").contains(QStringLiteral("locked by this passphrase")));
         QVERIFY(hasPassphrase() && !isKeyLocked());
         // As at the next start.
         lockKeys();
@@ -85,15 +94,21 @@ private slots:
         deliverPosted();
         QCOMPARE(at.page(), QStringLiteral("UnlockPage"));
         at.window().setKeyLocked(isKeyLocked());
+        type("passphrase", QStringLiteral("BLUE"));
+        QVERIFY(!says("capsLock").isEmpty());
         type("passphrase", QStringLiteral("blue"));
+        QVERIFY(says("capsLock").isEmpty());
         QVERIFY(button("unlock") != nullptr);
         button("unlock")->click();
-        QVERIFY(isKeyLocked());
+        // One try at a time, in a thread of its own.
+        QVERIFY(!button("unlock")->isEnabled());
+        QTRY_VERIFY(says("lockAnswer").contains(QStringLiteral("not the passphrase")));
+        QVERIFY(isKeyLocked() && button("unlock")->isEnabled());
         type("passphrase", QStringLiteral("blue jay"));
         button("unlock")->click();
+        QTRY_VERIFY(at.desk().openGame() != nullptr && at.desk().openGame()->session() != nullptr
+            && at.desk().openGame()->session()->path() == file);
         QVERIFY(!isKeyLocked());
-        deliverPosted();
-        QVERIFY(at.desk().openGame()->session() != nullptr);
         QCOMPARE(at.desk().openGame()->session()->path(), file);
     }
 };
