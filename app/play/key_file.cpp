@@ -282,6 +282,17 @@ storage::Done useKeyFile(const QString &path, const QString &campaign)
     return key.map([](const vault::KeyPtr & /*key*/) { });
 }
 
+bool canBeLocked(storage::CampaignFile &file)
+{
+    const vault::KeyPtr by = file.connection().keys().by;
+    const auto hasIt = [&](const QString &path)
+    {
+        const Stored<vault::KeyPtr> key = lockedText(path).isEmpty() ? keyIn(path) : Stored<vault::KeyPtr>();
+        return key && *key && vault::areSame(**key, *by);
+    };
+    return by && std::ranges::none_of(keyFiles(), hasIt);
+}
+
 void lockKeys()
 {
     const std::lock_guard guard(givenKeys().mutex);

@@ -50,6 +50,10 @@ storage::Done setPassphrase(std::string_view passphrase);
 /// waits for its passphrase, `WrongKey` when it is that of other campaigns, `NotRead` when it is no key file.
 storage::Done useKeyFile(const QString &path, const QString &campaign);
 
+/// True when nobody opens the secrets of that file again once the keys are locked, except by a passphrase or a key file
+/// from elsewhere.
+bool canBeLocked(storage::CampaignFile &file);
+
 /// Forgets the keys that a passphrase opened, and the key files from elsewhere.
 void lockKeys();
 

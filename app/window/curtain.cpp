@@ -5,6 +5,8 @@
 #include <QScreen>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -31,12 +33,23 @@ bool isTouch(const QEvent &event)
     }
 }
 
+void setLimit(QTimer &timer, std::chrono::milliseconds limit)
+{
+    timer.setInterval(limit);
+    if (limit.count() > 0)
+        timer.start();
+    else
+        timer.stop();
+}
+
 } // namespace
 
 Curtain::Curtain()
 {
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, &Curtain::due);
+    m_lock.setSingleShot(true);
+    connect(&m_lock, &QTimer::timeout, this, &Curtain::lockDue);
     m_unattended.setSingleShot(true);
     setUnattended(unattendedLimit);
     connect(&m_unattended, &QTimer::timeout, this, &Curtain::secretsDue);
@@ -54,15 +67,17 @@ void Curtain::wear(const Preferences &preferences)
 {
     m_onFocusLoss = preferences.curtainOnFocusLoss;
     setIdleLimit(std::chrono::minutes(preferences.curtainMinutes));
+    setLockLimit(std::chrono::minutes(std::max(preferences.lockMinutes, 0)));
 }
 
 void Curtain::setIdleLimit(std::chrono::milliseconds limit)
 {
-    m_idle.setInterval(limit);
-    if (limit.count() > 0)
-        m_idle.start();
-    else
-        m_idle.stop();
+    setLimit(m_idle, limit);
+}
+
+void Curtain::setLockLimit(std::chrono::milliseconds limit)
+{
+    setLimit(m_lock, limit);
 }
 
 bool Curtain::eventFilter(QObject *watched, QEvent *event)
@@ -70,8 +85,9 @@ bool Curtain::eventFilter(QObject *watched, QEvent *event)
     if (isTouch(*event))
     {
         m_unattended.start();
-        if (m_idle.interval() > 0)
-            m_idle.start();
+        for (QTimer *timer : {&m_idle, &m_lock})
+            if (timer->interval() > 0)
+                timer->start();
     }
     const bool isWindow = watched->isWidgetType() && static_cast<QWidget *>(watched)->isWindow();
     if (isWindow && event->type() == QEvent::WindowStateChange && static_cast<QWidget *>(watched)->isMinimized())

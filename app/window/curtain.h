@@ -25,12 +25,17 @@ public:
     /// Sets the permitted time without input; zero for no limit.
     void setIdleLimit(std::chrono::milliseconds limit);
 
+    /// Sets the time without input after which the curtain locks; zero for no limit.
+    void setLockLimit(std::chrono::milliseconds limit);
+
     /// Sets the time without input after which nobody seems to read a secret page.
     void setUnattended(std::chrono::milliseconds limit) { m_unattended.start(limit); }
 
 signals:
     /// The curtain has to close now.
     void due();
+    /// The curtain has to lock now.
+    void lockDue();
     /// Secret pages of single seats have to be covered: nobody is at the machine, or the window has left the screen.
     void secretsDue();
 
@@ -39,6 +44,7 @@ protected:
 
 private:
     QTimer m_idle;
+    QTimer m_lock;
     QTimer m_unattended;
     bool m_onFocusLoss = false;
 };

@@ -22,8 +22,10 @@
 #include <QLocale>
 #include <QScreen>
 #include <QStyle>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace dossier
@@ -224,12 +226,68 @@ void Desk::listenToCurtain()
     };
     connect(&m_window, &MainWindow::covered, this, coverSecrets);
     connect(&m_curtain, &Curtain::secretsDue, this, coverSecrets);
-    connect(&m_curtain, &Curtain::due, this,
+    const auto cover = [this]
+    {
+        if (m_games.open() != nullptr)
+            m_window.setCovered(true);
+    };
+    connect(&m_curtain, &Curtain::due, this, cover);
+    connect(&m_curtain, &Curtain::lockDue, this, cover);
+    // It covers at once. A desk may have let it fall, and is deleted later.
+    connect(&m_curtain, &Curtain::lockDue, this, &Desk::lock, Qt::QueuedConnection);
+    connect(
+        &m_window, &MainWindow::covered, this,
         [this]
         {
-            if (m_games.open() != nullptr)
-                m_window.setCovered(true);
+            if (m_preferences.lockMinutes == 0)
+                lock();
+        },
+        Qt::QueuedConnection);
+}
+
+void Desk::sayNotLocked()
+{
+    m_window.showMessageBy(
+        []
+        {
+            return tr("Nothing is locked, only covered: the key has no passphrase. Set one under “About Dossier” "
+                      "(Shift+F1).");
         });
+}
+
+void Desk::lock()
+{
+    // An open dialog has functions of a desk below it: those end first.
+    if (QThread::currentThread()->loopLevel() > 1)
+    {
+        if (QWidget *dialog = QApplication::activeModalWidget())
+            dialog->close();
+        QTimer::singleShot(std::chrono::milliseconds(50), this, &Desk::lock);
+        return;
+    }
+    GameDesk *desk = m_games.open();
+    if (desk == nullptr)
+    {
+        lockKeys();
+        m_window.setKeyLocked(isKeyLocked());
+        return;
+    }
+    KeptGame &kept = desk->session()->keptGame();
+    // A copy for the players has nothing to lock.
+    if (!kept.file || !kept.file->connection().keys().by)
+        return;
+    if (!canBeLocked(*kept.file))
+        return sayNotLocked();
+    const QString path = desk->session()->path();
+    const qint64 session = kept.session.row;
+    // What is being typed is kept before its page goes.
+    m_window.setCovered(true);
+    m_window.goToStart();
+    m_window.setCovered(false);
+    m_games.drop();
+    lockKeys();
+    m_window.setKeyLocked(isKeyLocked());
+    askForKey(path, session);
 }
 
 void Desk::wearAll()
@@ -253,9 +311,9 @@ void Desk::open(const QString &path)
             [path] { return tr("Dossier cannot open this file: %1").arg(QDir::toNativeSeparators(path)); });
 }
 
-void Desk::askForKey(const QString &path)
+void Desk::askForKey(const QString &path, std::optional<qint64> session)
 {
-    m_locked = path;
+    m_locked = {path, session};
     m_window.showUnlock({path, QFileInfo(path).completeBaseName(), QDir::toNativeSeparators(keyFilePath())});
 }
 
@@ -271,12 +329,13 @@ void Desk::workOnKey(const std::function<KeyAnswer()> &work, const KeyAnswered &
 /// The page that asked for the key is left after it has shown the answer.
 void Desk::openUnlocked(bool isGiven)
 {
-    const auto openIt = [this]
+    const auto openIt = [this, locked = m_locked]
     {
-        open(m_locked);
-        if (m_window.isUnlocking())
-            m_window.showMessageBy(
-                [] { return tr("This key does not open the file: it was played with another one."); });
+        m_games.openSession(locked.first, locked.second);
+        if (!m_window.isUnlocking())
+            return;
+        m_locked = locked;
+        m_window.showMessageBy([] { return tr("This key does not open the file: it was played with another one."); });
     };
     if (isGiven && m_window.isUnlocking())
         QMetaObject::invokeMethod(this, openIt, Qt::QueuedConnection);
@@ -316,6 +375,8 @@ void Desk::choose(const Preferences &preferences)
         m_window.askWhichStays([this, mine = preferences, theirs = *theirs]
             { return tr("Another window chose otherwise: %1.").arg(differences(mine, theirs, facesOf(m_list))); },
             [this, mine = preferences] { choose(mine); }, [this, theirs = *theirs] { choose(theirs); });
+    if (before.lockMinutes < 0 && preferences.lockMinutes >= 0 && !hasPassphrase())
+        sayNotLocked();
     if (before.language != preferences.language)
         m_translators.speak(preferences.language);
     if (before.theme != preferences.theme || before.textPercent != preferences.textPercent)
@@ -371,7 +432,7 @@ void Desk::listenToGames()
     connect(&m_window, &MainWindow::takeOverRequested, this,
         [this] { m_games.openSession(m_held.first, m_held.second, true); });
     connect(&m_games, &GameDesks::notOpened, &m_rescue, &RescueDesk::show);
-    connect(&m_games, &GameDesks::keyLocked, this, &Desk::askForKey);
+    connect(&m_games, &GameDesks::keyLocked, this, [this](const QString &path) { askForKey(path); });
     connect(&m_window, &MainWindow::rescueRequested, &m_rescue,
         [this] { m_rescue.show({.fault = storage::StorageFault::Damaged, .file = m_damaged}); });
     connect(&m_rescue, &RescueDesk::restored, this, &Desk::openRescued);
@@ -380,7 +441,7 @@ void Desk::listenToGames()
     connect(&m_window, &MainWindow::pageShown, this,
         [this]
         {
-            if (m_window.isAtStart() && m_games.open() != nullptr)
+            if (m_window.isAtStart() && !m_window.isCovered() && m_games.open() != nullptr)
                 renderSessions();
         });
     connect(&m_window.deskActions(), &DeskActions::asked, this,

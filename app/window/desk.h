@@ -85,6 +85,10 @@ public:
     /// The desk with the open session, or null.
     [[nodiscard]] GameDesk *openGame() const { return m_games.open(); }
 
+    /// Takes the keys away, with the open table and all that showed it, and asks for the key again; or says why nothing
+    /// can be locked.
+    void lock();
+
     /// Announces that an action failed because of a fault of the program, and the remedy.
     void reportFault();
 
@@ -101,7 +105,7 @@ private:
     /// Returns the preferred edition of a game.
     [[nodiscard]] QString editionOf(const QString &id);
     void playSample(const QString &id);
-    void askForKey(const QString &path);
+    void askForKey(const QString &path, std::optional<qint64> session = {});
     /// Runs the work in a thread of its own, then `done` with its answer in this one.
     void workOnKey(const std::function<KeyAnswer()> &work, const KeyAnswered &done);
     /// Opens the locked file for which a key was given.
@@ -116,6 +120,7 @@ private:
     /// Shows all sessions and closes the open one.
     void showSessions();
     void listenToCurtain();
+    void sayNotLocked();
     void wearAll();
 
     const std::vector<Game> &m_list;
@@ -138,8 +143,8 @@ private:
     QString m_damaged;
     /// The session that the window offers to take over.
     std::pair<QString, qint64> m_held;
-    /// The campaign file whose key the window asks for.
-    QString m_locked;
+    /// The campaign file whose key the window asks for, and the session of it to continue, if not the last.
+    std::pair<QString, std::optional<qint64>> m_locked;
     /// The folder of copies without secrets that are only read; nothing before the first.
     std::optional<QTemporaryDir> m_toRead;
     // The window is destroyed before the desks, whose pages it owns.

@@ -10,6 +10,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -59,7 +60,7 @@ GameDesk &GameDesks::of(const QString &id)
     };
     place.desk = place.game->makeDesk(given);
     for (QWidget *page : place.desk->pages())
-        m_window.placePage(page);
+        placePage(place, page);
     place.desk->useActions(m_window.deskActions());
     show(place);
     listenToSessions(place);
@@ -149,8 +150,14 @@ bool GameDesks::holds(const GameSession *session, const QString &path)
     return session != nullptr && !path.isEmpty() && QFileInfo(session->path()) == QFileInfo(path);
 }
 
+void GameDesks::placePage(GamePlace &place, QWidget *page)
+{
+    place.pages.emplace_back(page);
+    m_window.placePage(page);
+}
+
 /// Connects the desk's pages and messages to the window.
-void GameDesks::show(const GamePlace &place)
+void GameDesks::show(GamePlace &place)
 {
     GameDesk *desk = place.desk.get();
     connect(desk, &GameDesk::failed, &m_window, &MainWindow::showMessage);
@@ -164,7 +171,7 @@ void GameDesks::show(const GamePlace &place)
     connect(desk, &GameDesk::leaveRequested, &m_window, &MainWindow::goBack);
     connect(desk, &GameDesk::coverRequested, &m_window, [this] { m_window.setCovered(true); });
     connect(desk, &GameDesk::newMapRequested, &m_window, &MainWindow::goToNewDocument);
-    connect(desk, &GameDesk::pageMade, &m_window, &MainWindow::placePage);
+    connect(desk, &GameDesk::pageMade, this, [this, &place](QWidget *page) { placePage(place, page); });
     // Pages other than the game's current one are opened beside it: pages to print, a box, a new game beside the open
     // one.
     connect(desk, &GameDesk::pageRequested, &m_window,
@@ -240,6 +247,19 @@ void GameDesks::closeSessions(const GameDesk *but)
     for (GameDesk *desk : made())
         if (desk != but)
             desk->close();
+}
+
+/// The pages go first, as when the window closes.
+void GameDesks::drop()
+{
+    closePublic();
+    closeSessions();
+    for (GamePlace &place : m_games)
+    {
+        for (const QPointer<QWidget> &page : std::exchange(place.pages, {}))
+            delete page;
+        place.desk.reset();
+    }
 }
 
 void GameDesks::wear(const Preferences &preferences)

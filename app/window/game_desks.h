@@ -5,6 +5,7 @@
 #include "app/session/session_files.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
 #include <memory>
@@ -57,6 +58,9 @@ public:
     /// Closes every open session except that game's.
     void closeSessions(const GameDesk *but = nullptr);
 
+    /// Closes every session, and deletes the desks with all pages and views; none of the pages is in front.
+    void drop();
+
     void wear(const Preferences &preferences);
 
     /// Closes the windows for everybody.
@@ -89,6 +93,8 @@ private:
     {
         const Game *game;
         std::unique_ptr<GameDesk> desk;
+        /// Those that the window was given.
+        std::vector<QPointer<QWidget>> pages{};
     };
 
     [[nodiscard]] GamePlace &placeOf(const QString &id);
@@ -97,7 +103,8 @@ private:
     [[nodiscard]] std::vector<GameDesk *> made() const;
     /// True when that file keeps the session.
     [[nodiscard]] static bool holds(const GameSession *session, const QString &path);
-    void show(const GamePlace &place);
+    void placePage(GamePlace &place, QWidget *page);
+    void show(GamePlace &place);
     void listenToSessions(const GamePlace &place);
 
     MainWindow &m_window;

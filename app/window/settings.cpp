@@ -34,6 +34,7 @@ const QString signsKey = QStringLiteral("signs/known");
 const QString knowsKeyKey = QStringLiteral("key/shown");
 const QString curtainKey = QStringLiteral("curtain/minutes");
 const QString focusKey = QStringLiteral("curtain/onFocusLoss");
+const QString lockKey = QStringLiteral("curtain/lockMinutes");
 const QString recentKey = QStringLiteral("maps/recent");
 const QString campaignsKey = QStringLiteral("campaigns/recent");
 
@@ -80,12 +81,12 @@ Choice either(const QVariant &stored, const char *first, const char *second, Cho
     return otherwise;
 }
 
-/// Returns the stored time if it is a valid choice, else `otherwise`.
-int curtainTime(const QVariant &stored, int otherwise)
+/// Returns the stored time if it is one of those, else `otherwise`.
+int timeOf(const QVariant &stored, const std::array<int, 4> &times, int otherwise)
 {
     bool number = false;
     const int minutes = stored.toInt(&number);
-    return number && std::ranges::find(curtainTimes, minutes) != curtainTimes.end() ? minutes : otherwise;
+    return number && std::ranges::find(times, minutes) != times.end() ? minutes : otherwise;
 }
 
 } // namespace
@@ -176,7 +177,8 @@ Preferences Settings::preferences() const
     const int percent = value(textKey).toInt();
     if (std::ranges::find(textPercents, percent) != textPercents.end())
         preferences.textPercent = percent;
-    preferences.curtainMinutes = curtainTime(value(curtainKey), preferences.curtainMinutes);
+    preferences.curtainMinutes = timeOf(value(curtainKey), curtainTimes, preferences.curtainMinutes);
+    preferences.lockMinutes = timeOf(value(lockKey), lockTimes, preferences.lockMinutes);
     preferences.curtainOnFocusLoss = either(value(focusKey), "no", "yes", false);
     return preferences;
 }
@@ -187,7 +189,8 @@ QVariantMap Settings::valuesOf(const Preferences &preferences) const
         = [](bool first, const char *one, const char *other) { return QString::fromLatin1(first ? one : other); };
     QVariantMap chosen{{languageKey, word(preferences.language == Language::English, "en", "it")},
         {themeKey, word(preferences.theme == ThemeChoice::Dark, "dark", "light")}, {textKey, preferences.textPercent},
-        {curtainKey, preferences.curtainMinutes}, {focusKey, word(!preferences.curtainOnFocusLoss, "no", "yes")}};
+        {curtainKey, preferences.curtainMinutes}, {lockKey, preferences.lockMinutes},
+        {focusKey, word(!preferences.curtainOnFocusLoss, "no", "yes")}};
     for (const auto &[game, edition] : preferences.editions)
         if (const auto kept = m_editions.find(game); kept != m_editions.end())
             chosen.insert(kept->second.first, edition);

@@ -1,6 +1,7 @@
 #include "tests/bench/desk_figures.h"
 
 #include "app/omega/overseer_session.h"
+#include "app/play/key_file.h"
 #include "tests/bench/settling.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/kit/appearance.h"
@@ -8,6 +9,7 @@
 
 #include <QApplication>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -21,6 +23,7 @@ namespace
 {
 
 constexpr double bar = 50000;
+constexpr double lockingBar = 10000;
 constexpr int batches = 10;
 constexpr int clicks = 20;
 
@@ -59,6 +62,33 @@ double clickedIn(OverseerSession &session, QWidget &pips)
     return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
 }
 
+/// Times how long the keys, the open table and its pages take to go, without the half second of the passphrase.
+Timing lockingFigure()
+{
+    const QTemporaryDir folder;
+    const QByteArray before = qgetenv("DOSSIER_KEY_FILE");
+    qputenv("DOSSIER_KEY_FILE", folder.filePath(QStringLiteral("own.key")).toLocal8Bit());
+    test::DeskAtRest at;
+    if (!keyFor({}) || !setPassphrase("blue jay"))
+        throw std::runtime_error("the key has no passphrase");
+    emit at.window().playRequested(QStringLiteral("omega"));
+    const QString path = omegaDesk(at.desk()).overseers()->path();
+    std::vector<double> times;
+    for (int batch = 0; batch < batches; ++batch)
+    {
+        QCoreApplication::sendPostedEvents();
+        const auto start = std::chrono::steady_clock::now();
+        at.desk().lock();
+        times.push_back(std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count());
+        if (!isKeyLocked() || !unlockKeys("blue jay"))
+            throw std::runtime_error("the key was not locked");
+        at.desk().open(path);
+    }
+    lockKeys();
+    qputenv("DOSSIER_KEY_FILE", before);
+    return timingOf("locking a desk", lockingBar, std::move(times));
+}
+
 } // namespace
 
 std::vector<Timing> deskFigures(int events)
@@ -85,6 +115,7 @@ std::vector<Timing> deskFigures(int events)
     std::vector<Timing> figures = settlingFigures(at, "a desk in play");
     figures.insert(figures.begin(),
         timingOf("95 % of clicks on a desk of " + std::to_string(events) + " events", bar, std::move(percentiles)));
+    figures.push_back(lockingFigure());
     return figures;
 }
 

@@ -31,6 +31,9 @@ inline constexpr std::array<int, 4> textPercents{100, 125, 150, 200};
 /// Minutes without input after which the curtain falls; 0: never.
 inline constexpr std::array<int, 4> curtainTimes{0, 2, 5, 10};
 
+/// Minutes without input after which the curtain locks, too; 0: whenever it falls; -1: never.
+inline constexpr std::array<int, 4> lockTimes{-1, 0, 10, 30};
+
 /// Maximum for the time limit of a turn, in minutes.
 inline constexpr int maxTurnMinutes = 30;
 
@@ -47,6 +50,8 @@ struct Preferences
     int curtainMinutes = 5;
     /// True when the curtain falls once another program comes to the front.
     bool curtainOnFocusLoss = false;
+    /// One of `lockTimes`.
+    int lockMinutes = -1;
     bool operator==(const Preferences &) const = default;
 };
 

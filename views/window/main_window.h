@@ -123,6 +123,8 @@ public:
 
     void goBack() { m_pages->goBack(); }
 
+    void goToStart() { m_pages->goToStart(); }
+
     void goToNewDocument() { m_pages->goToNewDocument(); }
 
     /// Says that a document of that name has changes that were not saved, and offers them.

@@ -139,6 +139,24 @@ Setting focusLossSetting()
         .icon = "curtain"};
 }
 
+/// What the curtain does beyond covering.
+Setting lockSetting()
+{
+    std::vector<SettingOption> options{
+        {SettingWords::tr("Never", "the secrets are locked"), SettingWords::tr("The curtain only covers")},
+        {SettingWords::tr("With the curtain"),
+            SettingWords::tr("The curtain closes the game, and the passphrase of the key opens it again")}};
+    for (std::size_t row = 2; row < lockTimes.size(); ++row)
+        options.push_back({SettingWords::tr("%1 min", "minutes").arg(lockTimes.at(row)),
+            SettingWords::tr("Close the game after %1 minutes without input; the passphrase of the key opens it again")
+                .arg(lockTimes.at(row))});
+    return {.key = QStringLiteral("lock"),
+        .caption = SettingWords::tr("Lock the secrets"),
+        .options = std::move(options),
+        .chosen = [](const Preferences &now) { return rowOf(lockTimes, now.lockMinutes); },
+        .choose = [](Preferences &now, std::size_t row) { now.lockMinutes = lockTimes.at(row); }};
+}
+
 } // namespace
 
 std::vector<Setting> programSettings(const GameFaces &games)
@@ -149,6 +167,7 @@ std::vector<Setting> programSettings(const GameFaces &games)
             all.push_back(editionSetting(game));
     all.push_back(curtainSetting());
     all.push_back(focusLossSetting());
+    all.push_back(lockSetting());
     return all;
 }
 

@@ -290,6 +290,7 @@ void WindowPages::goToUnlock(const LockedFile &file)
     if (m_unlock.made() != nullptr)
         m_unlock.made()->renderAgain();
     go(m_unlock.get());
+    (void)m_unlock.get()->focus(QStringLiteral("passphrase"));
 }
 
 void WindowPages::goToKeyboard(const QString &game)

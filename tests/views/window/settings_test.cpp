@@ -41,8 +41,8 @@ private slots:
     void whatIsSetIsFoundAgain()
     {
         const QString store = path(QStringLiteral("a.ini"));
-        const Preferences chosen{
-            Language::Italian, ThemeChoice::Light, {{QStringLiteral("omega"), QStringLiteral("first")}}, 150, 10, true};
+        const Preferences chosen{Language::Italian, ThemeChoice::Light,
+            {{QStringLiteral("omega"), QStringLiteral("first")}}, 150, 10, true, 30};
         {
             Settings settings(store);
             settings.setPreferences(chosen);
@@ -77,7 +77,7 @@ private slots:
         const QString store = file(QStringLiteral("senseless.ini"),
             "[view]\nlanguage=klingon\ntheme=@Invalid()\ntextPercent=-3\n[rules]\nprinting=7\n[editions]\nspecter="
             "revised\nno-game=first\n[maps]\nrecent=/"
-            "nowhere\n[curtain]\nminutes=7\nonFocusLoss=perhaps\n");
+            "nowhere\n[curtain]\nminutes=7\nonFocusLoss=perhaps\nlockMinutes=7\n");
         const Settings settings(store);
         Preferences expected;
         expected.language = languageOfDesktop();
