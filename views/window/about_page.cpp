@@ -41,16 +41,19 @@ Part protectionSection()
 {
     const std::initializer_list<std::pair<QString, QString>> rows{
         {AboutPage::tr("Somebody who looks at the screen"),
-            AboutPage::tr("F9 covers everything secret; between two seats Dossier covers it by itself.")},
+            AboutPage::tr("F9 covers everything secret; between two seats Dossier covers it by itself. A PIN keeps out "
+                          "who passes by, not who has the file.")},
         {AboutPage::tr("Somebody with the file, a copy of it, or a service that syncs it"),
             AboutPage::tr("They read only what everybody at the table knows. Not hidden: how many secret records there "
                           "are, roles, results, and notes about the session.")},
         {AboutPage::tr("Another account of this computer"),
             AboutPage::tr("It cannot read games, exports and keys. An administrator can.")},
         {AboutPage::tr("Somebody who uses your account"),
-            AboutPage::tr("Nothing is protected, unless a passphrase locks your key.")},
+            AboutPage::tr("Nothing is protected, unless a passphrase locks your key. Then it is while Dossier is "
+                          "closed, and after the curtain has locked (settings: “Lock the secrets”).")},
         {AboutPage::tr("Memory that the computer writes to the disk"),
-            AboutPage::tr("Keys stay out of it where the system allows; the texts of secrets do not.")},
+            AboutPage::tr("Keys stay out of it where the system allows, and are gone after locking; the texts of "
+                          "secrets may be left in it.")},
         {AboutPage::tr("Somebody who puts an older file back"),
             AboutPage::tr("It opens as it was then. Nothing in it says that there was a newer one.")},
         {AboutPage::tr("A changed program, or the player who has the key"),
