@@ -308,6 +308,10 @@
         <source>Show the result</source>
         <translation>Mostra il risultato</translation>
     </message>
+    <message>
+        <source>Write %1 and announce the objective on %2</source>
+        <translation>Scrivi %1 e annuncia l’obiettivo in %2</translation>
+    </message>
 </context>
 <context>
     <name>AgentsSpaceMenu</name>
@@ -391,6 +395,29 @@
             <numerusform>Accecato: %1</numerusform>
             <numerusform>Accecati: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No longer stunned: %1</source>
+        <comment>hunters</comment>
+        <translation>Non più storditi: %1</translation>
+    </message>
+    <message>
+        <source>No longer blinded: %1</source>
+        <comment>hunters</comment>
+        <translation>Non più accecati: %1</translation>
+    </message>
+    <message>
+        <source>Stunned until the end of this hunter’s turn: up to %1 spaces, no attack.</source>
+        <translation>Stordito fino alla fine del turno di questo cacciatore: al massimo %1 spazi, nessun attacco.</translation>
+    </message>
+    <message>
+        <source>Stunned by %1 until the end of this hunter’s turn: up to %2 spaces, no attack.</source>
+        <comment>a card or an ambush, a number</comment>
+        <translation>Stordito da %1 fino alla fine del turno di questo cacciatore: al massimo %2 spazi, nessun attacco.</translation>
+    </message>
+    <message>
+        <source>an ambush</source>
+        <translation>un’imboscata</translation>
     </message>
 </context>
 <context>
@@ -1360,6 +1387,18 @@ ma non la chiave legge quello che al tavolo sanno tutti.</translation>
 revealed of them. OUT needs no key. It can be read and verified, but not played on.</source>
         <translation>Scrive in un nuovo file USCITA quello che tutti sanno delle partite di FILE: diari, risultati, sigilli e quello che ne
 è stato rivelato. USCITA non richiede chiavi. Si può leggere e verificare, ma non continuare a giocare.</translation>
+    </message>
+    <message>
+        <source>A passphrase locks this key file: type it under “Passphrase”.</source>
+        <translation>Questo file chiave è bloccato da una frase segreta: scrivila in «Frase segreta».</translation>
+    </message>
+    <message>
+        <source>This is a key file, but not the one of this campaign.</source>
+        <translation>È un file chiave, ma non quello di questa campagna.</translation>
+    </message>
+    <message>
+        <source>This is no key file, or it is damaged.</source>
+        <translation>Non è un file chiave, oppure è danneggiato.</translation>
     </message>
 </context>
 <context>
@@ -5306,6 +5345,14 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message>
         <source>Save a copy for the players</source>
         <translation>Salva una copia per i giocatori</translation>
+    </message>
+    <message>
+        <source>Key files (*.key)</source>
+        <translation>File chiave (*.key)</translation>
+    </message>
+    <message>
+        <source>Choose a key file</source>
+        <translation>Scegli un file chiave</translation>
     </message>
 </context>
 <context>
@@ -10729,7 +10776,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message>
         <source>Turn of %1</source>
         <comment>a hunter</comment>
-        <translation>Turno di %1</translation>
+        <translation>Turno %1</translation>
     </message>
 </context>
 <context>
@@ -12062,10 +12109,6 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <translation>Chi rimette al suo posto un file più vecchio</translation>
     </message>
     <message>
-        <source>Keys stay out of it where the system allows; the texts of secrets do not.</source>
-        <translation>Le chiavi ne restano fuori dove il sistema lo permette; i testi segreti no.</translation>
-    </message>
-    <message>
         <source>Memory that the computer writes to the disk</source>
         <translation>La memoria che il computer scrive sul disco</translation>
     </message>
@@ -12088,10 +12131,6 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message>
         <source>Somebody with the file, a copy of it, or a service that syncs it</source>
         <translation>Chi ha il file o una sua copia, o un servizio che lo sincronizza</translation>
-    </message>
-    <message>
-        <source>F9 covers everything secret; between two seats Dossier covers it by itself.</source>
-        <translation>F9 copre tutto quello che è segreto; tra un posto e l’altro Dossier lo copre da solo.</translation>
     </message>
     <message>
         <source>Somebody who looks at the screen</source>
@@ -12267,12 +12306,28 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <translation>Dopo, chi usa questo account legge i segreti</translation>
     </message>
     <message>
-        <source>Nothing is protected, unless a passphrase locks your key.</source>
-        <translation>Niente è protetto, a meno che una frase segreta non blocchi la tua chiave.</translation>
-    </message>
-    <message>
         <source>Another key of yours is locked: its games open when you have given its passphrase.</source>
         <translation>Un’altra tua chiave è bloccata: le sue partite si aprono quando ne hai dato la passphrase.</translation>
+    </message>
+    <message>
+        <source>F9 covers everything secret; between two seats Dossier covers it by itself. A PIN keeps out who passes by, not who has the file.</source>
+        <translation>F9 copre tutto quello che è segreto; tra un posto e l’altro Dossier lo copre da solo. Un PIN tiene fuori chi passa, non chi ha il file.</translation>
+    </message>
+    <message>
+        <source>Nothing is protected, unless a passphrase locks your key. Then it is while Dossier is closed, and after the curtain has locked (settings: “Lock the secrets”).</source>
+        <translation>Niente è protetto, a meno che una frase segreta non blocchi la tua chiave. Allora lo è mentre Dossier è chiuso e dopo che il sipario ha bloccato (impostazioni: «Blocca i segreti»).</translation>
+    </message>
+    <message>
+        <source>Keys stay out of it where the system allows, and are gone after locking; the texts of secrets may be left in it.</source>
+        <translation>Le chiavi ne restano fuori dove il sistema lo permette, e dopo il blocco non ci sono più; i testi segreti possono restarci.</translation>
+    </message>
+    <message>
+        <source>Caps Lock seems to be on</source>
+        <translation>Sembra attivo il blocco delle maiuscole</translation>
+    </message>
+    <message>
+        <source>It takes about half a second</source>
+        <translation>Ci vuole circa mezzo secondo</translation>
     </message>
 </context>
 <context>
@@ -12537,6 +12592,10 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <source>Overrule it, with the reason in the journal</source>
         <translation>Fallo lo stesso, con il motivo nel diario</translation>
     </message>
+    <message>
+        <source>Completed in this turn</source>
+        <translation>Completato in questo turno</translation>
+    </message>
 </context>
 <context>
     <name>dossier::AnswerPanel</name>
@@ -12624,6 +12683,10 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message>
         <source>Dossier has answered nothing since the last move: there is nothing to decide otherwise. Undo takes back what was entered.</source>
         <translation>Dall’ultima mossa Dossier non ha risposto nulla: non c’è niente da decidere diversamente. Annulla toglie quello che è stato inserito.</translation>
+    </message>
+    <message>
+        <source>The public facts contradict it: the agent could be nowhere.</source>
+        <translation>I fatti pubblici la contraddicono: l’agente non potrebbe essere da nessuna parte.</translation>
     </message>
 </context>
 <context>
@@ -12776,6 +12839,10 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message>
         <source>No single die reaches the distance, but together they do: the rules leave this open.</source>
         <translation>Nessun dado da solo arriva alla distanza, insieme sì: le regole non lo chiariscono.</translation>
+    </message>
+    <message>
+        <source>Before the roll, ask the agent: an ambush? It is rolled here, too.</source>
+        <translation>Prima del tiro chiedi all’agente: un’imboscata? Anche questa si tira qui.</translation>
     </message>
 </context>
 <context>
@@ -13203,6 +13270,16 @@ Contro
     <message>
         <source>Close the legend (F3 or Esc)</source>
         <translation>Chiudi la legenda (F3 o Esc)</translation>
+    </message>
+    <message>
+        <source>%1; the stronger the blue, the more ways lead there</source>
+        <comment>the agent can be here</comment>
+        <translation>%1; più il blu è forte, più percorsi portano lì</translation>
+    </message>
+    <message>
+        <source>both: %1, %2</source>
+        <comment>two meanings of a space</comment>
+        <translation>entrambi: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -14884,6 +14961,10 @@ Contro
     <message>
         <source>This key does not open the file: it was played with another one.</source>
         <translation>Questa chiave non apre il file: è stato giocato con un’altra.</translation>
+    </message>
+    <message>
+        <source>Nothing is locked, only covered: the key has no passphrase. Set one under “About Dossier” (Shift+F1).</source>
+        <translation>Non viene bloccato nulla, solo coperto: la chiave non ha una frase segreta. Impostane una in «Informazioni su Dossier» (Shift+F1).</translation>
     </message>
 </context>
 <context>
@@ -16715,6 +16796,10 @@ Premi per decidere diversamente, con un motivo.</translation>
         <source>%1 looks at the role card alone: everybody else looks away</source>
         <translation>%1 guarda da solo la carta ruolo: gli altri si voltano</translation>
     </message>
+    <message>
+        <source>Blinded until this hunter’s turn begins.</source>
+        <translation>Accecato finché non comincia il turno di questo cacciatore.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::HuntersCard</name>
@@ -18063,10 +18148,6 @@ Premi per decidere diversamente, con un motivo.</translation>
         <translation>Dopo il movimento: guarda lungo una linea</translation>
     </message>
     <message>
-        <source>%1 has moved</source>
-        <translation>%1 si è mosso</translation>
-    </message>
-    <message>
         <source>What does %1 do?</source>
         <translation>Che cosa fa %1?</translation>
     </message>
@@ -19207,7 +19288,7 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>Stay on %1: %2. Click spaces or drag to draw the path.</source>
         <comment>a space, what is shown</comment>
-        <translation>Resta in %1: %2. Fai clic sugli spazi o trascina per tracciare il percorso.</translation>
+        <translation>Resta in %1: %2. Fai clic o trascina per il percorso.</translation>
     </message>
     <message>
         <source>Hunters’ turn. Hand over the computer to reach their board.</source>
@@ -21597,6 +21678,31 @@ Nome: ruolo</translation>
         <comment>a setting, its value</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Never</source>
+        <comment>the secrets are locked</comment>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>The curtain only covers</source>
+        <translation>Il sipario copre soltanto</translation>
+    </message>
+    <message>
+        <source>With the curtain</source>
+        <translation>Con il sipario</translation>
+    </message>
+    <message>
+        <source>The curtain closes the game, and the passphrase of the key opens it again</source>
+        <translation>Il sipario chiude la partita, e la frase segreta della chiave la riapre</translation>
+    </message>
+    <message>
+        <source>Close the game after %1 minutes without input; the passphrase of the key opens it again</source>
+        <translation>Chiude la partita dopo %1 minuti di inattività; la frase segreta della chiave la riapre</translation>
+    </message>
+    <message>
+        <source>Lock the secrets</source>
+        <translation>Blocca i segreti</translation>
+    </message>
 </context>
 <context>
     <name>dossier::SetupBar</name>
@@ -22880,9 +22986,49 @@ Nome: ruolo</translation>
         <translation>Indietro (Esc)</translation>
     </message>
     <message>
-        <source>The key of this file is not on this computer. Its 24 words open the file: on the computer where it was played they are under “About Dossier”. So does the key file of that computer, copied to %1.</source>
+        <source>The key file of the computer where the file was played opens it until Dossier ends, and stays where it is. Copied to %1 it opens the file at every start.</source>
         <comment>a path</comment>
-        <translation>La chiave di questo file non è su questo computer. Le sue 24 parole aprono il file: sul computer dove si è giocato sono in «Informazioni su Dossier». Lo apre anche il file della chiave di quel computer, copiato in %1.</translation>
+        <translation>Il file chiave del computer su cui si è giocato apre il file fino alla chiusura di Dossier, e resta dov’è. Copiato in %1 lo apre a ogni avvio.</translation>
+    </message>
+    <message>
+        <source>Choose a key file…</source>
+        <translation>Scegli un file chiave…</translation>
+    </message>
+    <message>
+        <source>From a memory stick, for example</source>
+        <translation>Da una chiavetta, ad esempio</translation>
+    </message>
+    <message>
+        <source>No key on this computer has a passphrase that could still be given.</source>
+        <translation>Nessuna chiave su questo computer aspetta ancora una frase segreta.</translation>
+    </message>
+    <message>
+        <source>The key of this file is not on this computer. Its 24 words open the file: on the computer where it was played they are under “About Dossier”.</source>
+        <translation>La chiave di questo file non è su questo computer. Il file si apre con le sue 24 parole: sul computer su cui si è giocato sono in «Informazioni su Dossier».</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase segreta</translation>
+    </message>
+    <message>
+        <source>The one that locks a key of this computer</source>
+        <translation>Quella che blocca una chiave di questo computer</translation>
+    </message>
+    <message>
+        <source>Key file</source>
+        <translation>File chiave</translation>
+    </message>
+    <message>
+        <source>A key file of another computer</source>
+        <translation>Un file chiave di un altro computer</translation>
+    </message>
+    <message>
+        <source>24 words</source>
+        <translation>24 parole</translation>
+    </message>
+    <message>
+        <source>The key as it was written on paper</source>
+        <translation>La chiave come è stata scritta su carta</translation>
     </message>
 </context>
 <context>
