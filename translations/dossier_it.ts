@@ -1513,7 +1513,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>Reach the Crisis Point</source>
-        <translation>Raggiungi il Punto di Crisi</translation>
+        <translation>Attiva il Punto di Crisi</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -4209,7 +4209,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message>
         <source>On %1</source>
         <extracomment>a space of the board</extracomment>
-        <translation>Casella %1</translation>
+        <translation>Spazio %1</translation>
     </message>
     <message>
         <source>Click a space of the board first.</source>
@@ -4282,7 +4282,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>goal room</source>
-        <translation>stanza meta</translation>
+        <translation>stanza Obiettivo</translation>
     </message>
     <message>
         <source>Room %1</source>
@@ -4668,8 +4668,8 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <source>%1 tests %2: %n hit(s) needed, the chance is %3</source>
         <comment>a commando, a stat, a percentage</comment>
         <translation>
-            <numerusform>%1, prova di %2: serve %n colpo, la probabilità è %3</numerusform>
-            <numerusform>%1, prova di %2: servono %n colpi, la probabilità è %3</numerusform>
+            <numerusform>%1, sfida di %2: serve %n colpo, la probabilità è %3</numerusform>
+            <numerusform>%1, sfida di %2: servono %n colpi, la probabilità è %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4904,15 +4904,15 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>One more die for the challenge</source>
-        <translation>Un dado in più per la prova</translation>
+        <translation>Un dado in più per la sfida</translation>
     </message>
     <message>
         <source>Challenge passed: %1</source>
-        <translation>Prova superata: %1</translation>
+        <translation>Sfida superata: %1</translation>
     </message>
     <message>
         <source>Challenge failed: %1</source>
-        <translation>Prova fallita: %1</translation>
+        <translation>Sfida fallita: %1</translation>
     </message>
     <message>
         <source>Explosion on %1, with dice rolled by Dossier</source>
@@ -5741,7 +5741,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>Roll for the challenge</source>
-        <translation>Tira per la prova</translation>
+        <translation>Tira per la sfida</translation>
     </message>
     <message>
         <source>%1 rolls for a hazard</source>
@@ -6545,7 +6545,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>The goal room is open: the game ends</source>
-        <translation>La stanza meta è aperta: la partita finisce</translation>
+        <translation>La stanza Obiettivo è aperta: la partita finisce</translation>
     </message>
     <message>
         <source>No commando is left standing: the overseer has won</source>
@@ -6607,7 +6607,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>Roll for the challenge first.</source>
-        <translation>Prima tira per la prova.</translation>
+        <translation>Prima tira per la sfida.</translation>
     </message>
     <message>
         <source>Roll for the hazard first.</source>
@@ -7035,7 +7035,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>{downed} is downed and cannot be attacked before the Crisis Point.</source>
-        <translation>{downed} è abbattuto: prima del Punto di Crisi non si può attaccare.</translation>
+        <translation>{downed} è abbattuto: prima del Punto di Crisi non può essere attaccato.</translation>
     </message>
     <message>
         <source>The attacker does not have {weapon}.</source>
@@ -7155,7 +7155,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>A challenge is on Strength or Intelligence, not on {stat}.</source>
-        <translation>Le prove si fanno su Forza o Intelligenza, non su {stat}.</translation>
+        <translation>Le sfide si fanno su Forza o Intelligenza, non su {stat}.</translation>
     </message>
     <message>
         <source>It cannot be boosted, or not again.</source>
@@ -7275,7 +7275,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>Aim</source>
-        <translation>Mirare</translation>
+        <translation>Mira</translation>
     </message>
     <message>
         <source>investigate marker</source>
@@ -7757,7 +7757,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>Challenge of</source>
-        <translation>Prova di</translation>
+        <translation>Sfida di</translation>
     </message>
     <message>
         <source>Hits needed</source>
@@ -9149,7 +9149,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>goal room: opening its door ends the mission</source>
-        <translation>stanza meta: aprire la sua porta conclude la missione</translation>
+        <translation>stanza Obiettivo: aprire la sua porta conclude la missione</translation>
     </message>
     <message>
         <source>CN</source>
@@ -11243,7 +11243,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>In this sample the commandos win when they open the door of the goal room. The overseer wins when all commandos have fallen before.</source>
-        <translation>In questo esempio i commando vincono quando aprono la porta della stanza meta. Il Sorvegliante vince se prima sono caduti tutti.</translation>
+        <translation>In questo esempio i commando vincono quando aprono la porta della stanza Obiettivo. Il Sorvegliante vince se prima sono stati tutti abbattuti.</translation>
     </message>
     <message>
         <source>The clone nest brings one clone more: place it on the same tile.</source>
@@ -11366,7 +11366,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <name>TableActWords</name>
     <message>
         <source>A card asks for a challenge</source>
-        <translation>Una carta chiede una prova</translation>
+        <translation>Una carta chiede una sfida</translation>
     </message>
     <message>
         <source>A card gives an action</source>
@@ -11414,7 +11414,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>Begin the challenge</source>
-        <translation>Comincia la prova</translation>
+        <translation>Comincia la sfida</translation>
     </message>
     <message>
         <source>Take the action</source>
@@ -11620,7 +11620,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>Space %1</source>
-        <translation>Casella %1</translation>
+        <translation>Spazio %1</translation>
     </message>
     <message>
         <source>Secondary timer</source>
@@ -15174,7 +15174,7 @@ Premi per decidere diversamente, con un motivo.</translation>
     <name>dossier::DicePanel</name>
     <message>
         <source>Challenge</source>
-        <translation>Prova</translation>
+        <translation>Sfida</translation>
     </message>
     <message>
         <source>Hazard: %1</source>
@@ -15218,8 +15218,8 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message numerus="yes">
         <source>Enter %n hit(s) and apply</source>
         <translation>
-            <numerusform>Inserisci %n colpo e applicalo</numerusform>
-            <numerusform>Inserisci %n colpi e applicali</numerusform>
+            <numerusform>Conferma %n colpo</numerusform>
+            <numerusform>Conferma %n colpi</numerusform>
         </translation>
     </message>
     <message>
@@ -18314,7 +18314,7 @@ Premi per decidere diversamente, con un motivo.</translation>
     </message>
     <message>
         <source>Everything is then filled in: change what differs at your table</source>
-        <translation>Poi tutto è già compilato: cambia quello che al tuo tavolo è diverso</translation>
+        <translation>Il resto è già compilato: cambia quello che al tuo tavolo è diverso</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -19007,7 +19007,7 @@ Premi per decidere diversamente, con un motivo.</translation>
     </message>
     <message>
         <source>goal room</source>
-        <translation>stanza meta</translation>
+        <translation>stanza Obiettivo</translation>
     </message>
     <message>
         <source>Draw the map…</source>
@@ -19051,7 +19051,7 @@ Premi per decidere diversamente, con un motivo.</translation>
     </message>
     <message>
         <source>Any space of the room that is the goal</source>
-        <translation>Uno spazio qualsiasi della stanza meta</translation>
+        <translation>Uno spazio qualsiasi della stanza Obiettivo</translation>
     </message>
     <message>
         <source>Investigate</source>
@@ -20447,7 +20447,7 @@ Premi per decidere diversamente, con un motivo.</translation>
     </message>
     <message>
         <source>On %1</source>
-        <translation>Casella %1</translation>
+        <translation>Spazio %1</translation>
     </message>
     <message>
         <source>Place on the map</source>
@@ -22618,7 +22618,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Reach the &amp;Crisis Point</source>
-        <translation>Raggiungi il Punto di &amp;Crisi</translation>
+        <translation>Attiva il Punto di &amp;Crisi</translation>
     </message>
     <message>
         <source>Something other than the track triggers it</source>
@@ -22626,7 +22626,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Tokens ran out: &amp;add a substitute</source>
-        <translation>Gettoni finiti: aggiungi un sos&amp;tituto</translation>
+        <translation>Aggiungi un ge&amp;ttone di riserva</translation>
     </message>
     <message>
         <source>Use another object as a token while the bank is empty</source>
@@ -22682,7 +22682,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Do automatic steps fo&amp;r me</source>
-        <translation>E&amp;segui da solo i passaggi obbligati</translation>
+        <translation>Pa&amp;ssaggi obbligati in automatico</translation>
     </message>
     <message>
         <source>Dossier does timers, transfer, the next turn, refresh and discard when there is nothing to choose</source>
