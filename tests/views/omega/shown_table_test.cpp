@@ -264,6 +264,26 @@ private slots:
                     == 1);
     }
 
+    /// The sign stands for its tile: it does not move like a token.
+    void theSignOfANestStaysInItsPlace()
+    {
+        omega::Table table = withAnEnemy();
+        const auto nest = [&]
+        {
+            const FloorScene scene = shown(table, {}).scene;
+            const auto found = std::ranges::find_if(
+                scene.signs, [](const SpaceSign &sign) { return sign.name.starts_with("clone nest"); });
+            return found == scene.signs.end() ? std::nullopt : std::optional(found->at);
+        };
+        const std::optional<Space> before = nest();
+        QVERIFY(before);
+        table.open.ground.markers[omega::MarkerKind::Gas].insert(*before);
+        QCOMPARE(nest(), before);
+        for (omega::Room &room : table.open.ground.rooms)
+            room.state = omega::RoomState::Revealed;
+        QCOMPARE(nest(), before);
+    }
+
     void aMarkerUnderAFigureLiesInACorner()
     {
         omega::Table table = withAnEnemy();

@@ -152,6 +152,18 @@ void addDoors(FloorScene &scene, const PublicTable &table, const std::map<Edge, 
     }
 }
 
+/// Returns the space nearest to the centre of those; one of the taken ones only where all are taken.
+Space middleOf(const std::vector<Space> &spaces, const SpaceSet &taken)
+{
+    Space sum;
+    for (const Space space : spaces)
+        sum = {sum.x + space.x, sum.y + space.y};
+    const int count = static_cast<int>(spaces.size());
+    const auto far = [&](Space space)
+    { return std::pair(taken.contains(space), std::abs(space.x * count - sum.x) + std::abs(space.y * count - sum.y)); };
+    return *std::ranges::min_element(spaces, {}, far);
+}
+
 /// Returns the space nearest to the centre of those, among the ones on which nothing else is drawn.
 Space freeMiddleOf(const FloorScene &scene, const PublicTable &table, const std::vector<Space> &spaces)
 {
@@ -160,13 +172,7 @@ Space freeMiddleOf(const FloorScene &scene, const PublicTable &table, const std:
         drawn |= omega::spacesWith(table, kind);
     for (const SpaceSign &sign : scene.signs)
         drawn.set(sign.at);
-    Space sum;
-    for (const Space space : spaces)
-        sum = {sum.x + space.x, sum.y + space.y};
-    const int count = static_cast<int>(spaces.size());
-    const auto far = [&](Space space)
-    { return std::pair(drawn.contains(space), std::abs(space.x * count - sum.x) + std::abs(space.y * count - sum.y)); };
-    return *std::ranges::min_element(spaces, {}, far);
+    return middleOf(spaces, drawn);
 }
 
 /// Gives every hidden room its letter, and the goal room its sign.
@@ -188,7 +194,7 @@ void addRooms(FloorScene &scene, const PublicTable &table)
     }
 }
 
-/// OP-SPAWN-1: gives every tile with a clone nest its sign.
+/// OP-SPAWN-1: gives every tile with a clone nest its sign, which stays in its place whatever comes and goes.
 void addNests(FloorScene &scene, const PublicTable &table)
 {
     std::map<TileName, std::vector<Space>> nests;
@@ -198,8 +204,9 @@ void addNests(FloorScene &scene, const PublicTable &table)
             if (omega::hasCloneNest(table, space))
                 nests[table.ground.map.tile(space)].push_back(space);
         });
+    const SpaceSet fixed = omega::spacesWith(table, MarkerKind::Vent) | omega::spacesWith(table, MarkerKind::Peril);
     for (const auto &[tile, spaces] : nests)
-        addSign(scene, table, freeMiddleOf(scene, table, spaces), SessionBoardWords::tr("CN", "sign of a clone nest"),
+        addSign(scene, table, middleOf(spaces, fixed), SessionBoardWords::tr("CN", "sign of a clone nest"),
             SessionBoardWords::tr("clone nest: an ability that spawns on this tile brings one clone more"));
 }
 
@@ -236,8 +243,8 @@ void addSigns(FloorScene &scene, const PublicTable &table, const std::map<Edge, 
 {
     addMarkers(scene, table);
     addDoors(scene, table, known);
-    addRooms(scene, table);
     addNests(scene, table);
+    addRooms(scene, table);
     addWounds(scene, table);
     addActivated(scene, table);
     addNames(scene, table);
