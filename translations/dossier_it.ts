@@ -2111,7 +2111,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message>
         <source>%1 comes and attacks: %2</source>
         <comment>a token, spaces</comment>
-        <translation>%1 arriva e attacca: %2</translation>
+        <translation>%1: arrivo e attacco in %2</translation>
     </message>
     <message>
         <source>%1, dice %2: %3</source>
@@ -2385,7 +2385,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message>
         <source>%1 comes and finds nobody to attack</source>
         <comment>a token</comment>
-        <translation>%1 arriva e non trova nessuno da attaccare</translation>
+        <translation>%1: arrivo, ma non c’è nessuno da attaccare</translation>
     </message>
     <message>
         <source>{card} stays in play</source>
@@ -8801,11 +8801,11 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>Sample Footsoldiers</source>
-        <translation>Finti Fanti</translation>
+        <translation>Finta Fanteria</translation>
     </message>
     <message>
         <source>Sample Jumpers</source>
-        <translation>Finti Saltatori</translation>
+        <translation>Finti Paracadutisti</translation>
     </message>
     <message>
         <source>Sample Patrol</source>
@@ -8901,7 +8901,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>While it is in play nobody is stronger for it.</source>
-        <translation>Finché è in gioco, nessuno ne diventa più forte.</translation>
+        <translation>Resta in gioco ma non cambia la Forza di nessuno.</translation>
     </message>
     <message>
         <source>Sample Storm</source>
@@ -8917,7 +8917,7 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>Place Sample Footsoldiers on any space.</source>
-        <translation>Piazza Finti Fanti su uno spazio qualsiasi.</translation>
+        <translation>Piazza Finta Fanteria su uno spazio qualsiasi.</translation>
     </message>
     <message>
         <source>Place a token in every section.</source>
@@ -8929,11 +8929,11 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     </message>
     <message>
         <source>Place Sample Jumpers on any space.</source>
-        <translation>Piazza Finti Saltatori su uno spazio qualsiasi.</translation>
+        <translation>Piazza Finti Paracadutisti su uno spazio qualsiasi.</translation>
     </message>
     <message>
         <source>Place Sample Jumpers on the first player&apos;s landing site.</source>
-        <translation>Piazza Finti Saltatori sul sito di atterraggio del primo giocatore.</translation>
+        <translation>Piazza Finti Paracadutisti sul sito di atterraggio del primo giocatore.</translation>
     </message>
     <message>
         <source>Sample Breakthrough</source>
@@ -15840,7 +15840,7 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>drawn at random</source>
         <comment>a card</comment>
-        <translation>pescata a caso</translation>
+        <translation>a caso</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -20309,7 +20309,7 @@ Premi per decidere diversamente, con un motivo.</translation>
     </message>
     <message>
         <source>Reason for your decision</source>
-        <translation>Motivo della decisione</translation>
+        <translation>Perché decidiamo così</translation>
     </message>
     <message>
         <source>Undo anyway</source>
