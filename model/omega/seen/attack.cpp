@@ -55,13 +55,30 @@ std::vector<Joined> joiningDice(const PublicTable &table, const DeclareAttack &a
         if (const Extra *extra = found(weapon.extras, id); extra != nullptr && !extra->always)
             joined.push_back({{id.text}, extra->dice, 0, rule::OP_ATK_1});
     for (const Extra &extra : weapon.extras)
-        if (extra.always && canJoin(table, attack.attacker, extra))
+        if (extra.always && !refusedExtra(table, attack.attacker, extra))
             joined.push_back({{extra.id.text}, extra.dice, 0, rule::OP_ATK_1});
     if (const int red = redForMaxAdrenaline(table, attack, weapon); red > 0)
         joined.push_back({{"max_adrenaline"}, {0, red}, 0, rule::OP_ATK_2});
     if (const int black = blackForClones(table, attack); black > 0)
         joined.push_back({{"same_clones"}, {black, 0}, 0, rule::OP_ATK_2});
     return joined;
+}
+
+/// OP-GRID-3: returns an enemy of a combatant on an adjacent space, whatever stands between them.
+std::optional<Combatant> enemyBeside(const PublicTable &table, const Combatant &who)
+{
+    const std::optional<Figure> own = figureOf(table, who);
+    if (!own)
+        return std::nullopt;
+    for (const Combatant &other : everybodyOn(table))
+    {
+        const std::vector<Space> spaces = figureOf(table, other)->spaces();
+        const auto isNext = [&](Space here)
+        { return std::ranges::any_of(spaces, [&](Space there) { return adjacent(here, there); }); };
+        if (sideOf(table, other) != sideOf(table, who) && std::ranges::any_of(own->spaces(), isNext))
+            return other;
+    }
+    return std::nullopt;
 }
 
 /// EN 745: true when a commando is next to a Taunter Drone.
@@ -140,21 +157,12 @@ const MarkerCard *targetCardOf(const PublicTable &table, MarkerKind marker)
     return table.content.mission.vitality.contains(marker) ? found(table.content.markers, marker) : nullptr;
 }
 
-bool canJoin(const PublicTable &table, const Combatant &attacker, const Extra &extra)
+Refusal refusedExtra(const PublicTable &table, const Combatant &attacker, const Extra &extra)
 {
     if (extra.minSpeed && speedOf(table, attacker).value_or(0) < *extra.minSpeed)
-        return false;
-    const std::optional<Figure> own = figureOf(table, attacker);
-    if (!extra.notAdjacent || !own)
-        return true;
-    const auto isNext = [&](const Combatant &who)
-    {
-        const std::vector<Space> spaces = figureOf(table, who)->spaces();
-        return sideOf(table, who) != sideOf(table, attacker)
-            && std::ranges::any_of(own->spaces(), [&](Space here)
-                { return std::ranges::any_of(spaces, [&](Space there) { return adjacent(here, there); }); });
-    };
-    return std::ranges::none_of(everybodyOn(table), isNext);
+        return Violation{rule::OP_ATK_1, reason::ExtraNotNow{extra.id}};
+    const std::optional<Combatant> enemy = extra.notAdjacent ? enemyBeside(table, attacker) : std::nullopt;
+    return enemy ? Refusal(Violation{rule::OP_ATK_1, reason::EnemyBeside{extra.id, *enemy}}) : std::nullopt;
 }
 
 bool seeks(const PublicTable &table, const Combatant &attacker)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/omega/geometry/attack.h"
+#include "model/omega/seen/refusal.h"
 #include "model/omega/seen/view.h"
 
 namespace dossier::omega
@@ -28,8 +29,9 @@ struct AttackPlan
 /// True when attacker and target are on the declared spaces, on floor, and apart.
 bool isPlaced(const PublicTable &table, const DeclareAttack &attack);
 
-/// OP-ATK-1: true when a weapon's extra can join an attack in the attacker's present state.
-bool canJoin(const PublicTable &table, const Combatant &attacker, const Extra &extra);
+/// OP-ATK-1: returns why a weapon's extra cannot join an attack in the attacker's present state; IT 337: Aim needs that
+/// no enemy is adjacent.
+Refusal refusedExtra(const PublicTable &table, const Combatant &attacker, const Extra &extra);
 
 /// True when the attacker needs no sight: a Seeker that has not moved in its activation.
 bool seeks(const PublicTable &table, const Combatant &attacker);

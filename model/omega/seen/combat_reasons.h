@@ -76,12 +76,21 @@ struct NoSuchExtra
     static constexpr auto names = memberNames("extra");
 };
 
-/// The extra's condition does not hold.
+/// The extra needs more Speed.
 struct ExtraNotNow
 {
     ExtraId extra{};
     bool operator==(const ExtraNotNow &) const = default;
     static constexpr auto names = memberNames("not_now");
+};
+
+/// The extra needs that no enemy is adjacent.
+struct EnemyBeside
+{
+    ExtraId extra{};
+    Combatant enemy{};
+    bool operator==(const EnemyBeside &) const = default;
+    static constexpr auto names = memberNames("not_now", "beside");
 };
 
 struct StandElsewhere
@@ -326,13 +335,14 @@ struct NothingToBoost
 struct CombatReason
     : OneOf<reason::NotActivated, reason::ActivatedAlready, reason::AttackedAlready, reason::MovedAlready,
           reason::SameSide, reason::NoTarget, reason::TargetDowned, reason::WeaponOfAnother, reason::NoSuchExtra,
-          reason::ExtraNotNow, reason::StandElsewhere, reason::NoPower, reason::PowerInTheBox, reason::NoSight,
-          reason::SightBlocked, reason::CornerShut, reason::EmiBetween, reason::OutOfRange, reason::HasStealth,
-          reason::OtherDice, reason::DiceRolled, reason::DiceNotRolled, reason::OthersReroll, reason::UsedAlready,
-          reason::CannotAssist, reason::NoRerollByAssist, reason::AddsToItself, reason::NoSuchEffect, reason::Explodes,
-          reason::GoesOffElsewhere, reason::NothingToExplode, reason::OtherRadius, reason::NotReached,
-          reason::MarkerNotReached, reason::RollsOnce, reason::MarkerRollsOnce, reason::NoHazard,
-          reason::NobodyKnockedBack, reason::NoChallengeAgainst, reason::BoostedAlready, reason::NothingToBoost>
+          reason::ExtraNotNow, reason::EnemyBeside, reason::StandElsewhere, reason::NoPower, reason::PowerInTheBox,
+          reason::NoSight, reason::SightBlocked, reason::CornerShut, reason::EmiBetween, reason::OutOfRange,
+          reason::HasStealth, reason::OtherDice, reason::DiceRolled, reason::DiceNotRolled, reason::OthersReroll,
+          reason::UsedAlready, reason::CannotAssist, reason::NoRerollByAssist, reason::AddsToItself,
+          reason::NoSuchEffect, reason::Explodes, reason::GoesOffElsewhere, reason::NothingToExplode,
+          reason::OtherRadius, reason::NotReached, reason::MarkerNotReached, reason::RollsOnce, reason::MarkerRollsOnce,
+          reason::NoHazard, reason::NobodyKnockedBack, reason::NoChallengeAgainst, reason::BoostedAlready,
+          reason::NothingToBoost>
 {
     using OneOf::OneOf;
 };

@@ -106,8 +106,8 @@ Refusal wrongExtras(const PublicTable &table, const DeclareAttack &attack, const
             return Violation{rule::OP_ATK_1, reason::NoSuchExtra{id}};
         if (asksForSpeed(table, attack.attacker, *extra))
             return unknownValue(rule::OP_ATK_1, Stat::Speed);
-        if (!canJoin(table, attack.attacker, *extra))
-            return Violation{rule::OP_ATK_1, reason::ExtraNotNow{id}};
+        if (auto no = refusedExtra(table, attack.attacker, *extra))
+            return no;
     }
     for (const Extra &extra : weapon.extras)
         if (extra.always && asksForSpeed(table, attack.attacker, extra))

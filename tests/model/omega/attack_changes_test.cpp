@@ -224,7 +224,43 @@ private slots:
             bring(duel.table, "sentry_drone", {0, 1});
             QCOMPARE(no(duel.table, aimed), fine);
             bring(duel.table, "rogue_clone", {1, 1});
-            QCOMPARE(no(duel.table, aimed), std::string(R"({"rule": "OP-ATK-1", "facts": {"not_now": "steady"}})"));
+            QCOMPARE(no(duel.table, aimed),
+                std::string(R"({"rule": "OP-ATK-1", "facts": {"beside": 3, "not_now": "steady"}})"));
+        }
+    }
+
+    /// IT 337, OP-GRID-3: what stands between the two does not matter.
+    void OP_ATK_1_aimingNeedsThatNoEnemyIsAdjacent()
+    {
+        for (const Printing printing : printings)
+        {
+            const auto aimingWithACloneOn = [&](Space at)
+            {
+                Duel duel(printing);
+                bring(duel.table, "rogue_clone", at);
+                omega::apply(duel.table, DoorPlaced{{{0, 0}, Edge::Side::East}});
+                DeclareAttack aimed = duel.shot();
+                const std::string plain = no(duel.table, aimed);
+                aimed.extras = {{"aim"}};
+                const std::string told = no(duel.table, aimed);
+                return told == plain ? std::string() : told;
+            };
+            const std::string beside = R"({"rule": "OP-ATK-1", "facts": {"beside": 2, "not_now": "aim"}})";
+            QCOMPARE(aimingWithACloneOn({1, 0}), beside);
+            QCOMPARE(aimingWithACloneOn({1, 1}), beside);
+            QCOMPARE(aimingWithACloneOn({2, 1}), fine);
+        }
+    }
+
+    void OP_ATK_1_anExtraMayAskForSpeed()
+    {
+        for (const Printing printing : printings)
+        {
+            Duel duel(printing);
+            writeExtra(duel.table, "carbine", {.id = {"run"}, .cost = 1, .dice = {0, 1}, .minSpeed = 9});
+            DeclareAttack running = duel.shot();
+            running.extras = {{"run"}};
+            QCOMPARE(no(duel.table, running), std::string(R"({"rule": "OP-ATK-1", "facts": {"not_now": "run"}})"));
         }
     }
 

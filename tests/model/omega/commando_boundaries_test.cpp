@@ -240,7 +240,8 @@ private slots:
         for (const Printing printing : printings)
         {
             Table table = busyTable(printing, 6);
-            DeclareAttack shot{leader, {"carbine"}, {3, 2}, FigureId{1}, {2, 2}, true, {}};
+            omega::apply(table, Placed{FigureId{1}, Space{1, 2}, Facing::East});
+            DeclareAttack shot{leader, {"carbine"}, {3, 2}, FigureId{1}, {1, 2}, true, {}};
             const std::string plain = ruleAgainst(table, shot);
             shot.extras = {{"aim"}};
             QCOMPARE(boundary(plain, ruleAgainst(table, shot)), "fine | OP-ADR-2");

@@ -199,11 +199,6 @@ std::set<std::string_view> silent(const reason::NoSuchExtra & /*why*/)
     return {"extra"};
 }
 
-std::set<std::string_view> silent(const reason::ExtraNotNow & /*why*/)
-{
-    return {"not_now"};
-}
-
 std::set<std::string_view> silent(const reason::StandElsewhere & /*why*/)
 {
     return {"from", "to"};

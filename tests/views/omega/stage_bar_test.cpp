@@ -3,6 +3,7 @@
 #include "tests/support/test_class.h"
 #include "views/omega/desk/offer_parts.h"
 #include "views/omega/desk/stage_bar.h"
+#include "views/omega/words/wording.h"
 
 #include <QTest>
 
@@ -96,6 +97,27 @@ private slots:
         QCOMPARE(given, 1);
         QVERIFY(giveFirst(state.stage, actions));
         QCOMPARE(given, 2);
+    }
+
+    void aimingBesideAnEnemyIsDisabledWithTheEnemysName()
+    {
+        omega::Table table = tableInTurns(Printing::Revised);
+        omega::apply(table, omega::Placed{omega::Role::TeamLeader, Space{0, 0}, Facing::East});
+        const omega::FigureId target = bring(table, "blaster", {2, 0}, Facing::West);
+        const auto aim = [&]
+        {
+            const Part bar = stageBar({.view = seen(table),
+                                          .picked = {.actor = omega::Role::TeamLeader, .target = target},
+                                          .stage = {.headline = QStringLiteral("Team Leader")}},
+                usual, {});
+            const Part *button = buttonOf(bar, QStringLiteral("Aim"));
+            return button != nullptr ? button->disabledReason : QStringLiteral("no button");
+        };
+        QCOMPARE(aim(), QString());
+        const omega::Combatant clone = bring(table, "rogue_clone", {1, 1});
+        QCOMPARE(aim(),
+            QStringLiteral("Aim is not possible: %1 is adjacent to the attacker.")
+                .arg(wording::nameOf(table.open, clone)));
     }
 
     void aRefusedRequestHasNoDefaultOffer()

@@ -308,15 +308,15 @@ bool isRefused(const Stage &stage)
     return stage.tone == Tone::Refused && !doneWithIt;
 }
 
-std::vector<omega::ExtraId> extrasOf(const omega::View &view, const Picked &picked)
+std::vector<omega::Extra> extrasOf(const omega::View &view, const Picked &picked)
 {
-    std::vector<omega::ExtraId> extras;
+    std::vector<omega::Extra> extras;
     for (const Offer &offer : offersFor(view, picked))
         if (const auto *attack = offer.command.as<omega::DeclareAttack>())
             if (const auto *weapon = omega::found(view.open.content.weapons, attack->weapon))
                 for (const omega::Extra &extra : weapon->extras)
-                    if (!extra.always && std::ranges::count(extras, extra.id) == 0)
-                        extras.push_back(extra.id);
+                    if (!extra.always && std::ranges::count(extras, extra.id, &omega::Extra::id) == 0)
+                        extras.push_back(extra);
     return extras;
 }
 

@@ -46,7 +46,7 @@ bool isRefused(const Stage &stage);
 std::optional<omega::Piece> proposedBy(const omega::PublicTable &table, const Offers &offers);
 
 /// Returns the extras that a weapon of the actor allows, each once.
-std::vector<omega::ExtraId> extrasOf(const omega::View &view, const Picked &picked);
+std::vector<omega::Extra> extrasOf(const omega::View &view, const Picked &picked);
 
 /// Returns the content for a past state of the table: no action is possible.
 Stage stageOfThePast();

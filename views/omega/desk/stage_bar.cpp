@@ -1,5 +1,6 @@
 #include "views/omega/desk/stage_bar.h"
 
+#include "model/omega/seen/attack.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/read_lines.h"
 #include "views/board/space_name.h"
@@ -7,6 +8,7 @@
 #include "views/omega/desk/offer_parts.h"
 #include "views/omega/desk/order_row.h"
 #include "views/omega/verdict/odds_panel.h"
+#include "views/omega/words/refusal_wording.h"
 #include "views/omega/words/wording.h"
 #include "views/rules/rule_links.h"
 #include "views/session/said_aloud.h"
@@ -123,15 +125,20 @@ Part extras(const StageState &state, const StageActions &actions)
                                   "your turn"))};
     Picked bare = state.picked;
     bare.extras.clear();
-    for (const omega::ExtraId &extra : isShown ? extrasOf(*state.view, bare) : std::vector<omega::ExtraId>{})
-        buttons.push_back(toggle(wording::name(extra), "offer", std::ranges::count(state.picked.extras, extra) > 0,
+    for (const omega::Extra &extra : isShown ? extrasOf(*state.view, bare) : std::vector<omega::Extra>{})
+    {
+        const bool isOn = std::ranges::count(state.picked.extras, extra.id) > 0;
+        const omega::Refusal no = omega::refusedExtra(state.view->open, *state.picked.actor, extra);
+        buttons.push_back(toggle(wording::name(extra.id), "offer", isOn,
             picking(state.picked,
-                [extra](Picked &picked)
+                [id = extra.id](Picked &picked)
                 {
-                    if (std::erase(picked.extras, extra) == 0)
-                        picked.extras.push_back(extra);
+                    if (std::erase(picked.extras, id) == 0)
+                        picked.extras.push_back(id);
                 }))
-                .withTip(BarWords::tr("Option printed on the weapon")));
+                .withTip(BarWords::tr("Option printed on the weapon"))
+                .disabledIf(no && !isOn, no ? wording::sentence(state.view->open, *no) : QString()));
+    }
     return row(std::move(buttons)).spaced(6).when(isShown);
 }
 

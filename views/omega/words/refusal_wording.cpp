@@ -207,8 +207,8 @@ public:
     SENTENCE(reason::TargetDowned, tr("{downed} is downed and cannot be attacked before the Crisis Point."))
     SENTENCE(reason::WeaponOfAnother, tr("The attacker does not have {weapon}."))
     SENTENCE(reason::NoSuchExtra, tr("The weapon does not allow this extra."))
-    SENTENCE(
-        reason::ExtraNotNow, tr("The condition of this extra is not met: the Speed, or no enemy next to the attacker."))
+    SENTENCE(reason::ExtraNotNow, tr("{not_now} is not possible: the attacker’s Speed is too low."))
+    SENTENCE(reason::EnemyBeside, tr("{not_now} is not possible: {beside} is adjacent to the attacker."))
     SENTENCE(reason::StandElsewhere, tr("Attacker and target are not where they were entered."))
     SENTENCE(reason::NoPower, tr("{no_power} does not collect power tokens."))
     SENTENCE(reason::PowerInTheBox, tr("Power tokens: {power}; in the box: {box}."))
