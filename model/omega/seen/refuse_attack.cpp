@@ -40,6 +40,12 @@ Refusal droneOutOfTurn(const PublicTable &table, FigureId drone)
                                               : std::nullopt;
 }
 
+/// True in the combat activation of that enemy.
+bool isFighting(const PublicTable &table, const Combatant &who)
+{
+    return table.turn && table.turn->who == who && table.turn->combat;
+}
+
 /// OP-ATK-4: an enemy attacks in its combat activation, once; a commando in its turn; a free attack at any time.
 Refusal attackOutOfTurn(const PublicTable &table, const DeclareAttack &attack)
 {
@@ -58,9 +64,18 @@ Refusal attackOutOfTurn(const PublicTable &table, const DeclareAttack &attack)
         return droneOutOfTurn(table, std::get<FigureId>(attack.attacker));
     if (auto no = inStep(table, {Step::Activate}))
         return no;
-    if (!table.turn || table.turn->who != attack.attacker || !table.turn->combat)
-        return Violation{rule::OP_ATK_4, reason::NotActivated{attack.attacker}};
-    return table.turn->attacked ? Refusal(Violation{rule::OP_ATK_4, reason::AttackedAlready{}}) : std::nullopt;
+    return isFighting(table, attack.attacker) && table.turn->attacked
+        ? Refusal(Violation{rule::OP_ATK_4, reason::AttackedAlready{}})
+        : std::nullopt;
+}
+
+/// OP-ATK-4: an enemy that could attack, but for its combat activation. It comes after all that no activation changes.
+Refusal withoutActivation(const PublicTable &table, const DeclareAttack &attack)
+{
+    const bool isFree = attack.free || sideOf(table, attack.attacker) == Side::Commando;
+    return isFree || isFighting(table, attack.attacker)
+        ? std::nullopt
+        : Refusal(Violation{rule::OP_ATK_4, reason::NotActivated{attack.attacker}});
 }
 
 /// OP-ATK-1: a marker of the other side that the mission allows to be damaged.
@@ -229,6 +244,8 @@ Refusal refuse(const View &seen, const DeclareAttack &command)
     if (auto no = wrongWeapon(table, command))
         return no;
     if (auto no = outOfReach(table, command))
+        return no;
+    if (auto no = withoutActivation(table, command))
         return no;
     return paysForAttack(table, command);
 }

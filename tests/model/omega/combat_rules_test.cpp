@@ -380,6 +380,31 @@ private slots:
         QCOMPARE(ruleAgainst(duel.table, duel.bite("claws")), std::string("OP-ATK-4"));
     }
 
+    /// What no activation changes is said before that there was none.
+    void OP_ATK_4_whatForbidsTheAttackAnywayComesFirst()
+    {
+        for (const Printing printing : printings)
+        {
+            Duel duel(printing);
+            duel.enemyTurn();
+            omega::apply(duel.table, TurnEnded{});
+            const auto biting = [&] { return ruleAgainst(duel.table, duel.bite("claws")); };
+            QCOMPARE(no(duel.table, duel.bite("claws")),
+                std::string(R"({"rule": "OP-ATK-4", "facts": {"not_activated": 1}})"));
+            omega::apply(duel.table, WoundsChanged{leader, 4});
+            omega::apply(duel.table, ConditionChanged{leader, Condition::Downed});
+            QCOMPARE(biting(), std::string("OP-DOWN-3"));
+            omega::apply(duel.table, CrisisReached{});
+            QCOMPARE(biting(), std::string("OP-ATK-4"));
+            omega::apply(duel.table, Placed{duel.enemy, Space{1, 0}, Facing::East});
+            QCOMPARE(biting(), std::string("OP-FOV-2"));
+            omega::apply(duel.table, Placed{duel.enemy, Space{2, 0}, Facing::West});
+            DeclareAttack far = duel.bite("claws");
+            far.from = {2, 0};
+            QCOMPARE(ruleAgainst(duel.table, far), std::string("OP-DIST-3"));
+        }
+    }
+
     void OP_DOWN_3_theDownedAreTargetsAfterTheCrisisAlone()
     {
         for (const Printing printing : printings)

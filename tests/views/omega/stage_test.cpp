@@ -176,6 +176,21 @@ private slots:
         QVERIFY2(!far.stage.text.contains(QStringLiteral("Melee")), qPrintable(far.stage.text));
     }
 
+    /// No activation makes a target of the downed before the Crisis Point.
+    void anEnemyIsNotSaidToNeedAnActivationAgainstTheDowned()
+    {
+        omega::Table table = tableInStep(Printing::Revised, omega::Step::Activate);
+        omega::apply(table, omega::Placed{leader, Space{0, 0}, Facing::East});
+        omega::apply(table, omega::ConditionChanged{leader, omega::Condition::Downed});
+        fund(table, omega::pool, 10);
+        bring(table, "blaster", {1, 0}, Facing::West);
+        const Stage stage = shown(table, picked).stage;
+        QCOMPARE(stage.tone, wording::Tone::Refused);
+        QVERIFY2(stage.text.contains(QStringLiteral("is downed and cannot be attacked")), qPrintable(stage.text));
+        QVERIFY(!stage.text.contains(QStringLiteral("activated")));
+        QVERIFY(std::ranges::none_of(stage.offers, [](const Offer &offer) { return offer.then.has_value(); }));
+    }
+
     /// Nobody is asked to click an enemy where none stands.
     void whereNoEnemyCanBeActivatedItIsSaid()
     {
