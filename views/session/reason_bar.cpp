@@ -146,8 +146,13 @@ void ReasonBar::takeReason()
 void ReasonBar::decide()
 {
     const QString reason = typed().trimmed();
-    if (reason.isEmpty() || !asksReason())
+    if (!asksReason())
         return;
+    if (reason.isEmpty())
+    {
+        announce(*this, BarWords::tr("Say why first."));
+        return;
+    }
     m_isGiven = true;
     const Action<QString> give = m_about == About::Undo ? m_actions.undo : m_overrule;
     dismiss();
@@ -186,6 +191,7 @@ Part ReasonBar::line()
     const QString name = undoes ? BarWords::tr("Reason for undoing") : BarWords::tr("Reason for your decision");
     const QString readers = undoes ? BarWords::tr("Everybody will read the reason.")
                                    : BarWords::tr("Everybody who may see this step will read the reason.");
+    const bool isMissing = typed().trimmed().isEmpty();
     return column(
         {row({field(
                   QStringLiteral("reason"), name, typed(), [this](const QVariant &now) { changeDraft(now.toString()); })
@@ -198,8 +204,8 @@ Part ReasonBar::line()
                  .keyed(QStringLiteral("overrule"))
                  .withTip(undoes ? BarWords::tr("Undo, with the reason in the journal")
                                  : BarWords::tr("Do it anyway, with the reason in the journal"))
-                 .disabledIf(typed().trimmed().isEmpty())}),
-            text(readers, Role::Small).wrapping()})
+                 .disabledIf(isMissing, BarWords::tr("Say why first."))}),
+            text(isMissing ? BarWords::tr("Say why first.") + u' ' + readers : readers, Role::Small).wrapping()})
         .spaced(6);
 }
 

@@ -1,6 +1,7 @@
 #include "tests/support/test_class.h"
 #include "views/session/reason_bar.h"
 
+#include <QAbstractButton>
 #include <QLineEdit>
 #include <QTest>
 
@@ -33,6 +34,30 @@ private slots:
         QVERIFY(bar.draft().isEmpty());
         bar.askUndoReason();
         QCOMPARE(line()->text(), QString());
+    }
+
+    void withoutAReasonTheButtonSaysThatItIsMissing()
+    {
+        QStringList given;
+        ReasonBar bar({[] { return QString(); }, [] { return QString(); }}, {{}, {}, {[] {}}}, nullptr);
+        bar.explain(
+            {Rule{}, [] { return QStringLiteral("Too far."); }}, {[&](const QString &reason) { given << reason; }});
+        const auto button = [&]() -> const QAbstractButton *
+        {
+            for (const auto *one : bar.findChildren<QAbstractButton *>())
+                if (one->text() == QStringLiteral("Overrule"))
+                    return one;
+            return nullptr;
+        };
+        QVERIFY(button() != nullptr);
+        QVERIFY(!button()->isEnabled());
+        QVERIFY2(button()->toolTip().contains(QStringLiteral("Say why first.")), qPrintable(button()->toolTip()));
+        QTest::keyClicks(bar.findChild<QLineEdit *>(), QStringLiteral("  "));
+        QVERIFY(!button()->isEnabled());
+        QTest::keyClicks(bar.findChild<QLineEdit *>(), QStringLiteral("house rule"));
+        QVERIFY(button()->isEnabled());
+        QTest::keyClick(bar.findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(given, QStringList(QStringLiteral("house rule")));
     }
 
     void aReasonThatIsOnlyTypedOutlivesWhatOthersDo()
