@@ -215,7 +215,8 @@ private slots:
         QVERIFY(first->tone != second->tone && first->mark != second->mark);
     }
 
-    /// Red means that it is not allowed: the lines that walls stop are drawn only where all of them are.
+    /// Red means that it is not allowed: the lines that walls stop are drawn only where all of them are, and not where
+    /// something else refuses the attack.
     void noBlockedLineLiesOnAnAttackThatIsAllowed()
     {
         omega::Table table = tableInTurns(Printing::Revised);
@@ -230,6 +231,12 @@ private slots:
         QCOMPARE(allowed.stage.tone, wording::Tone::Allowed);
         QVERIFY(!allowed.scene.evidence.empty());
         QCOMPARE(blocked(allowed), 0);
+        omega::Table tired = table;
+        fund(tired, omega::sheet(Role::TeamLeader), omega::maxAdrenalineOf(tired.open, Role::TeamLeader).value_or(0));
+        const ShownTable costly = shown(tired, {.picked = aimed});
+        QCOMPARE(costly.stage.tone, wording::Tone::Refused);
+        QVERIFY(!costly.scene.evidence.empty());
+        QCOMPARE(blocked(costly), 0);
         table.open.ground.map.setWall({2, 1});
         const ShownTable refused = shown(table, {.picked = aimed});
         QCOMPARE(refused.stage.tone, wording::Tone::Refused);

@@ -210,7 +210,8 @@ ShownTable shownTable(const omega::View &view, const SessionBoard &board, const 
     const Judgement judgement = judged(board.board, choice, view.open.printing);
     ShownTable shown{.scene = sceneOf(board.board, choice, judgement),
         .stage = asked.past ? stageOfThePast() : stageOf(view, asked.picked, board, choice, judgement)};
-    if (shown.stage.tone == wording::Tone::Allowed)
+    // Blockers are shown only where they refuse the attack.
+    if (shown.stage.tone == wording::Tone::Allowed || (judgement.sight && judgement.sight->lineOfSight))
         std::erase_if(shown.scene.evidence, [](const Evidence &line) { return line.proof == Proof::Blocked; });
     if (asked.fills)
     {
