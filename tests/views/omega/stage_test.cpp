@@ -484,7 +484,9 @@ private slots:
         QCOMPARE(near.path, (std::vector<Space>{{0, 0}, {1, 0}}));
         table.open.ground.markers[omega::MarkerKind::Peril].insert(Space{1, 0});
         const Stage stage = shown(table, {.actor = leader, .space = Space{1, 0}, .path = {{0, 0}, {1, 0}}}).stage;
-        QVERIFY2(stage.text.startsWith(QStringLiteral("The path enters peril on B1.")), qPrintable(stage.text));
+        QVERIFY2(
+            stage.text.startsWith(QStringLiteral("The path enters peril on B1: roll 1 red die, each hit is a wound.")),
+            qPrintable(stage.text));
         const omega::View hazard = omega::view(table, omega::OverseerSeat{});
         const Picked round = pickedOn(hazard, {.actor = leader}, {2, 1});
         QVERIFY(std::ranges::find(round.path, Space{1, 0}) == round.path.end());
@@ -502,13 +504,12 @@ private slots:
             table.open.ground.markers[omega::MarkerKind::Peril].insert(Space{2, 0});
             const Picked along{.actor = leader, .space = Space{2, 0}, .path = {{0, 0}, {1, 0}, {2, 0}}};
             const QString within = shown(table, along).stage.text;
-            QVERIFY2(within.startsWith(QStringLiteral("The path enters peril on C1.")), qPrintable(within));
+            QVERIFY2(within.startsWith(QStringLiteral("The path enters peril on C1: ")), qPrintable(within));
             QVERIFY2(!within.contains(QStringLiteral("gas")), qPrintable(within));
             table.open.ground.markers[omega::MarkerKind::Gas] = {Space{1, 0}};
             const QString into = shown(table, along).stage.text;
-            QVERIFY2(
-                into.startsWith(QStringLiteral("The path enters corrosive gas on B1. The path enters peril on C1.")),
-                qPrintable(into));
+            QVERIFY2(into.startsWith(QStringLiteral("The path enters corrosive gas on B1: 1 wound")), qPrintable(into));
+            QVERIFY2(into.contains(QStringLiteral(". The path enters peril on C1: ")), qPrintable(into));
         }
     }
 };

@@ -221,19 +221,26 @@ bool isLookedAt(const omega::View &view, const Picked &picked)
         && picked.path.size() < 2 && !picked.door && view.open.clock.step != omega::Step::Activate;
 }
 
-/// Adds hazards on the mover's way, the first of each kind, but no gas that hurts nobody.
+/// OP-GAS-1, OP-ATK-3: adds the hazards on the mover's way and what they cost, but no gas that hurts nobody.
 void describeHazards(Stage &stage, const omega::View &view, const Picked &picked)
 {
-    QStringList told{{}, {}, stage.text};
+    QStringList gas;
+    QString peril;
     for (std::size_t at = 0; picked.actor && at + 1 < picked.path.size();)
     {
         at = omega::firstFooting(view.open, *picked.actor, picked.path, at);
         const omega::Footing footing = omega::footingOf(view.open, *picked.actor, picked.path[at - 1], picked.path[at]);
-        if (footing.entersGas && told[0].isEmpty())
-            told[0] = StageWords::tr("The path enters corrosive gas on %1.").arg(spaceName(picked.path[at]));
-        if (footing.meetsPeril && told[1].isEmpty())
-            told[1] = StageWords::tr("The path enters peril on %1.").arg(spaceName(picked.path[at]));
+        if (footing.entersGas)
+            gas << spaceName(picked.path[at]);
+        if (footing.meetsPeril && peril.isEmpty())
+            peril = StageWords::tr("The path enters peril on %1: roll 1 red die, each hit is a wound.")
+                        .arg(spaceName(picked.path[at]));
     }
+    const QString harm = gas.isEmpty()
+        ? QString()
+        : StageWords::tr("The path enters corrosive gas on %1: %n wound(s).", "spaces", static_cast<int>(gas.size()))
+              .arg(gas.join(QStringLiteral(", ")));
+    QStringList told{harm, peril, stage.text};
     told.removeAll(QString());
     stage.text = told.join(u' ');
 }
