@@ -170,6 +170,14 @@ private slots:
         const JournalRow challenge = line({omega::ChallengeBegan{}}, "omega.challenge");
         for (const JournalRow &next : {attack, challenge})
             QVERIFY(!saidAloud({next, hit}).contains(all.at(0)));
+        // Who is healed or revived has fewer wounds than were said.
+        const JournalRow gas = line({omega::WoundsChanged{Role::Rifleman, 2}}, "omega.move");
+        const JournalRow healed = line({omega::WoundsChanged{Role::Rifleman, 1}}, "omega.heal");
+        const JournalRow revived
+            = line({omega::ConditionChanged{Role::Rifleman, omega::Condition::Revived}}, "omega.revive");
+        QCOMPARE(saidAloud({gas}).size(), qsizetype{1});
+        QCOMPARE(saidAloud({healed, gas}), QStringList());
+        QCOMPARE(saidAloud({revived, gas}), QStringList());
         JournalRow undone = hit;
         undone.line.standing = false;
         QCOMPARE(saidAloud({undone, missed}).size(), qsizetype{1});

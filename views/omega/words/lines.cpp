@@ -204,6 +204,12 @@ bool heals(const std::string &kind)
     return kind == "omega.heal" || kind == "omega.begin_activations" || kind == "omega.choose_stance";
 }
 
+/// True when the command makes what was said of somebody's wounds old.
+bool mends(const std::string &kind)
+{
+    return kind == "omega.heal" || kind == "omega.revive";
+}
+
 /// True when only gas can wound by the command: attacks, explosions and hazards have rolls.
 bool woundsByGas(const std::string &kind)
 {
@@ -482,7 +488,7 @@ JournalRow journalRow(
         .leads = kind == "omega.face" || kind == "omega.activate_enemy" || kind == "omega.roll_attack"};
     row.ends = std::ranges::any_of(*events, isEnd) && !statedWinner(*events, kind);
     row.rolls = std::ranges::any_of(*events, isRoll);
-    row.hushes = std::ranges::any_of(*events, isTurn);
+    row.hushes = std::ranges::any_of(*events, isTurn) || mends(kind);
     if (kind == "omega.choose_stance")
         row.several = [](int count) { return OmegaLines::tr("Stances of %n commando(s)", nullptr, count); };
     if (std::ranges::any_of(
