@@ -39,7 +39,7 @@ QString whenOf(const GameEnd &end, const PlayedTime &played)
         : EndWords::tr("%1, from %2 to %3", "what was played, times of day").arg(end.when, played.began, played.ended);
 }
 
-/// None of them is a default: no key that was meant for the game leaves it.
+/// None of them is a default but the winner that a game proposes: no key that was meant for the game leaves it.
 Part buttons(const GameEnd &end, const EndActions &actions)
 {
     Parts all = end.winners;

@@ -231,6 +231,26 @@ private slots:
         }
     }
 
+    /// The sample says at its beginning what the commandos are after; the players can still name the overseer.
+    void theOpenGoalOfTheSampleProposesTheCommandos()
+    {
+        const auto looks = [](const omega::Table &table)
+        {
+            QStringList all;
+            for (const Part &winner : gameEnd(table.open, {}, {}).winners)
+                all << QString(std::get<Button>(winner.content).look);
+            return all;
+        };
+        const QStringList open{QStringLiteral("secondary"), QStringLiteral("secondary")};
+        omega::Table table = tableInTurns(Printing::Revised);
+        QCOMPARE(looks(table), open);
+        omega::apply(table, omega::DoorTaken{{Edge{{12, 3}, Edge::Side::South}}});
+        QCOMPARE(looks(table), (QStringList{QStringLiteral("primary"), QStringLiteral("secondary")}));
+        // Another mission's winner is printed in its guide.
+        table.open.content.mission.id.text = "another";
+        QCOMPARE(looks(table), open);
+    }
+
     /// An empty room card is called so, and not resolved.
     void anEmptyRoomCardIsCalledEmpty()
     {

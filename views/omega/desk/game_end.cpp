@@ -1,10 +1,14 @@
 #include "views/omega/desk/game_end.h"
 
+#include "model/omega/seen/doors.h"
 #include "model/omega/seen/numbers.h"
+#include "views/omega/desk/headline.h"
 #include "views/omega/parts/round_header.h"
 #include "views/omega/words/wording.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace dossier
 {
@@ -44,6 +48,18 @@ QString headline(const omega::PublicTable &table, const OmegaPeople &people)
         : EndWords::tr("%1 (%2)", "how a game ended, who won").arg(how, winners.join(QStringLiteral(", ")));
 }
 
+/// True when the sample has been won as it says at its beginning: the door of its goal room is open.
+bool isGoalReached(const omega::PublicTable &table)
+{
+    return !hasGuide(table.content.mission)
+        && std::ranges::any_of(table.content.doorPlaces,
+            [&](const Edge &door)
+            {
+                return !omega::isClosed(table, door)
+                    && omega::roomBeside(table, door, omega::RoomState::Goal) != nullptr;
+            });
+}
+
 } // namespace
 
 GameEnd gameEnd(const omega::PublicTable &table, const OmegaPeople &people,
@@ -65,9 +81,12 @@ GameEnd gameEnd(const omega::PublicTable &table, const OmegaPeople &people,
     end.figures = {EndWords::tr("%n wound(s) on commandos", nullptr, wounds),
         EndWords::tr("%n enemies on the map", nullptr, static_cast<int>(table.figures.size())),
         EndWords::tr("%n adrenaline in the pool", nullptr, table.adrenaline.pool)};
+    // The players can name the other side.
+    const std::optional<Side> proposed = isGoalReached(table) ? std::optional(Side::Commando) : std::nullopt;
     const auto winner = [&](Side side, const QString &words)
     {
-        return button(words, "secondary", [give, side] { give(makeCorrection(omega::GameEnded{side})); })
+        return button(words, side == proposed ? "primary" : "secondary",
+            [give, side] { give(makeCorrection(omega::GameEnded{side})); })
             .withTip(EndWords::tr("The session’s result says so"));
     };
     if (isOpen)
