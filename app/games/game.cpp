@@ -16,6 +16,7 @@ PlayedGames linesOf(const std::vector<Game> &games)
         {
             lines.push_back(*game.lines);
             lines.back().result = game.result;
+            lines.back().place = game.place;
         }
     return lines;
 }

@@ -1,6 +1,7 @@
 #include "app/play/conquest/game_lines.h"
 
 #include "app/check/conquest/kinds.h"
+#include "app/play/conquest/public_reading.h"
 #include "app/play/conquest/rules.h"
 #include "app/play/conquest/slot_text.h"
 #include "app/play/play_game.h"
@@ -71,7 +72,9 @@ GameLines conquestGameLines()
         .queries = conquestKinds(),
         .querySchema = conquestQuerySchema,
         .revealed = revealedByTexts<ConquestRules>,
-        .slotText = conquestSlotText};
+        .slotText = conquestSlotText,
+        .publicTexts = conquestPublicTexts,
+        .statistics = conquestStatistics};
 }
 
 } // namespace dossier

@@ -1,6 +1,7 @@
 #include "app/play/omega/game_lines.h"
 
 #include "app/check/omega/kinds.h"
+#include "app/play/omega/public_reading.h"
 #include "app/play/omega/rules.h"
 #include "app/play/omega/slot_text.h"
 #include "app/play/play_game.h"
@@ -87,7 +88,9 @@ GameLines omegaGameLines()
         .queries = omegaKinds(),
         .revealed = revealedByTexts<OmegaRules>,
         .slotText = omegaSlotText,
-        .publicPack = OmegaRules::publicPack};
+        .publicPack = OmegaRules::publicPack,
+        .publicTexts = omegaPublicTexts,
+        .statistics = omegaStatistics};
 }
 
 } // namespace dossier

@@ -4,6 +4,7 @@
 #include "app/check/specter/schema.h"
 #include "app/play/play_game.h"
 #include "app/play/specter/facts_option.h"
+#include "app/play/specter/public_reading.h"
 #include "app/play/specter/rules.h"
 #include "app/play/specter/slot_text.h"
 #include "model/specter/json/board_json.h"
@@ -125,7 +126,9 @@ GameLines specterGameLines()
         .queries = specterKinds(),
         .querySchema = specterQuerySchema,
         .revealed = revealedByTexts<SpecterRules>,
-        .slotText = specterSlotText};
+        .slotText = specterSlotText,
+        .publicTexts = specterPublicTexts,
+        .statistics = specterStatistics};
 }
 
 } // namespace dossier
