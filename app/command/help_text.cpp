@@ -205,6 +205,8 @@ QString helpText()
             {QStringLiteral("dossier verify"),
                 CommandLine::tr("check that what a game showed is what it had sealed before")},
             {QStringLiteral("dossier export"), CommandLine::tr("copy a campaign for the players, without its secrets")},
+            {QStringLiteral("dossier campaign"),
+                CommandLine::tr("list, search and count the sessions of a file by what everybody knows of them")},
             {QStringLiteral("dossier --help, -h"),
                 CommandLine::tr("show this text; “dossier check --help” tells more")},
             {QStringLiteral("dossier --version, -v"), CommandLine::tr("show the version")},
@@ -331,6 +333,36 @@ QString exportHelpText()
         + CommandLine::tr(
             "Exit codes: 0 when OUT is written, 2 for wrong usage, 66 when FILE cannot be read, 74 when OUT "
             "cannot be written.")
+        + u'\n';
+}
+
+QString campaignUsage()
+{
+    return CommandLine::tr("Usage: dossier campaign list FILE [--json]\n"
+                           "       dossier campaign search FILE WORDS… [--json]\n"
+                           "       dossier campaign stats FILE [--session NUMBER] [--json]\n"
+                           "       dossier campaign --help")
+        + u'\n';
+}
+
+QString campaignHelpText()
+{
+    return campaignUsage() + u'\n'
+        + CommandLine::tr("Reads what everybody knows of the sessions of FILE. This needs no key and changes nothing; "
+                          "what was taken back\nis left out.")
+        + QStringLiteral("\n\n")
+        + columns({
+            {QStringLiteral("list"), CommandLine::tr("the sessions: when, who, where they stand, and how they ended")},
+            {QStringLiteral("search"),
+                CommandLine::tr("the lines of names, people, results and journals with words that begin like WORDS, "
+                                "all of them")},
+            {QStringLiteral("stats"), CommandLine::tr("dice against their chances, and more, by game")},
+            {QStringLiteral("--session NUMBER"), CommandLine::tr("one session; otherwise all of the file")},
+            {QStringLiteral("--json"), CommandLine::tr("print JSON for other programs")},
+        })
+        + u'\n'
+        + CommandLine::tr("Exit codes: 0, 1 when a search finds nothing, 2 for wrong usage, 66 when the file or one of "
+                          "its sessions\ncannot be read, 74 when writing fails.")
         + u'\n';
 }
 

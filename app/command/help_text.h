@@ -29,6 +29,10 @@ QString verifyHelpText();
 QString exportUsage();
 QString exportHelpText();
 
+/// Returns the usage of `dossier campaign`, and its help.
+QString campaignUsage();
+QString campaignHelpText();
+
 /// Returns the text of `dossier play --help` for those games: its lines, options and exit codes.
 QString playHelpText(const PlayedGames &games);
 

@@ -1,6 +1,7 @@
 #include "app/window/program.h"
 
 #include "app/check/check_command.h"
+#include "app/command/campaign_command.h"
 #include "app/command/command_line.h"
 #include "app/command/export_command.h"
 #include "app/command/key_command.h"
@@ -167,6 +168,13 @@ int runExportCommand(int argc, char **argv)
     return runExport(gamesByLines(), QCoreApplication::arguments().mid(2));
 }
 
+int runCampaignCommand(int argc, char **argv)
+{
+    const Words words(argc, argv);
+    openResources();
+    return runCampaign(gamesByLines(), QCoreApplication::arguments().mid(2));
+}
+
 int runGame(int argc, char **argv)
 {
     const Words words(argc, argv);
@@ -192,6 +200,8 @@ int runProgram(int argc, char **argv)
         return runVerifyCommand(argc, argv);
     if (argc > 1 && std::string_view(argv[1]) == "export")
         return runExportCommand(argc, argv);
+    if (argc > 1 && std::string_view(argv[1]) == "campaign")
+        return runCampaignCommand(argc, argv);
     const Request request = requestFor(argc, argv);
     if (const Say *say = get_if<Say>(&request))
         return end(say->text.toLocal8Bit(), stdout, EXIT_SUCCESS);

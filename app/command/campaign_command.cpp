@@ -1,0 +1,388 @@
+#include "app/command/campaign_command.h"
+
+#include "app/check/descriptor.h"
+#include "app/command/help_text.h"
+#include "app/play/game_wording.h"
+#include "app/play/play_process.h"
+#include "app/play/session_overview.h"
+#include "app/play/word_search.h"
+#include "model/json/json_writer.h"
+#include "views/kit/plain_text.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace dossier
+{
+
+namespace
+{
+
+struct CampaignWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
+};
+
+constexpr int maxTextLength = 4000;
+
+struct CampaignRequest
+{
+    QString verb;
+    QString file;
+    QStringList words;
+    std::optional<qint64> session{};
+    bool isJson = false;
+};
+
+/// The text to print, and the exit code.
+struct Printed
+{
+    std::string text{};
+    int code = EXIT_SUCCESS;
+};
+
+std::optional<CampaignRequest> requestIn(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    const QCommandLineOption json(QStringLiteral("json"));
+    const QCommandLineOption session(QStringLiteral("session"), {}, QStringLiteral("number"));
+    parser.addOptions({json, session});
+    if (!parser.parse(QStringList(QStringLiteral("campaign")) + arguments))
+        return std::nullopt;
+    const QStringList names = parser.positionalArguments();
+    CampaignRequest request{names.value(0), names.value(1), searchedWords(names.mid(2).join(u' '))};
+    request.isJson = parser.isSet(json);
+    bool isNumber = true;
+    if (parser.isSet(session))
+        request.session = parser.value(session).toLongLong(&isNumber);
+    const bool isSearch = request.verb == QLatin1String("search");
+    const bool isCount = request.verb == QLatin1String("stats");
+    const bool isKnown = isSearch || isCount || request.verb == QLatin1String("list");
+    const bool fits = isSearch ? !request.words.isEmpty() : names.size() == 2;
+    return isKnown && fits && isNumber && (isCount || !request.session) ? std::optional(request) : std::nullopt;
+}
+
+/// Returns a text of a file for people: on one line, without controls of the terminal.
+QString plain(const QString &text)
+{
+    return singleLine(text, maxTextLength);
+}
+
+std::string quoted(const QString &text)
+{
+    return jsonString(text.toStdU32String());
+}
+
+std::string lines(const QStringList &all)
+{
+    return (all.join(u'\n') + u'\n').toStdString();
+}
+
+QDateTime timeOf(journal::Moment moment)
+{
+    return QDateTime::fromMSecsSinceEpoch(moment.milliseconds);
+}
+
+QString peopleOf(const SessionOverview &session)
+{
+    QStringList people;
+    for (const storage::Player &player : session.facts.players)
+        people << (player.role.isEmpty() ? player.name : QStringLiteral("%1 (%2)").arg(player.name, player.role));
+    return plain(people.join(QStringLiteral(", ")));
+}
+
+QString playedOn(const SessionOverview &session)
+{
+    const auto text = [](journal::Moment moment) { return QLocale().toString(timeOf(moment), QLocale::ShortFormat); };
+    if (!session.first || !session.last)
+        return session.facts.date.isEmpty() ? CampaignWords::tr("Nothing was played yet")
+                                            : CampaignWords::tr("Begun on %1").arg(plain(session.facts.date));
+    return CampaignWords::tr("Played from %1 to %2", "times").arg(text(*session.first), text(*session.last));
+}
+
+QString headOf(const SessionOverview &session)
+{
+    return CampaignWords::tr("Session %1: %2, %3", "number, name, game")
+        .arg(QString::number(session.number), plain(session.campaign), plain(session.title));
+}
+
+// --- The list ---
+
+QStringList listLines(const SessionOverview &session)
+{
+    QStringList below{playedOn(session), peopleOf(session), plain(session.place.join(QStringLiteral(" · ")))};
+    if (session.place.isEmpty())
+        below << plain(session.facts.mission);
+    below << (session.result.isEmpty() ? CampaignWords::tr("No result")
+                                       : CampaignWords::tr("Result: %1").arg(plain(session.result)))
+          << (session.isSealed ? CampaignWords::tr("Sealed") : CampaignWords::tr("Not sealed"));
+    below.removeAll(QString());
+    QStringList all{headOf(session)};
+    for (const QString &line : std::as_const(below))
+        all << QStringLiteral("  ") + line;
+    return all;
+}
+
+std::string momentJson(const std::optional<journal::Moment> &moment)
+{
+    return moment ? quoted(timeOf(*moment).toUTC().toString(Qt::ISODate)) : "null";
+}
+
+std::string listJson(const SessionOverview &session)
+{
+    const auto player = [](const storage::Player &one)
+    { return jsonObject({{"player", quoted(one.name)}, {"role", quoted(one.role)}}); };
+    return jsonObject({{"session", std::to_string(session.number)}, {"campaign", quoted(session.campaign)},
+        {"game", quoted(session.game)}, {"printing", quoted(session.printing)},
+        {"mission", quoted(session.facts.mission)}, {"date", quoted(session.facts.date)},
+        {"first", momentJson(session.first)}, {"last", momentJson(session.last)},
+        {"players", jsonArray(session.facts.players, player)}, {"place", jsonArray(session.place, quoted)},
+        {"result", quoted(session.result)}, {"sealed", jsonBoolean(session.isSealed)}});
+}
+
+Printed listed(const std::vector<SessionOverview> &sessions, bool isJson)
+{
+    if (isJson)
+        return {jsonArray(sessions, listJson) + '\n'};
+    QStringList all;
+    for (const SessionOverview &session : sessions)
+        all << listLines(session);
+    return {lines(all.isEmpty() ? QStringList(CampaignWords::tr("The file has no session.")) : all)};
+}
+
+// --- The search ---
+
+/// A line in which all words were found.
+struct Hit
+{
+    qint64 session = 0;
+    /// “name”, “mission”, “player”, “result” or “journal”.
+    std::string in{};
+    /// The place in the journal; 0 elsewhere.
+    int round = 0;
+    std::uint32_t step = 0;
+    QString text{};
+    Marks marks{};
+};
+
+/// Looks for words in one session.
+class SessionSearch
+{
+public:
+    SessionSearch(const SessionOverview &session, const QStringList &words)
+        : m_session(session)
+        , m_words(words)
+    {
+    }
+
+    void look(const std::string &in, const QString &text, int round = 0, std::uint32_t step = 0)
+    {
+        const QString line = plain(text);
+        if (const std::optional<Marks> marks = marksIn(line, m_words))
+            hits.push_back({m_session.number, in, round, step, line, *marks});
+    }
+
+    void lookAtFacts()
+    {
+        look("name", m_session.campaign);
+        look("mission", m_session.facts.mission);
+        for (const storage::Player &player : m_session.facts.players)
+            look("player", player.role.isEmpty() ? player.name : player.name + QStringLiteral(": ") + player.role);
+        look("result", m_session.result);
+    }
+
+    std::vector<Hit> hits{};
+
+private:
+    const SessionOverview &m_session;
+    const QStringList &m_words;
+};
+
+QString placeOf(const Hit &hit)
+{
+    if (hit.step > 0 && hit.round > 0)
+        return CampaignWords::tr("Round %1, step %2").arg(QString::number(hit.round), QString::number(hit.step));
+    if (hit.step > 0)
+        return CampaignWords::tr("Step %1").arg(hit.step);
+    return hit.in == "name"   ? CampaignWords::tr("Name")
+        : hit.in == "mission" ? CampaignWords::tr("Mission")
+        : hit.in == "player"  ? CampaignWords::tr("Player")
+                              : CampaignWords::tr("Result");
+}
+
+/// Returns the number of characters before a place, as other programs count them.
+std::string countedTo(const QString &text, qsizetype place)
+{
+    return std::to_string(text.left(place).toUcs4().size());
+}
+
+std::string hitJson(const Hit &hit)
+{
+    const auto mark = [&](const std::pair<qsizetype, qsizetype> &one)
+    { return '[' + countedTo(hit.text, one.first) + ", " + countedTo(hit.text, one.first + one.second) + ']'; };
+    return jsonObject(
+        {{"session", std::to_string(hit.session)}, {"in", jsonWord(hit.in)}, {"round", std::to_string(hit.round)},
+            {"step", std::to_string(hit.step)}, {"text", quoted(hit.text)}, {"marks", jsonArray(hit.marks, mark)}});
+}
+
+/// Says on standard error that a session cannot be read, and returns the exit code for it.
+int complainOf(qint64 session, const QString &why)
+{
+    return complain(
+        CampaignWords::tr("Session %1: %2", "a number, why it cannot be read").arg(QString::number(session), why));
+}
+
+/// Adds the hits in a session's journal; returns the exit code.
+int lookAtJournal(SessionSearch &search, const GameLines *game, const SessionOverview &session, const QString &path)
+{
+    if (game == nullptr || game->publicTexts == nullptr)
+        return EXIT_SUCCESS;
+    const OrProblem<std::vector<PublicText>> texts = game->publicTexts(path, session.number);
+    if (!texts)
+        return complainOf(session.number, wording::sentence(texts.error()));
+    for (const PublicText &line : *texts)
+        search.look("journal", line.text, line.round, line.step);
+    return EXIT_SUCCESS;
+}
+
+Printed found(const std::vector<SessionOverview> &sessions, const PlayedGames &games, const CampaignRequest &request)
+{
+    QStringList all;
+    std::vector<Hit> hits;
+    int code = EXIT_SUCCESS;
+    for (const SessionOverview &session : sessions)
+    {
+        SessionSearch search(session, request.words);
+        search.lookAtFacts();
+        code = std::max(code, lookAtJournal(search, gameNamed(games, session.game), session, request.file));
+        if (!search.hits.empty())
+            all << headOf(session);
+        for (const Hit &hit : search.hits)
+            all << QStringLiteral("  %1: %2").arg(placeOf(hit), marked(hit.text, hit.marks));
+        hits.insert(hits.end(), search.hits.begin(), search.hits.end());
+    }
+    if (hits.empty())
+        all << CampaignWords::tr("Nothing was found.");
+    if (code == EXIT_SUCCESS && hits.empty())
+        code = EXIT_FAILURE;
+    return {request.isJson ? jsonArray(hits, hitJson) + '\n' : lines(all), code};
+}
+
+// --- Statistics ---
+
+/// The sessions of one game that are counted together.
+struct Scope
+{
+    const GameLines *game = nullptr;
+    std::vector<qint64> sessions{};
+    bool isRunning = false;
+};
+
+std::vector<Scope> scopesOf(const std::vector<SessionOverview> &sessions, const PlayedGames &games)
+{
+    std::vector<Scope> scopes;
+    for (const GameLines &game : games)
+    {
+        Scope scope{&game};
+        for (const SessionOverview &session : sessions)
+            if (session.game == asQString(game.name.id))
+            {
+                scope.sessions.push_back(session.number);
+                scope.isRunning = scope.isRunning || session.result.isEmpty();
+            }
+        if (!scope.sessions.empty() && game.statistics != nullptr)
+            scopes.push_back(std::move(scope));
+    }
+    return scopes;
+}
+
+QStringList scopeLines(const Scope &scope, const Statistics &statistics)
+{
+    QStringList numbers;
+    for (const qint64 session : scope.sessions)
+        numbers << QString::number(session);
+    QStringList all{CampaignWords::tr("%1, sessions: %2").arg(scope.game->title, numbers.join(QStringLiteral(", ")))};
+    if (scope.isRunning)
+        all << CampaignWords::tr("A session without a result counts with what everybody knows of it so far.");
+    for (const Answer &answer : statistics.answers)
+        all << QString() << answerLines(answer);
+    return all << QString();
+}
+
+Printed counted(const std::vector<SessionOverview> &sessions, const PlayedGames &games, const CampaignRequest &request)
+{
+    Printed printed;
+    QStringList all;
+    std::string json;
+    for (const Scope &scope : scopesOf(sessions, games))
+    {
+        const Statistics statistics = scope.game->statistics(request.file, scope.sessions);
+        for (const NotCounted &left : statistics.left)
+            printed.code = complainOf(left.session, wording::sentence(left.why));
+        all << scopeLines(scope, statistics);
+        json += (json.empty() ? "" : ", ")
+            + jsonObject({{"game", jsonWord(scope.game->name.id)},
+                {"sessions", jsonArray(scope.sessions, [](qint64 number) { return std::to_string(number); })},
+                {"questions", toJson(statistics.answers)}});
+    }
+    if (all.isEmpty())
+        all << CampaignWords::tr("The file has no session.");
+    while (all.last().isEmpty())
+        all.removeLast();
+    printed.text = request.isJson ? '[' + json + "]\n" : lines(all);
+    return printed;
+}
+
+// --- The command ---
+
+/// Says which sessions are damaged; returns the exit code.
+int complainOfDamage(const std::vector<SessionOverview> &sessions)
+{
+    int code = EXIT_SUCCESS;
+    for (const SessionOverview &session : sessions)
+        if (session.damage)
+            code = complainOf(session.number, wording::sentence(*session.damage));
+    return code;
+}
+
+int printed(storage::CampaignFile &file, const PlayedGames &games, const CampaignRequest &request)
+{
+    storage::Stored<std::vector<SessionOverview>> sessions = overviewsOf(file, games);
+    if (!sessions)
+        return complain(wording::sentence(sessions.error()));
+    if (request.session)
+    {
+        std::erase_if(*sessions, [&](const SessionOverview &session) { return session.number != *request.session; });
+        if (sessions->empty())
+            return complain(CampaignWords::tr("The file has no session %1.").arg(*request.session));
+    }
+    int code = complainOfDamage(*sessions);
+    if (!file.damage().empty())
+        code = complain(wording::sentence(file.connection().error(storage::StorageFault::Damaged)));
+    const Printed all = request.verb == QLatin1String("search") ? found(*sessions, games, request)
+        : request.verb == QLatin1String("stats")                ? counted(*sessions, games, request)
+                                                                : listed(*sessions, request.isJson);
+    return writeAll(STDOUT_FILENO, all.text) ? std::max(code, all.code) : failedTransfer;
+}
+
+} // namespace
+
+int runCampaign(const PlayedGames &games, const QStringList &arguments)
+{
+    if (arguments == QStringList{QStringLiteral("--help")})
+        return writeAll(STDOUT_FILENO, campaignHelpText().toStdString()) ? EXIT_SUCCESS : failedTransfer;
+    const std::optional<CampaignRequest> request = requestIn(arguments);
+    if (!request)
+        return complain(campaignUsage().trimmed(), wrongUsage);
+    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::inspect(request->file);
+    return file ? printed(*file, games, *request) : complain(wording::sentence(file.error()));
+}
+
+} // namespace dossier
