@@ -321,11 +321,14 @@ Printed counted(const std::vector<SessionOverview> &sessions, const PlayedGames 
     Printed printed;
     QStringList all;
     std::string json;
-    for (const Scope &scope : scopesOf(sessions, games))
+    for (Scope &scope : scopesOf(sessions, games))
     {
         const Statistics statistics = scope.game->statistics(request.file, scope.sessions);
         for (const NotCounted &left : statistics.left)
+        {
             printed.code = complainOf(left.session, wording::sentence(left.why));
+            std::erase(scope.sessions, left.session);
+        }
         all << scopeLines(scope, statistics);
         json += (json.empty() ? "" : ", ")
             + jsonObject({{"game", jsonWord(scope.game->name.id)},
@@ -354,7 +357,8 @@ int complainOfDamage(const std::vector<SessionOverview> &sessions)
 
 int printed(storage::CampaignFile &file, const PlayedGames &games, const CampaignRequest &request)
 {
-    storage::Stored<std::vector<SessionOverview>> sessions = overviewsOf(file, games);
+    storage::Stored<std::vector<SessionOverview>> sessions
+        = overviewsOf(file, games, request.verb == QLatin1String("list") ? Reading::State : Reading::Facts);
     if (!sessions)
         return complain(wording::sentence(sessions.error()));
     if (request.session)

@@ -56,27 +56,32 @@ Done addDamage(SessionOverview &session, CampaignFile &file)
     return {};
 }
 
-SessionOverview overviewOf(
-    CampaignFile &file, const PlayedGames &games, const Campaign &campaign, const Listed<Session> &session)
+void addState(SessionOverview &session, CampaignFile &file, const GameLines *game)
 {
-    const GameLines *game = gameNamed(games, campaign.game);
+    session.place = placeOf(game, file.path(), session.number);
+    for (const auto add : {addTimes, addSeal})
+        if (const Done done = add(session, file); !done)
+            session.damage = done.error();
+}
+
+SessionOverview rowOf(CampaignFile &file, const PlayedGames &games, const GameLines *game, const Campaign &campaign,
+    const Listed<Session> &session)
+{
     SessionOverview all{.number = session.id.row,
         .campaign = campaign.name,
         .game = campaign.game,
         .title = game != nullptr ? game->title : campaign.game,
         .printing = session.value.pinned.printing,
         .facts = session.value.facts,
-        .place = placeOf(game, file.path(), session.id.row),
         .result = resultAsRead(games, campaign.game, session.value.facts.result)};
-    for (const auto add : {addDamage, addTimes, addSeal})
-        if (const Done done = add(all, file); !done)
-            all.damage = done.error();
+    if (const Done done = addDamage(all, file); !done)
+        all.damage = done.error();
     return all;
 }
 
 } // namespace
 
-Stored<std::vector<SessionOverview>> overviewsOf(CampaignFile &file, const PlayedGames &games)
+Stored<std::vector<SessionOverview>> overviewsOf(CampaignFile &file, const PlayedGames &games, Reading reading)
 {
     const Stored<std::vector<CampaignListed>> campaigns = campaignsOf(file);
     if (!campaigns)
@@ -84,7 +89,12 @@ Stored<std::vector<SessionOverview>> overviewsOf(CampaignFile &file, const Playe
     std::vector<SessionOverview> all;
     for (const CampaignListed &campaign : *campaigns)
         for (const Listed<Session> &session : campaign.sessions)
-            all.push_back(overviewOf(file, games, campaign.campaign.value, session));
+        {
+            const GameLines *game = gameNamed(games, campaign.campaign.value.game);
+            all.push_back(rowOf(file, games, game, campaign.campaign.value, session));
+            if (reading == Reading::State)
+                addState(all.back(), file, game);
+        }
     std::ranges::sort(all, {}, &SessionOverview::number);
     return all;
 }

@@ -30,7 +30,17 @@ struct SessionOverview
     std::optional<storage::StorageError> damage{};
 };
 
+/// How much is read of each session.
+enum class Reading : bool
+{
+    /// What its row says, and its damage.
+    Facts,
+    /// Also its journal, its table and its seals.
+    State,
+};
+
 /// Returns the sessions of a file that was opened without a key, by number.
-storage::Stored<std::vector<SessionOverview>> overviewsOf(storage::CampaignFile &file, const PlayedGames &games);
+storage::Stored<std::vector<SessionOverview>> overviewsOf(
+    storage::CampaignFile &file, const PlayedGames &games, Reading reading);
 
 } // namespace dossier
