@@ -242,12 +242,12 @@ int complainOf(qint64 session, const QString &why)
 /// Adds the hits in a session's journal; returns the exit code.
 int lookAtJournal(SessionSearch &search, const GameLines *game, const SessionOverview &session, const QString &path)
 {
-    if (game == nullptr || game->publicTexts == nullptr)
+    if (game == nullptr || game->publicJournal == nullptr)
         return EXIT_SUCCESS;
-    const OrProblem<std::vector<PublicText>> texts = game->publicTexts(path, session.number);
+    const OrProblem<PublicJournalText> texts = game->publicJournal(path, session.number);
     if (!texts)
         return complainOf(session.number, wording::sentence(texts.error()));
-    for (const PublicText &line : *texts)
+    for (const PublicText &line : texts->lines)
         search.look("journal", line.text, line.round, line.step);
     return EXIT_SUCCESS;
 }

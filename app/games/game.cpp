@@ -16,7 +16,6 @@ PlayedGames linesOf(const std::vector<Game> &games)
         {
             lines.push_back(*game.lines);
             lines.back().result = game.result;
-            lines.back().place = game.place;
         }
     return lines;
 }

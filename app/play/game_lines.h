@@ -19,8 +19,6 @@
 namespace dossier
 {
 
-struct SessionPlace;
-
 /// An option of `dossier play` that belongs to one game.
 struct OwnOption
 {
@@ -118,11 +116,9 @@ struct GameLines
     QString (*slotText)(const RevealedSlot &slot) = nullptr;
     OpenPart publicPack = nullptr;
     /// Returns the public journal of a session of a file in words. No key is used.
-    OrProblem<std::vector<PublicText>> (*publicTexts)(const QString &path, qint64 session) = nullptr;
+    OrProblem<PublicJournalText> (*publicJournal)(const QString &path, qint64 session) = nullptr;
     /// Answers questions about those sessions of a file by their public events. No key is used.
     Statistics (*statistics)(const QString &path, const std::vector<qint64> &sessions) = nullptr;
-    /// Summarizes the state of a session; set for the games that the window lists.
-    SessionPlace (*place)(std::optional<storage::CampaignFile> &file, const QString &path, qint64 number) = nullptr;
 };
 
 /// The games that the command line knows, the usual one first.

@@ -1,8 +1,10 @@
 #pragma once
 
-#include "app/play/open_game.h"
-#include "app/play/recorded_game.h"
+#include "app/play/public_lines.h"
+#include "app/play/read_events.h"
+#include "app/play/session_choice.h"
 #include "app/play/statistics.h"
+#include "model/storage/packs.h"
 #include "views/session/journal_wording.h"
 
 #include <exception>
@@ -34,6 +36,28 @@ struct PublicGame
     }
 };
 
+/// Returns the start of a session by the part of its pack that everybody may know.
+template <typename Rules>
+OrProblem<typename Rules::Table> publicStart(storage::CampaignFile &file, const storage::Pinned &pinned)
+{
+    if (pinned.packs.empty())
+        return tl::unexpected<GameProblem>(NotPlayable{file.path()});
+    const storage::PackId whole = pinned.packs.front();
+    const auto open = pinned.openParts.find(whole);
+    const storage::Stored<storage::Pack> held
+        = storage::pack(file, open != pinned.openParts.end() ? open->second : whole);
+    if (!held)
+        return tl::unexpected<GameProblem>(held.error());
+    const auto pack = Rules::readPack(held->content);
+    if (!pack)
+        return tl::unexpected<GameProblem>(PackProblem{held->name, pack.error()});
+    const OrProblem<std::string> mission = Rules::missionIn(*pack, pinnedMission(pinned.options));
+    if (!mission)
+        return tl::unexpected(mission.error());
+    const bool isFirst = pinned.printing == asEdition(Rules::gameName.first);
+    return Rules::startOf(*pack, *mission, std::string(isFirst ? Rules::gameName.first : Rules::gameName.later));
+}
+
 /// Reads a session of a file. No key is used: what is read is the same for everybody who has the file.
 template <typename Rules>
 OrProblem<PublicGame<Rules>> publicGame(const QString &path, qint64 number)
@@ -41,26 +65,32 @@ OrProblem<PublicGame<Rules>> publicGame(const QString &path, qint64 number)
     storage::Stored<storage::CampaignFile> file = storage::CampaignFile::look(path);
     if (!file)
         return tl::unexpected<GameProblem>(file.error());
-    const storage::Stored<storage::SessionFacts> facts = factsOf(*file, storage::SessionId{number});
-    if (!facts)
-        return tl::unexpected<GameProblem>(facts.error());
-    const GameRequest request{
-        .file = path, .session = {.campaign = {}, .number = number, .fresh = false}, .looks = true};
-    OrProblem<OpenedGame<Rules>> opened = GameOpener<Rules>::open(request, std::move(*file));
-    if (!opened)
-        return tl::unexpected(opened.error());
-    RecordedGame<Rules> game(opened->start, &*opened->journal, {}, std::move(opened->kept));
-    if (const storage::Done whole = game.readWhole(); !whole)
-        return tl::unexpected<GameProblem>(whole.error());
-    std::vector<journal::PublicLine> lines = game.publicLines(1, game.journal().publicCount());
-    std::erase_if(
-        lines, [](const journal::PublicLine &line) { return line.what != journal::LineKind::Done || !line.standing; });
-    return PublicGame<Rules>{opened->start, game.table(), std::move(lines), facts->players};
+    const auto session = requestedSession(*file, asEdition(Rules::gameName.id), {.campaign = {}, .number = number});
+    if (!session)
+        return tl::unexpected<GameProblem>(session.error());
+    OrProblem<typename Rules::Table> start = publicStart<Rules>(*file, (*session)->value.pinned);
+    storage::Stored<std::vector<journal::PublicLine>> lines = standingLines(*file, (*session)->id);
+    if (!start)
+        return tl::unexpected(start.error());
+    if (!lines)
+        return tl::unexpected<GameProblem>(lines.error());
+    PublicGame<Rules> game{*start, *start, *std::move(lines), (*session)->value.facts.players};
+    try
+    {
+        for (const auto &event : game.events())
+            Rules::apply(game.now, event);
+    }
+    catch (const std::exception &)
+    {
+        // A journal from elsewhere may be well formed and still be no game.
+        return tl::unexpected<GameProblem>(NotPlayable{path});
+    }
+    return game;
 }
 
 /// Describes the lines of a session: `rowOf` returns the row of a line with its events.
 template <typename Rules, typename RowOfLine>
-std::vector<PublicText> publicTexts(const PublicGame<Rules> &game, const RowOfLine &rowOf)
+std::vector<PublicText> textsOf(const PublicGame<Rules> &game, const RowOfLine &rowOf)
 {
     std::vector<PublicText> texts;
     int round = 0;
@@ -82,18 +112,10 @@ template <typename Rules, typename Add>
 void countSessions(const QString &path, const std::vector<qint64> &sessions, Statistics &statistics, const Add &add)
 {
     for (const qint64 number : sessions)
-        try
-        {
-            if (const OrProblem<PublicGame<Rules>> game = publicGame<Rules>(path, number))
-                add(*game, number);
-            else
-                statistics.left.push_back({number, game.error()});
-        }
-        catch (const std::exception &)
-        {
-            // A journal from elsewhere may be well formed and still be no game.
-            statistics.left.push_back({number, NotPlayable{path}});
-        }
+        if (const OrProblem<PublicGame<Rules>> game = publicGame<Rules>(path, number))
+            add(*game, number);
+        else
+            statistics.left.push_back({number, game.error()});
 }
 
 } // namespace dossier

@@ -1,7 +1,6 @@
 #include "app/play/session_overview.h"
 
 #include "model/storage/seal_check.h"
-#include "views/session/session_row.h"
 
 #include <algorithm>
 
@@ -16,12 +15,11 @@ using namespace storage;
 /// Returns the state of a session, read without a key.
 QStringList placeOf(const GameLines *game, const QString &path, qint64 number)
 {
-    Stored<CampaignFile> file = CampaignFile::look(path);
-    if (game == nullptr || game->place == nullptr || !file)
+    if (game == nullptr || game->publicJournal == nullptr)
         return {};
-    std::optional<CampaignFile> open(*std::move(file));
-    const SessionPlace place = game->place(open, path, number);
-    return place.words ? place.words() : QStringList();
+    QStringList place = game->publicJournal(path, number).value_or(PublicJournalText{}).place;
+    place.removeAll(QString());
+    return place;
 }
 
 Done addTimes(SessionOverview &session, CampaignFile &file)

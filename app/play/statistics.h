@@ -57,6 +57,13 @@ struct PublicText
     QString text{};
 };
 
+/// A session's public journal in words, and the state of its table: its mission or mode, its round, who is on turn.
+struct PublicJournalText
+{
+    std::vector<PublicText> lines{};
+    QStringList place{};
+};
+
 /// Returns a line's text with the reason of the ruling that it was; unchanged without one.
 QString withRuling(const QString &text, const QString &reason);
 

@@ -73,7 +73,7 @@ GameLines conquestGameLines()
         .querySchema = conquestQuerySchema,
         .revealed = revealedByTexts<ConquestRules>,
         .slotText = conquestSlotText,
-        .publicTexts = conquestPublicTexts,
+        .publicJournal = conquestPublicJournal,
         .statistics = conquestStatistics};
 }
 

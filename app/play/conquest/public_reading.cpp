@@ -116,13 +116,14 @@ Answer fightsAnswer(const ConquestCount &count)
 
 } // namespace
 
-OrProblem<std::vector<PublicText>> conquestPublicTexts(const QString &path, qint64 session)
+OrProblem<PublicJournalText> conquestPublicJournal(const QString &path, qint64 session)
 {
     const auto texts = [](const PublicGame<ConquestRules> &game)
     {
         const auto names = std::make_shared<const conquest::PublicTable>(game.now.open);
-        return publicTexts(game, [&](journal::Line line, std::shared_ptr<const conquest::Events> events)
-            { return journalRow(std::move(line), std::move(events), names); });
+        return PublicJournalText{textsOf(game, [&](journal::Line line, std::shared_ptr<const conquest::Events> events)
+                                     { return journalRow(std::move(line), std::move(events), names); }),
+            {wording::name(game.now.open.clock), wording::name(game.now.open.players.mode)}};
     };
     return publicGame<ConquestRules>(path, session).map(texts);
 }

@@ -6,7 +6,7 @@ namespace dossier
 {
 
 /// Returns the public journal of a session of Conquest of Planet Earth in words.
-OrProblem<std::vector<PublicText>> conquestPublicTexts(const QString &path, qint64 session);
+OrProblem<PublicJournalText> conquestPublicJournal(const QString &path, qint64 session);
 
 /// Answers questions about those sessions by their public events.
 Statistics conquestStatistics(const QString &path, const std::vector<qint64> &sessions);

@@ -89,7 +89,7 @@ GameLines omegaGameLines()
         .revealed = revealedByTexts<OmegaRules>,
         .slotText = omegaSlotText,
         .publicPack = OmegaRules::publicPack,
-        .publicTexts = omegaPublicTexts,
+        .publicJournal = omegaPublicJournal,
         .statistics = omegaStatistics};
 }
 

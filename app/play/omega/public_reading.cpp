@@ -134,7 +134,7 @@ Answer woundsAnswer(const OmegaCount &count)
 
 } // namespace
 
-OrProblem<std::vector<PublicText>> omegaPublicTexts(const QString &path, qint64 session)
+OrProblem<PublicJournalText> omegaPublicJournal(const QString &path, qint64 session)
 {
     const auto texts = [](const PublicGame<OmegaRules> &game)
     {
@@ -152,7 +152,8 @@ OrProblem<std::vector<PublicText>> omegaPublicTexts(const QString &path, qint64 
                 }
             return journalRow(std::move(line), events, names);
         };
-        return publicTexts(game, rowOf);
+        return PublicJournalText{textsOf(game, rowOf),
+            {omegaJournalLists().round(game.now.open.clock.round), wording::name(game.now.open.content.mission.name)}};
     };
     return publicGame<OmegaRules>(path, session).map(texts);
 }

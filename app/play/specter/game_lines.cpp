@@ -127,7 +127,7 @@ GameLines specterGameLines()
         .querySchema = specterQuerySchema,
         .revealed = revealedByTexts<SpecterRules>,
         .slotText = specterSlotText,
-        .publicTexts = specterPublicTexts,
+        .publicJournal = specterPublicJournal,
         .statistics = specterStatistics};
 }
 

@@ -102,13 +102,14 @@ Answer attacksAnswer(const SpecterCount &count)
 
 } // namespace
 
-OrProblem<std::vector<PublicText>> specterPublicTexts(const QString &path, qint64 session)
+OrProblem<PublicJournalText> specterPublicJournal(const QString &path, qint64 session)
 {
     const auto texts = [](const PublicGame<SpecterRules> &game)
     {
         const auto names = std::make_shared<const specter::PublicTable>(game.now.open);
-        return publicTexts(game, [&](journal::Line line, std::shared_ptr<const specter::Events> events)
-            { return journalRow(std::move(line), std::move(events), names); });
+        return PublicJournalText{textsOf(game, [&](journal::Line line, std::shared_ptr<const specter::Events> events)
+                                     { return journalRow(std::move(line), std::move(events), names); }),
+            {wording::name(game.now.open.clock)}};
     };
     return publicGame<SpecterRules>(path, session).map(texts);
 }

@@ -6,7 +6,7 @@ namespace dossier
 {
 
 /// Returns the public journal of a session of Specter Ops in words.
-OrProblem<std::vector<PublicText>> specterPublicTexts(const QString &path, qint64 session);
+OrProblem<PublicJournalText> specterPublicJournal(const QString &path, qint64 session);
 
 /// Answers questions about those sessions by their public events.
 Statistics specterStatistics(const QString &path, const std::vector<qint64> &sessions);

@@ -20,11 +20,11 @@ using test::outer;
 namespace
 {
 
-/// Green's saucers before the dice against a resistance that was turned up.
-Table beforeTheDice(int aliens, const std::string &card)
+/// Two saucers of green's before the dice against a token.
+Table beforeTheDice()
 {
-    Table table = test::battleAt(outer, aliens, "Sample Farm");
-    (void)test::give(table, TurnUpResistance{outer, card});
+    Table table = test::battleAt(outer, 2, "Sample Meadow", {}, {foot});
+    (void)test::give(table, FightToken{outer, foot, {}});
     return table;
 }
 
@@ -55,7 +55,7 @@ private slots:
 
     void roundsAreHeldAgainstTheirChances()
     {
-        const Table table = beforeTheDice(2, foot);
+        const Table table = beforeTheDice();
         QVERIFY(table.open.battle && table.open.battle->stage == Stage::Roll);
         const Summary won = summaryOf(table, {DiceRolled{{6}, {1}}});
         QCOMPARE(won.fought.rounds, 1);
@@ -71,7 +71,7 @@ private slots:
 
     void diceAreCountedAsTheyFirstFell()
     {
-        const Table table = beforeTheDice(2, foot);
+        const Table table = beforeTheDice();
         const Summary summary = summaryOf(table, {DiceRolled{{1}, {6}}, DiceChanged{"a card", {6}, {1}}});
         QCOMPARE(summary.fought.lost, 1);
         QCOMPARE(summary.fought.won, 0);
@@ -79,7 +79,7 @@ private slots:
 
     void otherDiceThanUsualAreLeftOut()
     {
-        QCOMPARE(summaryOf(beforeTheDice(2, foot), {DiceRolled{{6, 5}, {1}}}).fought, RoundsFought());
+        QCOMPARE(summaryOf(beforeTheDice(), {DiceRolled{{6, 5}, {1}}}).fought, RoundsFought());
     }
 
     void terrorStandsAtTheEndOfEachRound()
