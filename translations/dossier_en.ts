@@ -742,6 +742,17 @@
     </message>
 </context>
 <context>
+    <name>StageWords</name>
+    <message numerus="yes">
+        <source>The path enters corrosive gas on %1: %n wound(s).</source>
+        <comment>spaces</comment>
+        <translation>
+            <numerusform>The path enters corrosive gas on %1: %n wound.</numerusform>
+            <numerusform>The path enters corrosive gas on %1: %n wounds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StreetExampleWording</name>
     <message numerus="yes">
         <source>In the hunters’ view: %n space(s).</source>

@@ -708,6 +708,343 @@
     </message>
 </context>
 <context>
+    <name>CampaignCommand</name>
+    <message>
+        <source>Nothing was played yet</source>
+        <translation>Non si è ancora giocato</translation>
+    </message>
+    <message>
+        <source>Begun on %1</source>
+        <translation>Cominciata il %1</translation>
+    </message>
+    <message>
+        <source>Played from %1 to %2</source>
+        <comment>times</comment>
+        <translation>Giocata dal %1 al %2</translation>
+    </message>
+    <message>
+        <source>Session %1: %2, %3</source>
+        <comment>number, name, game</comment>
+        <translation>Sessione %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Nessun risultato</translation>
+    </message>
+    <message>
+        <source>Result: %1</source>
+        <translation>Risultato: %1</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Sigillata</translation>
+    </message>
+    <message>
+        <source>Not sealed</source>
+        <translation>Non sigillata</translation>
+    </message>
+    <message>
+        <source>The file has no session.</source>
+        <translation>Il file non ha sessioni.</translation>
+    </message>
+    <message>
+        <source>Round %1, step %2</source>
+        <translation>Round %1, passo %2</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Passo %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Missione</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Session %1: %2</source>
+        <comment>a number, why it cannot be read</comment>
+        <translation>Sessione %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nessuna corrispondenza.</translation>
+    </message>
+    <message>
+        <source>%1, sessions: %2</source>
+        <translation>%1, sessioni: %2</translation>
+    </message>
+    <message>
+        <source>A session without a result counts with what everybody knows of it so far.</source>
+        <translation>Una sessione senza risultato conta per quanto tutti ne sanno finora.</translation>
+    </message>
+    <message>
+        <source>The file has no session %1.</source>
+        <translation>Il file non ha una sessione %1.</translation>
+    </message>
+    <message>
+        <source>How did terror grow?</source>
+        <translation>Come è cresciuto il Terrore?</translation>
+    </message>
+    <message>
+        <source>No round has begun.</source>
+        <translation>Nessun round è cominciato.</translation>
+    </message>
+    <message>
+        <source>A player came to %1 terror at the most.</source>
+        <translation>Un giocatore è arrivato al massimo a %1 Terrore.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sessione</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>How did the fights go?</source>
+        <translation>Come sono andati i combattimenti?</translation>
+    </message>
+    <message>
+        <source>No round was fought against the resistance.</source>
+        <translation>Non si è combattuto nessun round contro la Resistenza.</translation>
+    </message>
+    <message>
+        <source>Players won %1 of %2 rounds against the resistance, and %3 are due on average. %4</source>
+        <comment>the last is a sentence</comment>
+        <translation>I giocatori hanno vinto %1 round su %2 contro la Resistenza, e in media ne spettano %3. %4</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinti</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Persi</translation>
+    </message>
+    <message>
+        <source>Due to win</source>
+        <translation>Vittorie attese</translation>
+    </message>
+    <message>
+        <source>How likely</source>
+        <translation>Quanto è probabile</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Overseer</source>
+        <translation>Sorvegliante</translation>
+    </message>
+    <message>
+        <source>How did the dice fall?</source>
+        <translation>Come sono usciti i dadi?</translation>
+    </message>
+    <message>
+        <source>No dice were thrown.</source>
+        <translation>Non si è tirato nessun dado.</translation>
+    </message>
+    <message>
+        <source>Hits: %1 with %2 dice, and %3 are due on average. %4</source>
+        <comment>the last is a sentence</comment>
+        <translation>Colpi: %1 con %2 dadi, e in media ne spettano %3. %4</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Tiri</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Colpi</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Attesi</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Neri</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rossi</translation>
+    </message>
+    <message>
+        <source>How much adrenaline came in each round?</source>
+        <translation>Quanta Adrenalina è arrivata in ogni round?</translation>
+    </message>
+    <message>
+        <source>Commandos</source>
+        <translation>Commando</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Riserva</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <translation>Pannello di Controllo</translation>
+    </message>
+    <message>
+        <source>Adrenaline in all: %1 to commandos, %2 to the pool, %3 to the dashboard.</source>
+        <translation>Adrenalina in tutto: %1 ai commando, %2 alla Riserva, %3 al Pannello di Controllo.</translation>
+    </message>
+    <message>
+        <source>Who was wounded when?</source>
+        <translation>Chi è stato ferito, e quando?</translation>
+    </message>
+    <message>
+        <source>Overseer’s figures</source>
+        <translation>Miniature del Sorvegliante</translation>
+    </message>
+    <message>
+        <source>Wounds in all: commandos %1, the overseer’s figures %2.</source>
+        <translation>Ferite in tutto: commando %1, miniature del Sorvegliante %2.</translation>
+    </message>
+    <message>
+        <source>How often were agents seen?</source>
+        <translation>Quante volte gli agenti sono stati visti?</translation>
+    </message>
+    <message>
+        <source>No turn has begun.</source>
+        <translation>Nessun turno è cominciato.</translation>
+    </message>
+    <message>
+        <source>Turns: %1. Of %2 moves %3 ended in sight, and %4 were last seen. Found by hunters: %5.</source>
+        <translation>Turni: %1. Su %2 movimenti %3 sono finiti in vista e %4 sono stati visti per l’ultima volta. Trovati dai cacciatori: %5.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Movimenti</translation>
+    </message>
+    <message>
+        <source>In sight</source>
+        <translation>In vista</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Visti l’ultima volta</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trovati</translation>
+    </message>
+    <message>
+        <source>How often did attacks hit?</source>
+        <translation>Quante volte gli attacchi hanno colpito?</translation>
+    </message>
+    <message>
+        <source>No hunter has attacked.</source>
+        <translation>Nessun cacciatore ha attaccato.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 attacks hit. %3</source>
+        <comment>the last is a sentence</comment>
+        <translation>Attacchi a segno: %1 su %2. %3</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Cacciatore</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Attacchi</translation>
+    </message>
+    <message>
+        <source>With one die</source>
+        <translation>Con un dado</translation>
+    </message>
+    <message>
+        <source>Due of these</source>
+        <translation>Attesi di questi</translation>
+    </message>
+    <message>
+        <source>%1 – the players decided: %2</source>
+        <translation>%1 – decisione dei giocatori: %2</translation>
+    </message>
+    <message>
+        <source>Too few rolls to say.</source>
+        <translation>Troppo pochi tiri per dirlo.</translation>
+    </message>
+    <message>
+        <source>As expected.</source>
+        <translation>Come previsto.</translation>
+    </message>
+    <message>
+        <source>A little more than is due: so many or more come 1 time in %1.</source>
+        <translation>Un po’ più del dovuto: così tanti o di più escono 1 volta su %1.</translation>
+    </message>
+    <message>
+        <source>A little less than is due: so few or fewer come 1 time in %1.</source>
+        <translation>Un po’ meno del dovuto: così pochi o di meno escono 1 volta su %1.</translation>
+    </message>
+    <message>
+        <source>That is rare: so many or more come 1 time in %1.</source>
+        <translation>È raro: così tanti o di più escono 1 volta su %1.</translation>
+    </message>
+    <message>
+        <source>That is rare: so few or fewer come 1 time in %1.</source>
+        <translation>È raro: così pochi o di meno escono 1 volta su %1.</translation>
+    </message>
+    <message>
+        <source>too few to say</source>
+        <translation>troppo pochi per dirlo</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>come previsto</translation>
+    </message>
+    <message>
+        <source>a little more</source>
+        <translation>un po’ di più</translation>
+    </message>
+    <message>
+        <source>a little less</source>
+        <translation>un po’ di meno</translation>
+    </message>
+    <message>
+        <source>rare: so many</source>
+        <translation>raro: così tanti</translation>
+    </message>
+    <message>
+        <source>rare: so few</source>
+        <translation>raro: così pochi</translation>
+    </message>
+    <message>
+        <source>Of five people, one stands out on most evenings.</source>
+        <translation>Su cinque persone, quasi ogni sera una spicca.</translation>
+    </message>
+</context>
+<context>
     <name>CampaignRescue</name>
     <message>
         <source>%1 (rescued)</source>
@@ -1399,6 +1736,48 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message>
         <source>This is no key file, or it is damaged.</source>
         <translation>Non è un file chiave, oppure è danneggiato.</translation>
+    </message>
+    <message>
+        <source>list, search and count the sessions of a file by what everybody knows of them</source>
+        <translation>elenca, cerca e conta le sessioni di un file per quanto tutti ne sanno</translation>
+    </message>
+    <message>
+        <source>Usage: dossier campaign list FILE [--json]
+       dossier campaign search FILE WORDS… [--json]
+       dossier campaign stats FILE [--session NUMBER] [--json]
+       dossier campaign --help</source>
+        <translation>Uso: dossier campaign list FILE [--json]
+     dossier campaign search FILE PAROLE… [--json]
+     dossier campaign stats FILE [--session NUMERO] [--json]
+     dossier campaign --help</translation>
+    </message>
+    <message>
+        <source>Reads what everybody knows of the sessions of FILE. This needs no key and changes nothing; what was taken back
+is left out.</source>
+        <translation>Legge quello che tutti sanno delle sessioni di FILE. Non serve una chiave e non cambia nulla; quello che è stato
+annullato resta fuori.</translation>
+    </message>
+    <message>
+        <source>the sessions: when, who, where they stand, and how they ended</source>
+        <translation>le sessioni: quando, chi, a che punto sono e come sono finite</translation>
+    </message>
+    <message>
+        <source>the lines of names, people, results and journals with words that begin like WORDS, all of them</source>
+        <translation>le righe di nomi, persone, risultati e diari con parole che cominciano come PAROLE, tutte</translation>
+    </message>
+    <message>
+        <source>dice against their chances, and more, by game</source>
+        <translation>i dadi a confronto con le loro probabilità, e altro, per gioco</translation>
+    </message>
+    <message>
+        <source>print JSON for other programs</source>
+        <translation>stampa JSON per altri programmi</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0, 1 when a search finds nothing, 2 for wrong usage, 66 when the file or one of its sessions
+cannot be read, 74 when writing fails.</source>
+        <translation>Codici d’uscita: 0, 1 quando una ricerca non trova nulla, 2 per uso errato, 66 quando il file o una delle sue
+sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     </message>
 </context>
 <context>
@@ -7046,10 +7425,6 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <translation>L’arma non permette questo extra.</translation>
     </message>
     <message>
-        <source>The condition of this extra is not met: the Speed, or no enemy next to the attacker.</source>
-        <translation>La condizione di questo extra non è rispettata: la Velocità, o nessun nemico accanto a chi attacca.</translation>
-    </message>
-    <message>
         <source>Attacker and target are not where they were entered.</source>
         <translation>Attaccante e bersaglio non sono dove sono stati inseriti.</translation>
     </message>
@@ -7236,6 +7611,14 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message>
         <source>{goal_in_the_start} is in the starting room: the goal is a room of its own.</source>
         <translation>{goal_in_the_start} è nella stanza di partenza: la meta è una stanza a sé.</translation>
+    </message>
+    <message>
+        <source>{not_now} is not possible: the attacker’s Speed is too low.</source>
+        <translation>{not_now} non è possibile: la Velocità dell’attaccante è troppo bassa.</translation>
+    </message>
+    <message>
+        <source>{not_now} is not possible: {beside} is adjacent to the attacker.</source>
+        <translation>{not_now} non è possibile: {beside} è adiacente all’attaccante.</translation>
     </message>
 </context>
 <context>
@@ -11230,14 +11613,6 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <translation>Che cosa fare: %1.</translation>
     </message>
     <message>
-        <source>The path enters corrosive gas on %1.</source>
-        <translation>Il percorso entra nel gas corrosivo in %1.</translation>
-    </message>
-    <message>
-        <source>The path enters peril on %1.</source>
-        <translation>Il percorso attraversa un pericolo in %1.</translation>
-    </message>
-    <message>
         <source>Behind this door is the goal room: the mission ends when it is opened.</source>
         <translation>Dietro questa porta c’è la meta: quando si apre, la missione finisce.</translation>
     </message>
@@ -11248,6 +11623,18 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
     <message>
         <source>The clone nest brings one clone more: place it on the same tile.</source>
         <translation>Il nido di cloni porta un clone in più: piazzalo sulla stessa tessera.</translation>
+    </message>
+    <message>
+        <source>The path enters peril on %1: roll 1 red die, each hit is a wound.</source>
+        <translation>Il percorso attraversa un pericolo in %1: tira 1 dado rosso, ogni colpo è una Ferita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The path enters corrosive gas on %1: %n wound(s).</source>
+        <comment>spaces</comment>
+        <translation>
+            <numerusform>Il percorso entra nel gas corrosivo in %1: %n Ferita.</numerusform>
+            <numerusform>Il percorso entra nel gas corrosivo in %1: %n Ferite.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20338,6 +20725,10 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>Everybody who may see this step will read the reason.</source>
         <translation>Il motivo lo leggerà chiunque possa vedere questo passo.</translation>
+    </message>
+    <message>
+        <source>Say why first.</source>
+        <translation>Prima scrivi il motivo.</translation>
     </message>
 </context>
 <context>
