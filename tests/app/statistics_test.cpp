@@ -67,8 +67,8 @@ private slots:
             .columns = {{"who", "Who"}, {"number", "Number"}},
             .rows = {{QString("I"), 10.5}, {QString(), 2}}};
         QCOMPARE(QString::fromStdString(toJson({answer})),
-            R"([{"id": "dice", "question": "“How”?", "answer": "\"So\"", )"
-            R"("rows": [{"who": "I", "number": 10.500}, {"who": "", "number": 2}]}])");
+            "[{\"id\": \"dice\", \"question\": \"“How”?\", \"answer\": \"\\\"So\\\"\", "
+            "\"rows\": [{\"who\": \"I\", \"number\": 10.500}, {\"who\": \"\", \"number\": 2}]}]");
     }
 };
 
