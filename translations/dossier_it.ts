@@ -15351,7 +15351,7 @@ Contro
     </message>
     <message>
         <source>Nothing is locked, only covered: the key has no passphrase. Set one under “About Dossier” (Shift+F1).</source>
-        <translation>Non viene bloccato nulla, solo coperto: la chiave non ha una frase segreta. Impostane una in «Informazioni su Dossier» (Shift+F1).</translation>
+        <translation>Non viene bloccato nulla, solo coperto: la chiave non ha una frase segreta. Impostane una in «Informazioni su Dossier» (Maiusc+F1).</translation>
     </message>
 </context>
 <context>
