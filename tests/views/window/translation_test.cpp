@@ -159,7 +159,8 @@ private slots:
         const QStringList keys = keysOf(at);
         // Words that Italian has taken over.
         QStringList alike{QStringLiteral("&File"), QStringLiteral("File"), QStringLiteral("Sigma[*] – Dossier"),
-            QStringLiteral(" min"), QStringLiteral("2 min"), QStringLiteral("5 min"), QStringLiteral("10 min")};
+            QStringLiteral(" min"), QStringLiteral("2 min"), QStringLiteral("5 min"), QStringLiteral("10 min"),
+            QStringLiteral("30 min")};
         // Printed texts are in the language that was chosen for the paper.
         for (const PaperPreview *preview : at.window().findChildren<PaperPreview *>())
             for (const QWidget *paper : preview->findChildren<QWidget *>())
