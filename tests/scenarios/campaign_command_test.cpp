@@ -209,7 +209,7 @@ private slots:
 
     void rulingsAreFoundInTheJournal()
     {
-        const QString file = played("conquest", "conquest-two");
+        const QString file = played("omega", "omega-first");
         const Answered found = campaign({"search", file, "PLAYERS", "decíded"});
         QCOMPARE(found.code, 0);
         QVERIFY2(found.output.contains("the [players] [decided]"), qUtf8Printable(found.output));

@@ -228,7 +228,8 @@ private slots:
             = inverted(reinterpret_cast<const char *>(marker.utf16()), static_cast<std::size_t>(marker.size()) * 2);
         QVERIFY(placesInMemory(by) > 0 && placesInMemory(own) > 0);
         at.press(Qt::Key_F9);
-        QTRY_COMPARE(at.page(), QStringLiteral("UnlockPage"));
+        QTRY_VERIFY(!at.window().isCovered());
+        QCOMPARE(at.page(), QStringLiteral("UnlockPage"));
         QVERIFY(page.isNull() && session(at) == nullptr && !at.window().isCovered() && isKeyLocked());
         QCOMPARE(placesInMemory(by), 0);
         QCOMPARE(placesInMemory(own), 0);
@@ -251,7 +252,8 @@ private slots:
         deliverPosted();
         QVERIFY(at.window().isCovered() && session(at) != nullptr);
         at.desk().curtain().setLockLimit(std::chrono::milliseconds(20));
-        QTRY_COMPARE(at.page(), QStringLiteral("UnlockPage"));
+        QTRY_VERIFY(!at.window().isCovered());
+        QCOMPARE(at.page(), QStringLiteral("UnlockPage"));
         QVERIFY(session(at) == nullptr && isKeyLocked());
     }
 

@@ -789,7 +789,7 @@ private slots:
         QCOMPARE(textOf(QStringLiteral("Cancel it")), QStringLiteral("Cancel it"));
         QCOMPARE(textOf(whole).count(u'\n'), 1);
         QCOMPARE(textOf(whole).replace(u'\n', u' '), whole);
-        QCOMPARE(shown.only<QPushButton>()->toolTip(), QStringLiteral("Both are discarded"));
+        QVERIFY(shown.only<QPushButton>()->toolTip().contains(QStringLiteral("Both are discarded")));
         QVERIFY(textOf(whole + whole).endsWith(QChar(0x2026)));
         QVERIFY(shown.only<QPushButton>()->toolTip().contains(whole + whole));
     }
