@@ -22079,10 +22079,6 @@ Nome: ruolo</translation>
         <translation>Il sipario copre soltanto</translation>
     </message>
     <message>
-        <source>With the curtain</source>
-        <translation>Con il sipario</translation>
-    </message>
-    <message>
         <source>The curtain closes the game, and the passphrase of the key opens it again</source>
         <translation>Il sipario chiude la partita, e la frase segreta della chiave la riapre</translation>
     </message>
@@ -22093,6 +22089,11 @@ Nome: ruolo</translation>
     <message>
         <source>Lock the secrets</source>
         <translation>Blocca i segreti</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <comment>the curtain locks the secrets</comment>
+        <translation>Sipario</translation>
     </message>
 </context>
 <context>
@@ -23369,17 +23370,8 @@ Nome: ruolo</translation>
         <translation>Quello che sa una parte sola: preparazione, piani, carte e appunti</translation>
     </message>
     <message>
-        <source>Neither Dossier nor anybody else can open this without the passphrase or the 24 words. There is no other way.</source>
-        <translation>Né Dossier né altri possono aprirlo senza la frase segreta o le 24 parole. Non c’è altro modo.</translation>
-    </message>
-    <message>
         <source>Back (Esc)</source>
         <translation>Indietro (Esc)</translation>
-    </message>
-    <message>
-        <source>The key file of the computer where the file was played opens it until Dossier ends, and stays where it is. Copied to %1 it opens the file at every start.</source>
-        <comment>a path</comment>
-        <translation>Il file chiave del computer su cui si è giocato apre il file fino alla chiusura di Dossier, e resta dov’è. Copiato in %1 lo apre a ogni avvio.</translation>
     </message>
     <message>
         <source>Choose a key file…</source>
@@ -23420,6 +23412,14 @@ Nome: ruolo</translation>
     <message>
         <source>The key as it was written on paper</source>
         <translation>La chiave come è stata scritta su carta</translation>
+    </message>
+    <message>
+        <source>The key file of the computer where the file was played opens it until Dossier ends, and stays where it is. The 24 words add that key for good.</source>
+        <translation>Il file chiave del computer su cui si è giocato apre il file fino alla chiusura di Dossier, e resta dov’è. Le 24 parole aggiungono quella chiave per sempre.</translation>
+    </message>
+    <message>
+        <source>Neither Dossier nor anybody else can open this without the passphrase, the key file or the 24 words. There is no other way.</source>
+        <translation>Né Dossier né altri possono aprirlo senza la frase segreta, il file chiave o le 24 parole. Non c’è altro modo.</translation>
     </message>
 </context>
 <context>

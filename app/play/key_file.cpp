@@ -30,7 +30,7 @@ namespace
 /// A key file is far smaller.
 constexpr qint64 largestKeyFile = 4096;
 
-/// What this program may use until it ends or the keys are locked. A passphrase is tried in a thread of its own.
+/// Keys that this program may use until it ends or they are locked. A passphrase is tried in a thread of its own.
 struct GivenKeys
 {
     std::mutex mutex{};

@@ -33,7 +33,7 @@ struct SessionOverview
 /// How much is read of each session.
 enum class Reading : bool
 {
-    /// What its row says, and its damage.
+    /// The texts of its row, and its damage.
     Facts,
     /// Also its journal, its table and its seals.
     State,

@@ -70,7 +70,7 @@ QString withRuling(const QString &text, const QString &reason);
 /// Says in a sentence how often so much is due: “As expected.”
 QString sentenceOf(const JudgedSum &judged);
 
-/// The same in few words, for a table.
+/// Says it in few words, for a table.
 QString shortSentenceOf(const JudgedSum &judged);
 
 /// Returns an average with one decimal digit.

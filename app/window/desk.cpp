@@ -314,7 +314,7 @@ void Desk::open(const QString &path)
 void Desk::askForKey(const QString &path, std::optional<qint64> session)
 {
     m_locked = {path, session};
-    m_window.showUnlock({path, QFileInfo(path).completeBaseName(), QDir::toNativeSeparators(keyFilePath())});
+    m_window.showUnlock({path, QFileInfo(path).completeBaseName()});
 }
 
 /// Deriving a key from a passphrase takes half a second, in which the window stays alive.

@@ -9,8 +9,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -49,20 +47,6 @@ QString allOf(const QString &file)
         all += campaign({"search", file, word}).output;
     static const QRegularExpression times(QStringLiteral("Played from [^\n]*"));
     return all.remove(times);
-}
-
-/// Runs a statement in a file that no program has open.
-bool change(const QString &path, const QString &statement)
-{
-    const QString name = QStringLiteral("campaign command");
-    bool isDone = false;
-    {
-        QSqlDatabase file = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
-        file.setDatabaseName(path);
-        isDone = file.open() && QSqlQuery(file).exec(statement);
-    }
-    QSqlDatabase::removeDatabase(name);
-    return isDone;
 }
 
 } // namespace
@@ -282,7 +266,7 @@ private slots:
     {
         const QString file = path("damaged.dossier");
         QVERIFY(QFile::copy(played("omega", "omega-sample"), file));
-        QVERIFY(change(file, "UPDATE public_records SET body = CAST(body || x'00' AS BLOB) WHERE number = 20"));
+        QVERIFY(changed(file, "UPDATE public_records SET body = CAST(body || x'00' AS BLOB) WHERE number = 20"));
         const Answered list = campaign({"list", file});
         QCOMPARE(list.code, 66);
         QVERIFY2(list.output.startsWith("Session 1: Bravo"), qUtf8Printable(list.output));

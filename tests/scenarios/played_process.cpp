@@ -4,6 +4,8 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 
 #include <csignal>
 
@@ -48,6 +50,19 @@ Ran ran(const QString &program, const QStringList &arguments, const QByteArray &
 Ran ran(const QStringList &arguments, const QByteArray &input)
 {
     return ran(QStringLiteral(DOSSIER_BINARY), arguments, input);
+}
+
+bool changed(const QString &path, const QString &statement)
+{
+    const QString name = QStringLiteral("changed");
+    bool isDone = false;
+    {
+        QSqlDatabase file = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        file.setDatabaseName(path);
+        isDone = file.open() && QSqlQuery(file).exec(statement);
+    }
+    QSqlDatabase::removeDatabase(name);
+    return isDone;
 }
 
 Game::Game(const QStringList &arguments)

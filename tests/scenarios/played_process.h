@@ -29,6 +29,9 @@ Ran ran(const QString &program, const QStringList &arguments, const QByteArray &
 /// Runs Dossier to its end with that input.
 Ran ran(const QStringList &arguments, const QByteArray &input = {});
 
+/// Runs a statement in a campaign file that no program has open; false if SQLite refuses it.
+bool changed(const QString &path, const QString &statement);
+
 /// `dossier play` while it runs.
 class Game
 {

@@ -64,20 +64,6 @@ QString rowsOf(const QString &path, const QString &query)
     return rows.join(u'\n');
 }
 
-/// Runs a statement in a file that no program has open.
-bool change(const QString &path, const QString &statement)
-{
-    const QString name = QStringLiteral("sealed play");
-    bool isDone = false;
-    {
-        QSqlDatabase file = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
-        file.setDatabaseName(path);
-        isDone = file.open() && QSqlQuery(file).exec(statement);
-    }
-    QSqlDatabase::removeDatabase(name);
-    return isDone;
-}
-
 } // namespace
 
 /// Games whose secrets are sealed while they are played, and held against their seals afterwards.
@@ -216,7 +202,7 @@ private slots:
         QFile::remove(file);
         QVERIFY(QFile::copy(path("to change.dossier"), file));
         QVERIFY(verify(file).code != 1);
-        QVERIFY(change(file, statement));
+        QVERIFY(changed(file, statement));
         const Verified done = verify(file);
         QVERIFY2(done.code == 1 || done.code == 66, qUtf8Printable(done.output));
         QVERIFY(verifyApart(file).code != 0);
@@ -226,7 +212,7 @@ private slots:
     {
         const QString file = path("never.dossier");
         QVERIFY(!played("omega", "omega-sample", "never.dossier").isEmpty());
-        QVERIFY(change(file, "DELETE FROM slots"));
+        QVERIFY(changed(file, "DELETE FROM slots"));
         const Verified done = verify(file);
         QCOMPARE(done.code, 3);
         QVERIFY(done.output.contains("Nothing is sealed"));
@@ -362,7 +348,7 @@ private slots:
     void aDamagedGameIsNotCopied()
     {
         const QString file = played("omega", "omega-sample", "damaged.dossier");
-        QVERIFY(change(file, "UPDATE secret_records SET body = CAST(body || x'00' AS BLOB) WHERE number = 9"));
+        QVERIFY(changed(file, "UPDATE secret_records SET body = CAST(body || x'00' AS BLOB) WHERE number = 9"));
         QCOMPARE(ran({"export", "--public", file, path("of damaged.dossier")}).code, 66);
         QVERIFY(!QFile::exists(path("of damaged.dossier")));
     }
@@ -376,7 +362,7 @@ private slots:
         QCOMPARE(ran({"export", "--public", path("no such.dossier"), path("out.dossier")}).code, 66);
         QCOMPARE(ran({"export", "--public", file, path("no folder/out.dossier")}).code, 74);
         // Neither can a file of an earlier version without its key.
-        QVERIFY(change(file, "UPDATE session_packs SET open = NULL"));
+        QVERIFY(changed(file, "UPDATE session_packs SET open = NULL"));
         qputenv("XDG_CONFIG_HOME", path("elsewhere").toLocal8Bit());
         const int without = ran({"export", "--public", file, path("out.dossier")}).code;
         qputenv("XDG_CONFIG_HOME", path("settings").toLocal8Bit());

@@ -144,7 +144,7 @@ Setting lockSetting()
 {
     std::vector<SettingOption> options{
         {SettingWords::tr("Never", "the secrets are locked"), SettingWords::tr("The curtain only covers")},
-        {SettingWords::tr("With the curtain"),
+        {SettingWords::tr("Curtain", "the curtain locks the secrets"),
             SettingWords::tr("The curtain closes the game, and the passphrase of the key opens it again")}};
     for (std::size_t row = 2; row < lockTimes.size(); ++row)
         options.push_back({SettingWords::tr("%1 min", "minutes").arg(lockTimes.at(row)),

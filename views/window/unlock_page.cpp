@@ -31,11 +31,9 @@ Part keyFileSection(
         keys.fileAnswer = requests.chooseFile(file.path).answer;
         changed();
     };
-    const QString about
-        = UnlockWords::tr("The key file of the computer where the file was played opens it until Dossier ends, and "
-                          "stays where it is. Copied to %1 it opens the file at every start.",
-            "a path")
-              .arg(file.keyFile);
+    const QString about = UnlockWords::tr(
+        "The key file of the computer where the file was played opens it until Dossier ends, and stays where it is. "
+        "The 24 words add that key for good.");
     return column({text(about).wrapping(),
                       row({button(UnlockWords::tr("Choose a key file…"), "secondary", choose)
                                .withTip(UnlockWords::tr("From a memory stick, for example"))
@@ -96,8 +94,8 @@ Part unlockPage(const LockedFile &file, KeysShown &keys, const KeyRequests &requ
             stretch()})});
     Part locked = formCard({text(UnlockWords::tr("Stays locked"), Role::Caption),
         lines(u'–', {UnlockWords::tr("What one side alone knows: its set-up, plans, cards and notes")}),
-        text(UnlockWords::tr("Neither Dossier nor anybody else can open this without the passphrase or the 24 words. "
-                             "There is no other way."),
+        text(UnlockWords::tr("Neither Dossier nor anybody else can open this without the passphrase, the key file or "
+                             "the 24 words. There is no other way."),
             Role::Dim)
             .wrapping()});
     Parts left;

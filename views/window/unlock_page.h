@@ -10,8 +10,6 @@ struct LockedFile
 {
     QString path{};
     QString name{};
-    /// The place where Dossier looks for the key.
-    QString keyFile{};
 };
 
 /// The page that asks for the key of a file, and leads to what can be read without it. `changed` shows it again.

@@ -24,7 +24,7 @@ struct ConquestAnswers
     Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
 };
 
-/// What several sessions sum up to.
+/// Sums over several sessions.
 struct ConquestCount
 {
     /// By session and round.

@@ -21,7 +21,7 @@ struct OmegaAnswers
     Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
 };
 
-/// What several sessions sum up to.
+/// Sums over several sessions.
 struct OmegaCount
 {
     DiceThrown dice{};

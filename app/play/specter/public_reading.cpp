@@ -21,15 +21,11 @@ struct SpecterAnswers
     Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
 };
 
-/// What several sessions sum up to.
+/// Sums over several sessions.
 struct SpecterCount
 {
-    int turns = 0;
-    int moves = 0;
-    int seen = 0;
-    int lastSeen = 0;
-    int found = 0;
-    AttacksSeen attacks{};
+    /// Without its hunters.
+    specter::Summary all{};
     /// By the hunter's name.
     std::map<QString, AttacksSeen> hunters{};
     std::vector<std::vector<Cell>> games{};
@@ -38,12 +34,12 @@ struct SpecterCount
 void addGame(SpecterCount &count, const PublicGame<SpecterRules> &game, qint64 number)
 {
     const specter::Summary summary = specter::summaryOf(game.start, game.events());
-    count.turns += summary.turns;
-    count.moves += summary.moves;
-    count.seen += summary.seen;
-    count.lastSeen += summary.lastSeen;
-    count.found += summary.found;
-    count.attacks = count.attacks + summary.attacks;
+    count.all.turns += summary.turns;
+    count.all.moves += summary.moves;
+    count.all.seen += summary.seen;
+    count.all.lastSeen += summary.lastSeen;
+    count.all.found += summary.found;
+    count.all.attacks = count.all.attacks + summary.attacks;
     for (const auto &[hunter, attacks] : summary.byHunter)
     {
         AttacksSeen &own = count.hunters[partWithPerson(wording::nameOf(game.now.open, hunter), game.players)];
@@ -66,11 +62,11 @@ std::vector<Cell> attacksRow(const QString &name, const AttacksSeen &attacks)
 Answer sightAnswer(const SpecterCount &count)
 {
     Answer answer{.id = "sight", .question = SpecterAnswers::tr("How often were agents seen?")};
-    answer.answer = count.turns == 0
+    answer.answer = count.all.turns == 0
         ? SpecterAnswers::tr("No turn has begun.")
         : SpecterAnswers::tr("Turns: %1. Of %2 moves %3 ended in sight, and %4 were last seen. Found by hunters: %5.")
-              .arg(QString::number(count.turns), QString::number(count.moves), QString::number(count.seen),
-                  QString::number(count.lastSeen), QString::number(count.found));
+              .arg(QString::number(count.all.turns), QString::number(count.all.moves), QString::number(count.all.seen),
+                  QString::number(count.all.lastSeen), QString::number(count.all.found));
     answer.columns = {{"session", SpecterAnswers::tr("Session")}, {"turns", SpecterAnswers::tr("Turns")},
         {"moves", SpecterAnswers::tr("Moves")}, {"seen", SpecterAnswers::tr("In sight")},
         {"last_seen", SpecterAnswers::tr("Last seen")}, {"found", SpecterAnswers::tr("Found")}};
@@ -81,7 +77,7 @@ Answer sightAnswer(const SpecterCount &count)
 Answer attacksAnswer(const SpecterCount &count)
 {
     Answer answer{.id = "attacks", .question = SpecterAnswers::tr("How often did attacks hit?")};
-    const AttacksSeen &all = count.attacks;
+    const AttacksSeen &all = count.all.attacks;
     if (all.made == 0)
     {
         answer.answer = SpecterAnswers::tr("No hunter has attacked.");
