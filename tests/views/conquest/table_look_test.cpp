@@ -1,5 +1,6 @@
 #include "app/window/translators.h"
 #include "model/conquest/seen/numbers.h"
+#include "model/conquest/seen/refusal.h"
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
 #include "views/conquest/board/hex_board.h"
@@ -184,6 +185,25 @@ private slots:
         QCOMPARE(far.front().as<MoveAlien>()->to, (Place{2, 4}));
         QVERIFY(dropped(m_look, landing, landing).empty());
         QVERIFY(dropped(m_look, next, landing).empty());
+    }
+
+    /// CQ-ACT-3: of several players' aliens in a space the one of whoever acts is dragged, and the refusal is about it.
+    void aDragFromASharedSpaceTakesTheAlienOfWhoeverActs()
+    {
+        Table table = test::greensTurn();
+        test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, next, true});
+        test::applyEvent(table, AlienPlaced{{Colour::Blue, 2}, next, true});
+        table.open.clock.active = Colour::Blue;
+        table.open.inPlay[Colour::Blue].points.left = 1;
+        m_look = lookAt(table);
+        QVERIFY(press(m_look, next).empty());
+        QVERIFY(!m_look.alien);
+        const std::vector<ConquestCommand> moves = dropped(m_look, next, {1, 2});
+        QCOMPARE(moves.size(), std::size_t{1});
+        QCOMPARE(moves.front().as<MoveAlien>()->alien, (AlienId{Colour::Blue, 2}));
+        const Refusal no = refusal(*m_look.view, moves.front().command());
+        const auto *why = no ? std::get_if<PlayReason>(&no->reason) : nullptr;
+        QVERIFY(why != nullptr && holds_alternative<reason::MovementEnded>(*why));
     }
 
     void whereThePickedOneCanGoIsLit()

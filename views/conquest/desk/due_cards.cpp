@@ -42,6 +42,9 @@ Part hint(const TableSelection &look)
     if (!active || !command || command->as<EndAction>() == nullptr
         || inPlay(table, *active).points.left.value_or(0) <= 0)
         return paragraph({}).when(false);
+    if (look.place && !aliensAt(table, *look.place, *active).empty() && movableAt(*look.view, *look.place).empty())
+        return paragraph(DueWords::tr("The figures of %1 in this space cannot move on in this turn.", "a player")
+                .arg(wording::name(*active)));
     return paragraph(look.alien ? DueWords::tr("Now click a highlighted space. Esc lets the figure stay.")
                                 : DueWords::tr("Click a space with figures of %1, then a highlighted space; or drag.")
                                       .arg(wording::name(*active)));

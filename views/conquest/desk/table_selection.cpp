@@ -124,7 +124,9 @@ std::vector<ConquestCommand> dropped(const TableSelection &look, Place from, Pla
     if (const auto flees = fleesOf(look.view); table.battle && table.battle->at == from && flees.contains(to))
         return {flees.find(to)->second};
     const std::vector<AlienId> movable = movableAt(*look.view, from);
-    const std::vector<AlienId> there = aliensAt(table, from);
+    std::vector<AlienId> there = aliensAt(table, from);
+    // Of several players' aliens the one of whoever acts is meant.
+    std::ranges::stable_partition(there, [&](AlienId one) { return one.of == table.clock.active; });
     const std::optional<AlienId> alien = look.alien && std::ranges::count(there, *look.alien) > 0 ? look.alien
         : !movable.empty() ? std::optional(movable.front())
         : !there.empty()   ? std::optional(there.front())
