@@ -65,6 +65,10 @@ protected:
     [[nodiscard]] bool isTyped(const conquest::Event &reveal) const override;
     [[nodiscard]] bool wasDrawn(const conquest::Command &command) const override;
     [[nodiscard]] bool countsAsSeen(const conquest::Event &event) const override;
+
+    /// A card that is played is no answer to anybody: its seal is for the journal.
+    [[nodiscard]] bool saysSeals() const override { return false; }
+
     [[nodiscard]] JournalRow rowFor(
         journal::Line line, std::shared_ptr<const conquest::Events> events, std::uint32_t record) const override;
 

@@ -63,7 +63,7 @@ void foldAlike(std::vector<PublicJournalRow> &lines)
 
 } // namespace
 
-JournalRow sealed(JournalRow row, journal::Moment since)
+JournalRow sealed(JournalRow row, journal::Moment since, bool isSaid)
 {
     const auto sentence = [since]
     {
@@ -74,17 +74,18 @@ JournalRow sealed(JournalRow row, journal::Moment since)
                        : GameSession::tr("✓ Sealed, unchanged since %1", "a day and a time")
                              .arg(QLocale().toString(time, QLocale::ShortFormat));
     };
-    const auto results = [aloud = row.aloud] { return aloud ? aloud() : QStringList(); };
+    const auto results = [aloud = row.aloud, isSaid] { return aloud && isSaid ? aloud() : QStringList(); };
     row.sentences = [sentences = row.sentences, results, sentence]
     {
         const QStringList all = sentences ? sentences() : QStringList();
         return results().isEmpty() ? all + QStringList(sentence()) : all;
     };
-    row.aloud = [results, sentence]
-    {
-        const QStringList all = results();
-        return all.isEmpty() ? all : all + QStringList(sentence());
-    };
+    if (isSaid)
+        row.aloud = [results, sentence]
+        {
+            const QStringList all = results();
+            return all.isEmpty() ? all : all + QStringList(sentence());
+        };
     return row;
 }
 

@@ -18,8 +18,8 @@ namespace dossier
 {
 
 /// Returns the row with a sentence that what it shows had been sealed since then. It is said aloud with the row's
-/// results, or stands after its sentences where it has none.
-JournalRow sealed(JournalRow row, journal::Moment since);
+/// results, or stands after its sentences where it has none or where it is not to be said.
+JournalRow sealed(JournalRow row, journal::Moment since, bool isSaid);
 
 /// The common part of all game sessions: a file, a journal, undo and redo, bookmarks. Tables change only here; a
 /// reported success is on disk when a file keeps the game.

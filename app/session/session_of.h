@@ -330,6 +330,9 @@ protected:
     /// True for an event that is never taken back unseen: others know of it, or dice or cards were rolled or drawn.
     [[nodiscard]] virtual bool countsAsSeen(const Event & /*event*/) const { return false; }
 
+    /// True where the seal of a reveal is said aloud with its results.
+    [[nodiscard]] virtual bool saysSeals() const { return true; }
+
     /// Returns a line with its events in the game's words; `record` is the number of its record.
     [[nodiscard]] virtual JournalRow rowFor(
         journal::Line line, std::shared_ptr<const Events> events, std::uint32_t record) const
@@ -387,7 +390,7 @@ private:
         const std::uint32_t number = record.value_or(line.number);
         JournalRow row = rowFor(std::move(line), std::move(events), number);
         if (const std::optional<journal::Moment> since = m_game.sealedSince(number))
-            row = sealed(std::move(row), *since);
+            row = sealed(std::move(row), *since, saysSeals());
         return row;
     }
 

@@ -357,6 +357,27 @@ private slots:
         QCOMPARE(saidAloud({lineOf({Conquered{{1, 3}, Colour::Blue}}, "conquest.correct")}), QStringList());
     }
 
+    /// An effect is said by what it does, and a flight by its loss, not by the rounds that were won before it.
+    void whatACardDoesAndThatSomebodyFleesIsSaidAloud()
+    {
+        const auto lineOf = [this](const conquest::Events &events, const std::string &kind)
+        {
+            journal::Line line{.what = journal::LineKind::Done, .kind = {.open = kind, .secret = {}}};
+            line.standing = true;
+            return journalRow(
+                line, std::make_shared<const Events>(events), std::make_shared<const PublicTable>(m_table.open));
+        };
+        const JournalRow applied = lineOf(
+            {CardApplied{"Sample Broadcast"}, EventDiscarded{Colour::Green, "Sample Ambush"}}, "conquest.apply_card");
+        QCOMPARE(saidAloud({applied}),
+            (QStringList{
+                QStringLiteral("Sample Broadcast takes effect"), QStringLiteral("Green discards Sample Ambush")}));
+        const JournalRow won = lineOf({RoundResolved{{}, Colour::Blue}, FightWon{}}, "conquest.resolve_round");
+        const JournalRow fled
+            = lineOf({AlienPlaced{{Colour::Blue, 4}, {2, 3}, true}, BattleEnded{false}}, "conquest.flee");
+        QCOMPARE(saidAloud({fled, won}), QStringList{QStringLiteral("Blue flees and loses the battle")});
+    }
+
     /// An event of a hand is for the players, one of the humans' deck for the humans.
     void aCardThatComesIntoPlayIsReadAloud()
     {

@@ -181,13 +181,24 @@ QString cardAloud(const conquest::PublicTable &table, const conquest::Event &eve
 QStringList aloudOf(const conquest::PublicTable &table, const conquest::Events &events, bool correction)
 {
     QStringList all;
+    // Of a card everything that it does is said.
+    const bool isOfACard = std::ranges::any_of(events, isAnyOf<conquest::EventPlayed, conquest::CardApplied>);
     if (!correction)
         for (const conquest::Event &event : events)
-            if (isAloud(event))
+            if (isAloud(event) || (isOfACard && !isQuiet(event, events)))
                 all << wording::sentence(table, event) << cardAloud(table, event);
     all.removeAll(QString());
     all.removeDuplicates();
     return all;
+}
+
+/// CQ-FIGHT-4: those who flee lose the battle, whatever they have won in it.
+QStringList flightAloud(const conquest::Events &events)
+{
+    for (const conquest::Event &event : events)
+        if (const auto *moved = get_if<conquest::AlienPlaced>(&event))
+            return {ConquestLines::tr("%1 flees and loses the battle", "a player").arg(wording::name(moved->alien.of))};
+    return {};
 }
 
 /// True for a cost: it comes after the action, and the end of the game after both.
@@ -246,6 +257,7 @@ JournalRow journalRow(journal::Line line, std::shared_ptr<const conquest::Events
         return {.line = std::move(line)};
     const std::string kind = line.kind.open.empty() ? line.kind.secret : line.kind.open;
     const bool correction = kind == "conquest.correct";
+    const bool isFlight = kind == "conquest.flee";
     line.kind
         = isHidden(line) ? journal::Payload{.open = {}, .secret = kind} : journal::Payload{.open = kind, .secret = {}};
     // A figure that moves on at once is announced by its final space.
@@ -255,13 +267,13 @@ JournalRow journalRow(journal::Line line, std::shared_ptr<const conquest::Events
         .leads = kind == "conquest.move_alien",
         .ends = std::ranges::any_of(
             *events, [](const conquest::Event &event) { return holds_alternative<conquest::GameEnded>(event); })};
-    row.aloud = [events, table, people, correction]
+    row.aloud = [events, table, people, correction, isFlight]
     {
         const wording::PlayersByName named(*people);
-        return aloudOf(*table, *events, correction);
+        return isFlight ? flightAloud(*events) : aloudOf(*table, *events, correction);
     };
     row.rolls = std::ranges::any_of(*events, isAnyOf<conquest::DiceRolled, conquest::RoundResolved>);
-    row.hushes = std::ranges::any_of(*events, isNextAct);
+    row.hushes = isFlight || std::ranges::any_of(*events, isNextAct);
     row.sentences = [events = std::move(events), table = std::move(table), people = std::move(people), correction]
     {
         const wording::PlayersByName named(*people);
