@@ -392,8 +392,8 @@ private slots:
         }
     }
 
-    /// Giving up action points needs a press of the button itself: its key leads to the board.
-    void theKeyOfTheNextStepGivesUpNoPoints()
+    /// Neither the key nor the button of the header gives up action points: a button beside the board does.
+    void theNextStepGivesUpNoPoints()
     {
         Players players(Mode::Cooperative, 3);
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action && players.movable(); }));
@@ -402,6 +402,9 @@ private slots:
         players.page().perform(DeskAction::DefaultStep);
         QCOMPARE(players.open().clock, clock);
         players.defaultButton().click();
+        QCOMPARE(players.open().clock, clock);
+        QVERIFY(players.defaultButton().text().endsWith(QStringLiteral(" left")));
+        QVERIFY(!players.click(players.page(), QStringLiteral("End the Action phase")).isEmpty());
         QVERIFY(players.open().clock != clock);
     }
 

@@ -104,6 +104,12 @@ public:
         if (waitsForChoice(page().dueForm()))
             if (const auto *choice = dueForm().findChild<QPushButton *>(QStringLiteral("due/choice 0")))
                 return click(dueForm(), choice->text());
+        // With points left the header does not end the phase.
+        if (open().clock.phase == conquest::Phase::Action)
+            if (const QString ended = click(page(),
+                    m_english ? QStringLiteral("End the Action phase") : QStringLiteral("Termina la Fase Azione"));
+                !ended.isEmpty())
+                return ended;
         if (defaultButton().isVisible() && defaultButton().isEnabled())
         {
             const QString text = defaultButton().text();

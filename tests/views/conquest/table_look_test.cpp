@@ -217,10 +217,14 @@ private slots:
 
     void theOneButtonWaitsWhilePointsAreLeft()
     {
+        const auto endsPhase = [](const ConquestOffer &offer) { return offer.command.as<EndAction>() != nullptr; };
         QVERIFY(defaultActFor(m_look, {}).quiet);
+        QVERIFY(defaultActFor(m_look, {}).text.startsWith(QStringLiteral("6 action point")));
+        QVERIFY(std::ranges::any_of(offersNow(m_look), endsPhase));
         Table spent = test::greensTurn();
         test::applyEvent(spent, PointsChanged{Colour::Green, -6});
         QVERIFY(!defaultActFor(lookAt(spent), {}).quiet);
+        QVERIFY(std::ranges::none_of(offersNow(lookAt(spent)), endsPhase));
     }
 
     /// CQ-RES-4, -7: a token that is placed and pushed by the next one lies where it comes to rest.

@@ -578,7 +578,7 @@ void ConquestPage::doDefaultStep()
         return;
     if (m_forms.isOpen())
         m_overBoard->findChild<QPushButton *>(m_forms.defaultButton())->click();
-    else if (acts() && givesUp(m_selection, m_defaultAct))
+    else if (acts() && givesUp(m_selection))
         m_board->setFocus(Qt::ShortcutFocusReason);
     else
         GamePage::doDefaultStep();

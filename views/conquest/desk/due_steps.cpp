@@ -43,7 +43,7 @@ NextStep nextStepNow(const TableSelection &look, const DueDraft &draft, const Pe
     if (waitsForChoice(draft.form))
         return {StepKind::FillIn};
     const std::optional<ConquestCommand> command = currentCommand(look);
-    if (!command)
+    if (!command || leavesPoints(look.view->open, command->command()))
         return {};
     if (command->as<ChooseToken>() != nullptr)
         return {isLaidForAll(look.view->open, draft.laid) ? StepKind::RevealTokens : StepKind::ChooseTokens};
@@ -67,10 +67,10 @@ ConquestDefaultAct currentDefaultAct(const TableSelection &look, const DueDraft 
             draft.form.filling});
 }
 
-bool givesUp(const TableSelection &look, const ConquestDefaultAct &defaultAct)
+bool givesUp(const TableSelection &look)
 {
     const std::optional<ConquestCommand> command = currentCommand(look);
-    return command && command->as<EndAction>() != nullptr && defaultAct.quiet;
+    return command && leavesPoints(look.view->open, command->command());
 }
 
 std::optional<ConquestCommand> stayingByDie(const TableSelection &look, const QKeyEvent &event)

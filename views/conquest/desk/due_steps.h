@@ -46,9 +46,8 @@ NextStep nextStepNow(const TableSelection &look, const DueDraft &draft, const Pe
 /// Returns the text of the default button.
 ConquestDefaultAct currentDefaultAct(const TableSelection &look, const DueDraft &draft, const PendingDraws &ahead);
 
-/// True when the step would give up something that the player still has: no key does that, only a press on the button
-/// itself.
-bool givesUp(const TableSelection &look, const ConquestDefaultAct &defaultAct);
+/// True when the likely step would give up something that the player still has: no key of the header does that.
+bool givesUp(const TableSelection &look);
 
 /// Returns the command that continues the same fight: typing a die means that nobody flees.
 std::optional<ConquestCommand> stayingByDie(const TableSelection &look, const QKeyEvent &event);

@@ -59,13 +59,21 @@ bool isNothingToFree(const PublicTable &table, const Command &command)
     return holds_alternative<FreeLocations>(command) && freedLocations(table).empty();
 }
 
+bool leavesPoints(const PublicTable &table, const Command &command)
+{
+    return holds_alternative<EndAction>(command) && table.clock.active
+        && inPlay(table, *table.clock.active).points.left.value_or(0) > 0;
+}
+
 std::vector<ConquestOffer> offersNow(const TableSelection &look, bool handOpen)
 {
     std::vector<ConquestOffer> offers;
     if (!look.view || look.past)
         return offers;
     const PublicTable &table = look.view->open;
-    const std::optional<std::size_t> now = dueNow(look);
+    std::optional<std::size_t> now = dueNow(look);
+    if (now && leavesPoints(table, look.view->due[*now].command))
+        now.reset();
     for (std::size_t i = 0; i < look.view->due.size(); ++i)
     {
         const Command &command = look.view->due[i].command;
@@ -143,6 +151,11 @@ ConquestDefaultAct defaultActFor(const TableSelection &look, const Prepared &pre
                                                                : ConquestDue::tr("Choose the alien that is lost"),
             .tip = ConquestDue::tr("The dice are rolled; choose in the form"),
             .quiet = true};
+    if (leavesPoints(table, command))
+        return {.text
+            = ConquestDue::tr("%n action point(s) left", nullptr, *inPlay(table, *table.clock.active).points.left),
+            .tip = ConquestDue::tr("Points are spent on the board; beside it the phase can be ended without them"),
+            .quiet = true};
     const OpenValues values = openValues(*look.view, command, prepared.filling);
     ConquestDefaultAct act{.text = wording::offer(table, command), .tip = wording::explanation(table, command)};
     if (holds_alternative<PlaceToken>(command) && values.drawable && prepared.draws)
@@ -155,9 +168,6 @@ ConquestDefaultAct defaultActFor(const TableSelection &look, const Prepared &pre
                        .arg(table.resistance.marker + 1);
     if (!values.none() && (!values.drawable || !prepared.draws))
         act.quiet = true;
-    // With points left to spend, ending the phase is not the most likely step.
-    if (holds_alternative<EndAction>(command))
-        act.quiet = inPlay(table, *table.clock.active).points.left.value_or(0) > 0;
     return act;
 }
 

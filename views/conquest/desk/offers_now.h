@@ -15,6 +15,10 @@ std::vector<ConquestOffer> offersNow(const TableSelection &look, bool handOpen =
 /// CQ-RES-2: a step that does nothing; the one button then does the step after it, too.
 bool isNothingToFree(const conquest::PublicTable &table, const conquest::Command &command);
 
+/// True for the end of an Action phase in which points are left: it gives up what does not come back, so it is a button
+/// beside the board, never the one of the header.
+bool leavesPoints(const conquest::PublicTable &table, const conquest::Command &command);
+
 /// The input and the rolls so far, before the command is given.
 struct Prepared
 {
