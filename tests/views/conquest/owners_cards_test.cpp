@@ -747,6 +747,19 @@ private slots:
         QVERIFY(screen.findChild<QPushButton *>(QStringLiteral("token 1"))->isEnabled());
     }
 
+    /// A card that places a token mostly names it: nothing is drawn at random unless that is chosen.
+    void theTokenThatIsPlacedIsChosen()
+    {
+        const Table table = test::greensTurn();
+        CardDraft draft{.kind = CardKind::Text, .name = "Sample Levy", .player = Colour::Green};
+        for (const auto &[key, value] : {std::pair("effect", QString::number(Effect(TokenPlaced{}).index())),
+                 std::pair("at", QStringLiteral("1 3"))})
+            for (const Part &part : cardForm(view(table, PublicSeat{}), draft, {}).form.fields)
+                if (part.key.endsWith(QLatin1StringView(key)))
+                    draft.entered.insert(part.key, value);
+        QCOMPARE(cardForm(view(table, PublicSeat{}), draft, {}).form.missing, QStringLiteral("Enter first: Token."));
+    }
+
     /// The effects of a card come back at its next use, for whoever uses it.
     void effectsThatWereEnteredAreKnownTheNextTime()
     {

@@ -273,7 +273,7 @@ private:
             const std::set<std::string> once(there->begin(), there->end());
             names.assign(once.begin(), once.end());
         }
-        // From a deck that Dossier holds, a card is drawn at random, as from a face-down pile.
+        // From a deck that Dossier holds, a card is drawn at random, as from a face-down pile; a token is mostly named.
         const bool isDrawn = (m_type == StuffGained::type || m_type == TokenPlaced::type)
             && deckSize(m_table, deckOf(name)).value_or(0) > 0;
         if (isDrawn)
@@ -281,7 +281,7 @@ private:
         return thing(
             name, member, names, [this](const std::string &card)
             { return card.empty() ? EffectFields::tr("drawn at random", "a card") : wording::cardName(m_table, card); },
-            [](const std::string &card) { return QString::fromStdString(card); }, isDrawn);
+            [](const std::string &card) { return QString::fromStdString(card); }, m_type == StuffGained::type);
     }
 
     /// CQ-RES-3: a token for one section, or for each.
