@@ -747,6 +747,25 @@ private slots:
         QVERIFY(screen.findChild<QPushButton *>(QStringLiteral("token 1"))->isEnabled());
     }
 
+    /// The form of a sample card begins with its effect, and asks for what its text leaves to the players.
+    void theSampleKnowsWhatItsCardsDo()
+    {
+        const Table table = test::greensTurn();
+        const auto form = [&](const std::string &card)
+        {
+            CardDraft draft{.kind = CardKind::Text, .name = card, .player = Colour::Green};
+            draft.known = printedEffects(table.open, card, Colour::Green);
+            return cardForm(view(table, PublicSeat{}), draft, {});
+        };
+        QCOMPARE(form("Sample Dread").command,
+            std::optional(Command(ApplyCard{"Sample Dread", {ThreatChanged{Colour::Green, 1}}})));
+        QCOMPARE(form("Sample Airdrop").form.missing, QStringLiteral("Enter first: Space."));
+        QCOMPARE(form("Sample Broadcast").form.missing, QStringLiteral("Enter first: Player."));
+        QVERIFY(printedEffects(table.open, "Sample Breakthrough", Colour::Green).empty());
+        QCOMPARE(
+            printedEffects(table.open, "Sample Breakthrough", std::nullopt), (std::vector<Effect>{MarkerMoved{1}}));
+    }
+
     /// A card that places a token mostly names it: nothing is drawn at random unless that is chosen.
     void theTokenThatIsPlacedIsChosen()
     {

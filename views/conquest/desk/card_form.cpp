@@ -131,9 +131,9 @@ std::vector<Effect> addEffects(
 }
 
 /// Returns the command that gives no effect yet: it plays or uses the card, or leaves a due effect aside.
-std::optional<Command> bareCommand(const View &view, CardEntry entry)
+std::optional<Command> bareCommand(const View &view, const CardDraft &draft, CardEntry entry)
 {
-    const bool isEmpty = entry.effects.empty();
+    const bool isEmpty = entry.effects.empty() || entry.effects == draft.known;
     entry.effects.clear();
     if (entry.name.empty())
         return std::nullopt;
@@ -213,7 +213,7 @@ CardForm cardForm(const View &view, const CardDraft &draft, const FormBuilder::C
     made.command = commandOf(view, entry);
     made.cost = made.kind == CardKind::Dice ? costOfDice(view, made.player, entry.name) : std::nullopt;
     const QString card = entry.name.empty() ? QString() : wording::cardName(view.open, entry.name);
-    made.bare = hasEffects ? bareCommand(view, entry) : std::nullopt;
+    made.bare = hasEffects ? bareCommand(view, draft, entry) : std::nullopt;
     made.form = {.fields = form.takeFields(),
         .isCaptioned = true,
         .hint = said,

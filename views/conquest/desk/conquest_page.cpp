@@ -336,11 +336,15 @@ DueActions ConquestPage::dueActions()
         { openCard({.kind = kind, .name = name, .player = player, .effect = effect}); }};
 }
 
-/// A card whose effects were entered before begins with them.
+/// A card whose effects are known, or were entered before, begins with them.
 void ConquestPage::openCard(CardDraft draft)
 {
     if (!draft.effect)
-        draft.known = m_knownEffects.effectsOf(draft.name, draft.player);
+    {
+        draft.known = printedEffects(m_selection.view->open, draft.name, draft.player);
+        if (draft.known.empty())
+            draft.known = m_knownEffects.effectsOf(draft.name, draft.player);
+    }
     draft.effects = std::max(1, static_cast<int>(draft.known.size()));
     m_forms.open(draft);
 }

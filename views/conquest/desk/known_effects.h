@@ -28,4 +28,10 @@ private:
     std::map<std::string, EnteredEffects> m_entered;
 };
 
+/// Returns the effects that texts of the sample's cards and abilities have; members that the text leaves to the players
+/// are impossible values, so that forms ask for them. The owner reads the text of an event that is for players; without
+/// an owner the humans' text counts. Empty for any other text.
+std::vector<conquest::Effect> printedEffects(
+    const conquest::PublicTable &table, const std::string &card, const std::optional<conquest::Colour> &owner);
+
 } // namespace dossier
