@@ -766,6 +766,23 @@ private slots:
             printedEffects(table.open, "Sample Breakthrough", std::nullopt), (std::vector<Effect>{MarkerMoved{1}}));
     }
 
+    /// Who discards chooses among the cards of the hand that this seat sees, below the text for players.
+    void whoDiscardsChoosesFromTheOwnHand()
+    {
+        Table table = test::greensTurn();
+        test::applyEvent(table, EffectBecameDue{Colour::Blue, "Sample Broadcast"});
+        View seen = view(table, PublicSeat{});
+        seen.hands = {{Colour::Green, {"Sample Ambush", "Sample Airdrop", "Sample Ambush"}}};
+        CardDraft draft{.kind = CardKind::Text, .name = "Sample Broadcast", .player = Colour::Blue};
+        draft.known = {EventDiscarded{Colour::Green, {}}};
+        const CardForm form = cardForm(seen, draft, {});
+        QCOMPARE(form.form.hint, QStringLiteral("A player discards an event."));
+        QCOMPARE(form.form.missing, QStringLiteral("Enter first: Card."));
+        const auto *cards = std::get_if<Field>(&form.form.fields.back().content);
+        QVERIFY(cards != nullptr);
+        QCOMPARE(cards->options, (QStringList{QStringLiteral("Sample Airdrop"), QStringLiteral("Sample Ambush")}));
+    }
+
     /// A card that places a token mostly names it: nothing is drawn at random unless that is chosen.
     void theTokenThatIsPlacedIsChosen()
     {

@@ -119,12 +119,12 @@ std::vector<Effect> addEffects(
     {
         FormBuilder earlier(draft.entered, change);
         earlier.begin(QStringLiteral("effect %1/").arg(place));
-        const EffectStart start{.effect = startOf(draft, place), .whose = player};
+        const EffectStart start{.effect = startOf(draft, place), .whose = player, .hands = view.hands};
         if (const auto effect = effectFields(earlier, view.open, start))
             all.push_back(*effect);
     }
     form.begin(QStringLiteral("effect %1/").arg(draft.effects));
-    const EffectStart start{.effect = startOf(draft, draft.effects), .whose = player};
+    const EffectStart start{.effect = startOf(draft, draft.effects), .whose = player, .hands = view.hands};
     if (const auto effect = effectFields(form, view.open, start))
         all.push_back(*effect);
     return all;
@@ -202,7 +202,8 @@ CardForm cardForm(const View &view, const CardDraft &draft, const FormBuilder::C
                     view.open, {entry.effects.begin(), entry.effects.begin() + static_cast<std::ptrdiff_t>(added)});
     }
     if (made.kind == CardKind::Correction)
-        entry.correction = effectFields(form, view.open, {.effect = draft.effect, .isCorrection = true});
+        entry.correction
+            = effectFields(form, view.open, {.effect = draft.effect, .isCorrection = true, .hands = view.hands});
     // CQ-WIN-1: nobody ends a game by a slip of the hand.
     const bool isEnd = entry.correction && wouldEnd(view.open, eventOf(*entry.correction))
         && !form.check(QStringLiteral("ends"), CardFormWords::tr("Yes, the game ends with this"), false);

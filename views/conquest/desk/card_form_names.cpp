@@ -29,13 +29,17 @@ std::vector<std::string> abilitiesOf(const PublicTable &table, Colour player)
     return names;
 }
 
-/// Returns the printed text of the card or ability with that name; empty when there is none.
-QString printedOn(const Pack &pack, CardKind kind, const std::string &name)
+/// Returns the printed text of the card or ability with that name; empty when there is none. An effect that a player
+/// owes is of the text for players.
+QString printedOn(const PublicTable &table, CardKind kind, const std::string &name)
 {
-    const StuffCard *stuff = kind == CardKind::Stuff ? stuffNamed(pack, name) : nullptr;
-    return stuff != nullptr
-        ? wording::printed(stuff->text)
-        : wording::cardText(pack, name, kind == CardKind::Text ? wording::ReadBy::Humans : wording::ReadBy::Players);
+    const StuffCard *stuff = kind == CardKind::Stuff ? stuffNamed(table.pack, name) : nullptr;
+    if (stuff != nullptr)
+        return wording::printed(stuff->text);
+    const bool isPlayers = kind != CardKind::Text
+        || std::ranges::any_of(
+            table.pending.effects, [&](const DueEffect &due) { return due.card == name && due.player; });
+    return wording::cardText(table.pack, name, isPlayers ? wording::ReadBy::Players : wording::ReadBy::Humans);
 }
 
 bool isPartOf(const conquest::View &view, const std::vector<std::string> &names, const QString &typed)
@@ -136,7 +140,7 @@ std::vector<std::string> namesFor(const conquest::View &view, Colour player, Car
         break;
     case CardKind::Text:
         std::ranges::copy_if(namesOf(table.pack, Deck::Locations, isCooperative(table)), std::back_inserter(names),
-            [&](const std::string &name) { return !printedOn(table.pack, kind, name).isEmpty(); });
+            [&](const std::string &name) { return !printedOn(table, kind, name).isEmpty(); });
         for (const Deck deck :
             {Deck::Resistance, Deck::Events, Deck::ResistanceEvents, Deck::Stuff, Deck::Technology, Deck::Tokens})
             addAll(namesOf(table.pack, deck, isCooperative(table)));
@@ -212,7 +216,7 @@ QString textFor(const conquest::View &view, Colour player, CardKind kind, const 
 {
     const bool isNew = mayBeNew(view, player, kind);
     if (typed.isEmpty() || isPartOf(view, names, typed))
-        return printedOn(view.open.pack, kind, nameMeant(view, names, typed));
+        return printedOn(view.open, kind, nameMeant(view, names, typed));
     const QString card = singleLine(typed, maxTypedLength);
     return isNew
         ? CardFormWords::tr("“%1” is not in the list: say once what is printed on it, then it is played.", "a card")

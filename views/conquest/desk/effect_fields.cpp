@@ -267,6 +267,12 @@ private:
     bool field(QLatin1StringView name, std::string &member)
     {
         std::vector<std::string> names = namesOf(m_table.pack, deckOf(name), isCooperative(m_table));
+        if (const auto hand = m_start.hands.find(m_player);
+            m_type == EventDiscarded::type && hand != m_start.hands.end())
+        {
+            const std::set<std::string> once(hand->second.begin(), hand->second.end());
+            names.assign(once.begin(), once.end());
+        }
         // Earlier effects of a card may bring what a later one takes; a correction is about the table as it is.
         if (const auto there = m_there(); m_standing && there)
         {

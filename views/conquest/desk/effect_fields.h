@@ -15,6 +15,8 @@ struct EffectStart
     std::optional<conquest::Colour> whose{};
     /// True when a value of the table is corrected: numbers are the current totals, and nothing is preselected.
     bool isCorrection = false;
+    /// The hands that this seat sees: what is discarded from one of them is one of its cards.
+    std::map<conquest::Colour, std::vector<std::string>> hands{};
 };
 
 /// Adds the kind of an effect and a field for each of its members, with the table's choices. Returns the effect;

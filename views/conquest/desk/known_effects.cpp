@@ -147,6 +147,10 @@ std::vector<Effect> KnownEffects::effectsOf(const std::string &card, const std::
     if (found == m_entered.end())
         return {};
     std::vector<Effect> effects = found->second.effects;
+    // The card that was discarded then says nothing about the next one.
+    for (Effect &effect : effects)
+        if (auto *discarded = get_if<EventDiscarded>(&effect))
+            discarded->card.clear();
     if (owner && found->second.owner)
         for (Effect &effect : effects)
             effect = forOwner(effect, *found->second.owner, *owner);
