@@ -326,10 +326,12 @@ void ConquestDesk::playAgain(bool swapped)
     if (!m_session)
         return;
     const conquest::PublicTable &table = *m_session->open();
-    const Draft draft = ConquestSetupPage::draftOf(table.players,
-        namedPlayers(m_session->players(), m_roles, maxNameLength), table.pack.source == samplePack().source);
+    Draft draft = ConquestSetupPage::draftOf(table.players, namedPlayers(m_session->players(), m_roles, maxNameLength),
+        table.pack.source == samplePack().source);
+    if (swapped)
+        draft = ConquestSetupPage::withRolesSwapped(draft, table.inPlay);
     offerNew({}, {});
-    m_setup->setDraft(swapped ? ConquestSetupPage::withRolesSwapped(draft) : draft);
+    m_setup->setDraft(draft);
 }
 
 void ConquestDesk::keepPrinted(const std::vector<conquest::Command> &commands)

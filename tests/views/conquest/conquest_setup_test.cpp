@@ -188,6 +188,21 @@ private slots:
         QVERIFY(!made.front().front().value<ConquestWish>().name.isEmpty());
     }
 
+    /// Again with swapped roles: the names go to the next colour, and the colours keep their races.
+    void swappedRolesKeepTheRacesOfTheSeats()
+    {
+        const auto page = pageOf(usualWish(test::conquestSample(), Mode::Competitive, 2, first));
+        const Colour one = page->wish().players.colours[0];
+        const Colour other = page->wish().players.colours[1];
+        const Draft draft = ConquestSetupPage::draftOf(
+            page->wish().players, {{one, QStringLiteral("Anna")}, {other, QStringLiteral("Berto")}}, true);
+        page->setDraft(ConquestSetupPage::withRolesSwapped(
+            draft, {{one, {.race = "Sample Gardeners"}}, {other, {.race = "Sample Moths"}}}));
+        QCOMPARE(page->wish().names.at(other), QStringLiteral("Anna"));
+        QCOMPARE(page->wish().races.at(one).name, std::string("Sample Gardeners"));
+        QCOMPARE(page->wish().races.at(other).name, std::string("Sample Moths"));
+    }
+
     void anotherNumberOfPlayersHasAnotherBoard()
     {
         const auto page = pageOf(usualWish(test::conquestSample(), Mode::Cooperative, 2, first));

@@ -42,6 +42,11 @@ QString playerKey(Colour player)
     return QStringLiteral("player-%1").arg(static_cast<int>(player));
 }
 
+QString raceKey(Colour player)
+{
+    return QStringLiteral("race-%1").arg(static_cast<int>(player));
+}
+
 } // namespace
 
 ConquestSetupPage::ConquestSetupPage(DrawBelow draw, QWidget *parent)
@@ -139,12 +144,16 @@ Draft ConquestSetupPage::draftOf(const Players &players, const std::map<Colour, 
     return draft;
 }
 
-Draft ConquestSetupPage::withRolesSwapped(const Draft &draft)
+/// The colours keep their races, so that each player gets the race of the seat that is taken over.
+Draft ConquestSetupPage::withRolesSwapped(const Draft &draft, const std::map<Colour, PlayerInPlay> &seats)
 {
     QStringList keys;
     for (const QString &colour : textOf(draft, coloursKey).split(u',', Qt::SkipEmptyParts))
         keys << playerKey(static_cast<Colour>(colour.toInt()));
-    return withNextRoles(draft, keys);
+    Draft next = withNextRoles(draft, keys);
+    for (const auto &[colour, seat] : seats)
+        next[raceKey(colour)] = QString::fromStdString(seat.race);
+    return next;
 }
 
 /// Takes mode, colours and box of another game; what does not fit any more stays as it is.
@@ -164,6 +173,8 @@ void ConquestSetupPage::takeGame(ConquestWish &wish, const Draft &draft)
         static_cast<int>(colours.size()), m_draw);
     for (std::size_t seat = 0; seat < colours.size(); ++seat)
         wish = withColour(wish, seat, colours[seat]);
+    for (const Colour colour : colours)
+        wish = withRace(wish, pack, colour, textOf(draft, raceKey(colour)).toStdString());
 }
 
 void ConquestSetupPage::setDraft(const Draft &draft)

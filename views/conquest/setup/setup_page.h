@@ -44,8 +44,9 @@ public:
     [[nodiscard]] static Draft draftOf(
         const conquest::Players &players, const std::map<conquest::Colour, QString> &people, bool sample);
 
-    /// Gives everybody's name to the next colour.
-    [[nodiscard]] static Draft withRolesSwapped(const Draft &draft);
+    /// Gives everybody's name to the next colour; the colours have the races of these seats.
+    [[nodiscard]] static Draft withRolesSwapped(
+        const Draft &draft, const std::map<conquest::Colour, conquest::PlayerInPlay> &seats);
     void setDraft(const Draft &draft);
 
     [[nodiscard]] const ConquestWish &wish() const { return m_wish; }
