@@ -172,6 +172,13 @@
             <numerusform>Roll for %n tokens that move</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n action point(s) left</source>
+        <translation>
+            <numerusform>%n action point left</numerusform>
+            <numerusform>%n action points left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ConquestEvents</name>

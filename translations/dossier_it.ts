@@ -2209,6 +2209,17 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
         <source>Its effect is due; beside the board it can also be left aside</source>
         <translation>Il suo effetto è da applicare; accanto alla plancia si può anche lasciare</translation>
     </message>
+    <message numerus="yes">
+        <source>%n action point(s) left</source>
+        <translation>
+            <numerusform>Resta %n Punto Azione</numerusform>
+            <numerusform>Restano %n Punti Azione</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points are spent on the board; beside it the phase can be ended without them</source>
+        <translation>I punti si spendono sulla plancia; accanto si può terminare la fase senza usarli</translation>
+    </message>
 </context>
 <context>
     <name>ConquestEvents</name>
@@ -3084,6 +3095,11 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
         <source>%1: %2</source>
         <comment>a card, its text</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 flees and loses the battle</source>
+        <comment>a player</comment>
+        <translation>%1 fugge e perde la battaglia</translation>
     </message>
 </context>
 <context>
@@ -15838,6 +15854,11 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>One event may go before new ones are drawn; the hand is opened first</source>
         <translation>Prima di pescare si può scartare una carta Evento; per farlo si apre la mano</translation>
+    </message>
+    <message>
+        <source>The figures of %1 in this space cannot move on in this turn.</source>
+        <comment>a player</comment>
+        <translation>Le miniature di %1 in questo spazio non possono più muoversi in questo turno.</translation>
     </message>
 </context>
 <context>
