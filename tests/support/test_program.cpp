@@ -58,12 +58,12 @@ dossier::test::TestClass::TestClass(const char *file, Needs needs, RunClass run)
 }
 
 /// The address sanitizer notes two callers of each allocation: thirty, as is usual, are a seventh of all time. For a
-/// longer look: ASAN_OPTIONS=malloc_context_size=30.
+/// longer look: ASAN_OPTIONS=malloc_context_size=30. It fills the beginning of new memory alone, for the same reason.
 extern "C" const char *__asan_default_options();
 
 extern "C" const char *__asan_default_options()
 {
-    return "malloc_context_size=2";
+    return "malloc_context_size=2:max_malloc_fill_size=64";
 }
 
 int main(int argc, char **argv)
