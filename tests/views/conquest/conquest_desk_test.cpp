@@ -567,6 +567,7 @@ private slots:
         };
         QCOMPARE(type(QStringLiteral("c0")), QStringLiteral("Blue’s landing site C0"));
         QCOMPARE(type(QStringLiteral("nowhere")), QStringLiteral("Blue’s landing site C0"));
+        form.choose(QStringLiteral("Token"), QStringLiteral("drawn at random"));
         players.click(form.widget(), QStringLiteral("Correct the table"));
         QCOMPARE(players.open().spaces.at({2, 0}).tokens.size(), std::size_t{1});
     }

@@ -3,6 +3,7 @@
 #include "tests/support/conquest_tables.h"
 #include "tests/support/reason_walk.h"
 #include "tests/support/test_class.h"
+#include "views/conquest/desk/game_end.h"
 #include "views/conquest/words/command_wording.h"
 #include "views/conquest/words/event_wording.h"
 #include "views/conquest/words/lines.h"
@@ -462,6 +463,19 @@ private slots:
         const JournalLists lists = conquestJournalLists();
         QCOMPARE(lists.sides().size(), 5);
         QCOMPARE(lists.topics().size(), static_cast<int>(ConquestTopic::Table) - firstTopic + 1);
+    }
+
+    /// CQ-SETUP-2: only in the cooperative game the humans have technology.
+    void theEndCountsHumanTechnologyInCooperativeGamesAlone()
+    {
+        const auto countsTechnology = [](Mode mode)
+        {
+            PublicTable table = begunConquest(2, {}, mode).open;
+            table.outcome = Outcome{};
+            return gameEnd(table, {}).figures.join(u'\n').contains(QStringLiteral("technolog"));
+        };
+        QVERIFY(countsTechnology(Mode::Cooperative));
+        QVERIFY(!countsTechnology(Mode::Competitive));
     }
 };
 

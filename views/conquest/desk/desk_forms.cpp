@@ -159,7 +159,7 @@ Parts DeskForms::extraButtons(const CardForm &card)
             [this] { giveBare(); })
             .keyed(QStringLiteral("bare"))
             .withTip(isLeft ? FormsWords::tr("The journal keeps that its effect was left")
-                            : FormsWords::tr("Play or use it now; its effect stays due until it is applied or left"))
+                            : FormsWords::tr("Play or use it now, so that others may cancel it; its effect stays due until it is applied or left"))
             .when(card.bare.has_value()),
         button(FormsWords::tr("Round, phase, battle…"), "secondary", openCourse)
             .withTip(FormsWords::tr("Correct what is under way; a right click above does the same"))

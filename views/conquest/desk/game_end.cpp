@@ -65,9 +65,12 @@ GameEnd gameEnd(const PublicTable &table, const ConquestPeople &people)
             EndWords::tr("%n terror", nullptr, terrorOf(table, player)) + QStringLiteral(" · ")
                 + EndWords::tr("%n location(s)", nullptr, conquered)});
     }
-    end.figures = {EndWords::tr("Conquered: %n location(s)", nullptr, locations),
-        EndWords::tr("%n human technology(ies)", nullptr, static_cast<int>(table.resistance.technology.size())),
-        EndWords::tr("%n resistance token(s) on the board", nullptr, tokens)};
+    end.figures << EndWords::tr("Conquered: %n location(s)", nullptr, locations);
+    // CQ-SETUP-2: a competitive game has no human technology.
+    if (isCooperative(table))
+        end.figures << EndWords::tr(
+            "%n human technology(ies)", nullptr, static_cast<int>(table.resistance.technology.size()));
+    end.figures << EndWords::tr("%n resistance token(s) on the board", nullptr, tokens);
     return end;
 }
 
