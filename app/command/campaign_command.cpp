@@ -4,8 +4,7 @@
 #include "app/command/help_text.h"
 #include "app/play/game_wording.h"
 #include "app/play/play_process.h"
-#include "app/play/session_overview.h"
-#include "app/play/word_search.h"
+#include "app/play/session_search.h"
 #include "model/json/json_writer.h"
 #include "views/kit/plain_text.h"
 
@@ -159,71 +158,13 @@ Printed listed(const std::vector<SessionOverview> &sessions, bool isJson)
 
 // --- The search ---
 
-/// A line in which all words were found.
-struct Hit
-{
-    qint64 session = 0;
-    /// “name”, “mission”, “player”, “result” or “journal”.
-    std::string in{};
-    /// The place in the journal; 0 elsewhere.
-    int round = 0;
-    std::uint32_t step = 0;
-    QString text{};
-    Marks marks{};
-};
-
-/// Looks for words in one session.
-class SessionSearch
-{
-public:
-    SessionSearch(const SessionOverview &session, const QStringList &words)
-        : m_session(session)
-        , m_words(words)
-    {
-    }
-
-    void look(const std::string &in, const QString &text, int round = 0, std::uint32_t step = 0)
-    {
-        const QString line = plain(text);
-        if (const std::optional<Marks> marks = marksIn(line, m_words))
-            hits.push_back({m_session.number, in, round, step, line, *marks});
-    }
-
-    void lookAtFacts()
-    {
-        look("name", m_session.campaign);
-        look("mission", m_session.facts.mission);
-        for (const storage::Player &player : m_session.facts.players)
-            look("player", player.role.isEmpty() ? player.name : player.name + QStringLiteral(": ") + player.role);
-        look("result", m_session.result);
-    }
-
-    std::vector<Hit> hits{};
-
-private:
-    const SessionOverview &m_session;
-    const QStringList &m_words;
-};
-
-QString placeOf(const Hit &hit)
-{
-    if (hit.step > 0 && hit.round > 0)
-        return CampaignWords::tr("Round %1, step %2").arg(QString::number(hit.round), QString::number(hit.step));
-    if (hit.step > 0)
-        return CampaignWords::tr("Step %1").arg(hit.step);
-    return hit.in == "name"   ? CampaignWords::tr("Name")
-        : hit.in == "mission" ? CampaignWords::tr("Mission")
-        : hit.in == "player"  ? CampaignWords::tr("Player")
-                              : CampaignWords::tr("Result");
-}
-
 /// Returns the number of characters before a place, as other programs count them.
 std::string countedTo(const QString &text, qsizetype place)
 {
     return std::to_string(text.left(place).toUcs4().size());
 }
 
-std::string hitJson(const Hit &hit)
+std::string hitJson(const FoundText &hit)
 {
     const auto mark = [&](const std::pair<qsizetype, qsizetype> &one)
     { return '[' + countedTo(hit.text, one.first) + ", " + countedTo(hit.text, one.first + one.second) + ']'; };
@@ -239,34 +180,23 @@ int complainOf(qint64 session, const QString &why)
         CampaignWords::tr("Session %1: %2", "a number, why it cannot be read").arg(QString::number(session), why));
 }
 
-/// Adds the hits in a session's journal; returns the exit code.
-int lookAtJournal(SessionSearch &search, const GameLines *game, const SessionOverview &session, const QString &path)
-{
-    if (game == nullptr || game->publicJournal == nullptr)
-        return EXIT_SUCCESS;
-    const OrProblem<PublicJournalText> texts = game->publicJournal(path, session.number);
-    if (!texts)
-        return complainOf(session.number, wording::sentence(texts.error()));
-    for (const PublicText &line : texts->lines)
-        search.look("journal", line.text, line.round, line.step);
-    return EXIT_SUCCESS;
-}
-
 Printed found(const std::vector<SessionOverview> &sessions, const PlayedGames &games, const CampaignRequest &request)
 {
     QStringList all;
-    std::vector<Hit> hits;
+    std::vector<FoundText> hits;
     int code = EXIT_SUCCESS;
     for (const SessionOverview &session : sessions)
     {
-        SessionSearch search(session, request.words);
-        search.lookAtFacts();
-        code = std::max(code, lookAtJournal(search, gameNamed(games, session.game), session, request.file));
-        if (!search.hits.empty())
+        std::vector<FoundText> own = foundInFacts(session, request.words);
+        if (const auto lines = foundInJournal(request.file, session, games, request.words))
+            own.insert(own.end(), lines->begin(), lines->end());
+        else
+            code = complainOf(session.number, wording::sentence(lines.error()));
+        if (!own.empty())
             all << headOf(session);
-        for (const Hit &hit : search.hits)
+        for (const FoundText &hit : own)
             all << QStringLiteral("  %1: %2").arg(placeOf(hit), marked(hit.text, hit.marks));
-        hits.insert(hits.end(), search.hits.begin(), search.hits.end());
+        hits.insert(hits.end(), own.begin(), own.end());
     }
     if (hits.empty())
         all << CampaignWords::tr("Nothing was found.");
@@ -277,40 +207,14 @@ Printed found(const std::vector<SessionOverview> &sessions, const PlayedGames &g
 
 // --- Statistics ---
 
-/// The sessions of one game that are counted together.
-struct Scope
-{
-    const GameLines *game = nullptr;
-    std::vector<qint64> sessions{};
-    bool isRunning = false;
-};
-
-std::vector<Scope> scopesOf(const std::vector<SessionOverview> &sessions, const PlayedGames &games)
-{
-    std::vector<Scope> scopes;
-    for (const GameLines &game : games)
-    {
-        Scope scope{&game};
-        for (const SessionOverview &session : sessions)
-            if (session.game == asQString(game.name.id))
-            {
-                scope.sessions.push_back(session.number);
-                scope.isRunning = scope.isRunning || session.result.isEmpty();
-            }
-        if (!scope.sessions.empty() && game.statistics != nullptr)
-            scopes.push_back(std::move(scope));
-    }
-    return scopes;
-}
-
-QStringList scopeLines(const Scope &scope, const Statistics &statistics)
+QStringList scopeLines(const GameSessions &scope, const Statistics &statistics)
 {
     QStringList numbers;
     for (const qint64 session : scope.sessions)
         numbers << QString::number(session);
     QStringList all{CampaignWords::tr("%1, sessions: %2").arg(scope.game->title, numbers.join(QStringLiteral(", ")))};
     if (scope.isRunning)
-        all << CampaignWords::tr("A session without a result counts with what everybody knows of it so far.");
+        all << runningSessionNote();
     for (const Answer &answer : statistics.answers)
         all << QString() << answerLines(answer);
     return all << QString();
@@ -321,7 +225,7 @@ Printed counted(const std::vector<SessionOverview> &sessions, const PlayedGames 
     Printed printed;
     QStringList all;
     std::string json;
-    for (Scope &scope : scopesOf(sessions, games))
+    for (GameSessions &scope : byGame(sessions, games))
     {
         const Statistics statistics = scope.game->statistics(request.file, scope.sessions);
         for (const NotCounted &left : statistics.left)

@@ -7,6 +7,8 @@
 #include "model/storage/packs.h"
 #include "views/session/journal_wording.h"
 
+#include <QThread>
+
 #include <exception>
 #include <iterator>
 #include <memory>
@@ -107,12 +109,14 @@ std::vector<PublicText> textsOf(const PublicGame<Rules> &game, const RowOfLine &
     return texts;
 }
 
-/// Adds a session of a file to a count; `add` is called with the session.
+/// Adds sessions of a file to a count; `add` is called with each. Stops when its thread is requested to.
 template <typename Rules, typename Add>
 void countSessions(const QString &path, const std::vector<qint64> &sessions, Statistics &statistics, const Add &add)
 {
     for (const qint64 number : sessions)
-        if (const OrProblem<PublicGame<Rules>> game = publicGame<Rules>(path, number))
+        if (QThread::currentThread()->isInterruptionRequested())
+            return;
+        else if (const OrProblem<PublicGame<Rules>> game = publicGame<Rules>(path, number))
             add(*game, number);
         else
             statistics.left.push_back({number, game.error()});

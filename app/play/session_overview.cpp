@@ -54,27 +54,30 @@ Done addDamage(SessionOverview &session, CampaignFile &file)
     return {};
 }
 
-void addState(SessionOverview &session, CampaignFile &file, const GameLines *game)
+void addDetails(SessionOverview &session, CampaignFile &file, const GameLines *game, Reading reading)
 {
+    if (reading == Reading::Row)
+        return;
+    if (const Done done = addDamage(session, file); !done)
+        session.damage = done.error();
+    if (reading == Reading::Facts)
+        return;
     session.place = placeOf(game, file.path(), session.number);
     for (const auto add : {addTimes, addSeal})
         if (const Done done = add(session, file); !done)
             session.damage = done.error();
 }
 
-SessionOverview rowOf(CampaignFile &file, const PlayedGames &games, const GameLines *game, const Campaign &campaign,
-    const Listed<Session> &session)
+SessionOverview rowOf(
+    const PlayedGames &games, const GameLines *game, const Campaign &campaign, const Listed<Session> &session)
 {
-    SessionOverview all{.number = session.id.row,
+    return {.number = session.id.row,
         .campaign = campaign.name,
         .game = campaign.game,
         .title = game != nullptr ? game->title : campaign.game,
         .printing = session.value.pinned.printing,
         .facts = session.value.facts,
         .result = resultAsRead(games, campaign.game, session.value.facts.result)};
-    if (const Done done = addDamage(all, file); !done)
-        all.damage = done.error();
-    return all;
 }
 
 } // namespace
@@ -89,11 +92,33 @@ Stored<std::vector<SessionOverview>> overviewsOf(CampaignFile &file, const Playe
         for (const Listed<Session> &session : campaign.sessions)
         {
             const GameLines *game = gameNamed(games, campaign.campaign.value.game);
-            all.push_back(rowOf(file, games, game, campaign.campaign.value, session));
-            if (reading == Reading::State)
-                addState(all.back(), file, game);
+            all.push_back(rowOf(games, game, campaign.campaign.value, session));
+            addDetails(all.back(), file, game, reading);
         }
     std::ranges::sort(all, {}, &SessionOverview::number);
+    return all;
+}
+
+Stored<std::vector<SessionOverview>> rowsIn(const QString &path, const PlayedGames &games)
+{
+    return CampaignFile::look(path).and_then([&](CampaignFile file) { return overviewsOf(file, games, Reading::Row); });
+}
+
+std::vector<GameSessions> byGame(const std::vector<SessionOverview> &sessions, const PlayedGames &games)
+{
+    std::vector<GameSessions> all;
+    for (const GameLines &game : games)
+    {
+        GameSessions own{&game};
+        for (const SessionOverview &session : sessions)
+            if (session.game == asQString(game.name.id))
+            {
+                own.sessions.push_back(session.number);
+                own.isRunning = own.isRunning || session.result.isEmpty();
+            }
+        if (!own.sessions.empty() && game.statistics != nullptr)
+            all.push_back(std::move(own));
+    }
     return all;
 }
 

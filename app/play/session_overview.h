@@ -2,6 +2,7 @@
 
 #include "app/play/game_lines.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -31,9 +32,11 @@ struct SessionOverview
 };
 
 /// How much is read of each session.
-enum class Reading : bool
+enum class Reading : std::uint8_t
 {
-    /// The texts of its row, and its damage.
+    /// The texts of its row alone.
+    Row,
+    /// Also its damage.
     Facts,
     /// Also its journal, its table and its seals.
     State,
@@ -42,5 +45,20 @@ enum class Reading : bool
 /// Returns the sessions of a file that was opened without a key, by number.
 storage::Stored<std::vector<SessionOverview>> overviewsOf(
     storage::CampaignFile &file, const PlayedGames &games, Reading reading);
+
+/// Returns the texts of the sessions of a file, which is opened without a key.
+storage::Stored<std::vector<SessionOverview>> rowsIn(const QString &path, const PlayedGames &games);
+
+/// The sessions of one game that are counted together.
+struct GameSessions
+{
+    const GameLines *game = nullptr;
+    std::vector<qint64> sessions{};
+    /// True when one of them has no result yet.
+    bool isRunning = false;
+};
+
+/// Returns the sessions of each game that has statistics.
+std::vector<GameSessions> byGame(const std::vector<SessionOverview> &sessions, const PlayedGames &games);
 
 } // namespace dossier

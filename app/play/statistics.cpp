@@ -29,12 +29,25 @@ QString timesOf(double chance)
     return QLocale().toString(static_cast<int>(std::lround(std::min(most, 1 / std::max(chance, 1 / most)))));
 }
 
-QString textOf(const Cell &cell)
+/// Returns a number as programs read it.
+std::string numberText(const Cell &number)
 {
-    if (const auto *text = std::get_if<QString>(&cell))
-        return *text;
-    const auto *count = std::get_if<int>(&cell);
-    return count != nullptr ? QLocale().toString(*count) : averageText(std::get<double>(cell));
+    const auto *count = std::get_if<int>(&number);
+    return count != nullptr ? std::to_string(*count) : QString::number(std::get<double>(number), 'f', 3).toStdString();
+}
+
+/// A name that begins like a formula is kept from being one.
+QString csvText(QString text)
+{
+    if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front()))
+        text.prepend(u'\'');
+    return u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
+}
+
+QString csvOf(const Cell &cell)
+{
+    const auto *text = std::get_if<QString>(&cell);
+    return text != nullptr ? csvText(*text) : QString::fromStdString(numberText(cell));
 }
 
 std::string jsonText(const QString &text)
@@ -44,10 +57,8 @@ std::string jsonText(const QString &text)
 
 std::string jsonOf(const Cell &cell)
 {
-    if (const auto *text = std::get_if<QString>(&cell))
-        return jsonText(*text);
-    const auto *count = std::get_if<int>(&cell);
-    return count != nullptr ? std::to_string(*count) : QString::number(std::get<double>(cell), 'f', 3).toStdString();
+    const auto *text = std::get_if<QString>(&cell);
+    return text != nullptr ? jsonText(*text) : numberText(cell);
 }
 
 std::string rowJson(const std::vector<Column> &columns, const std::vector<Cell> &row)
@@ -68,7 +79,7 @@ QStringList tableLines(const Answer &answer)
     {
         rows.emplace_back();
         for (const Cell &cell : row)
-            rows.back() << textOf(cell);
+            rows.back() << cellText(cell);
     }
     QStringList lines(static_cast<qsizetype>(rows.size()), QStringLiteral("  "));
     for (qsizetype column = 0; column < static_cast<qsizetype>(answer.columns.size()); ++column)
@@ -139,6 +150,35 @@ QString averageText(double average)
 QString severalPeopleNote()
 {
     return StatisticsWords::tr("Of five people, one stands out on most evenings.");
+}
+
+QString runningSessionNote()
+{
+    return StatisticsWords::tr("A session without a result counts with what everybody knows of it so far.");
+}
+
+QString cellText(const Cell &cell)
+{
+    if (const auto *text = std::get_if<QString>(&cell))
+        return *text;
+    const auto *count = std::get_if<int>(&cell);
+    return count != nullptr ? QLocale().toString(*count) : averageText(std::get<double>(cell));
+}
+
+QByteArray toCsv(const Answer &answer)
+{
+    QStringList titles;
+    for (const Column &column : answer.columns)
+        titles << csvText(column.title);
+    QString lines = titles.join(u',') + QStringLiteral("\r\n");
+    for (const std::vector<Cell> &row : answer.rows)
+    {
+        QStringList cells;
+        for (const Cell &cell : row)
+            cells << csvOf(cell);
+        lines += cells.join(u',') + QStringLiteral("\r\n");
+    }
+    return lines.toUtf8();
 }
 
 QString partWithPerson(const QString &part, const std::vector<storage::Player> &players)

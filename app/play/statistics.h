@@ -3,6 +3,7 @@
 #include "app/play/game_file.h"
 #include "model/core/likelihood.h"
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -82,6 +83,15 @@ QString severalPeopleNote();
 /// Returns a part of a game with the person who has it by these players' roles: “The Gun · Bruno”. The roles are
 /// compared in the current language.
 QString partWithPerson(const QString &part, const std::vector<storage::Player> &players);
+
+/// Returns the sentence that belongs to a count of a session without a result.
+QString runningSessionNote();
+
+/// Returns a value for people, in the current language.
+QString cellText(const Cell &cell);
+
+/// Returns the table as RFC 4180 has it, with the titles of the columns, and numbers as programs read them.
+QByteArray toCsv(const Answer &answer);
 
 /// Returns the answers for people, each with its table.
 QStringList answerLines(const Answer &answer);

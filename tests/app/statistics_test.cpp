@@ -59,6 +59,14 @@ private slots:
         QCOMPARE(answerLines({.id = "none", .question = "How?", .answer = "So."}), (QStringList{"How?", "So."}));
     }
 
+    void aTableIsWrittenAsCsv()
+    {
+        const Answer answer{.id = "dice",
+            .columns = {{"who", "Who"}, {"number", "Number \"n\""}},
+            .rows = {{QString("Anna, too"), 2}, {QString("=1+1"), 10.5}}};
+        QCOMPARE(toCsv(answer), "\"Who\",\"Number \"\"n\"\"\"\r\n\"Anna, too\",2\r\n\"'=1+1\",10.500\r\n");
+    }
+
     void programsGetNumbers()
     {
         const Answer answer{.id = "dice",
