@@ -96,6 +96,8 @@ void Translators::speak(Language language)
 void Translators::load(Language language)
 {
     initialiseTranslations();
+    if (m_beforeChange)
+        m_beforeChange();
     const QString code = language == Language::Italian ? QStringLiteral("it") : QStringLiteral("en");
     remove();
     QLocale::setDefault(localeFor(language));

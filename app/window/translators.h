@@ -6,6 +6,7 @@
 #include <QTranslator>
 
 #include <functional>
+#include <utility>
 
 namespace dossier
 {
@@ -25,12 +26,16 @@ public:
     /// change.
     QString inLanguage(Language language, const std::function<QString()> &make);
 
+    /// Runs before each change of language: whoever makes texts in another thread stops there.
+    void beforeChange(std::function<void()> pause) { m_beforeChange = std::move(pause); }
+
 private:
     void load(Language language);
     void remove();
 
     Language m_language = Language::English;
 
+    std::function<void()> m_beforeChange;
     QTranslator m_own;
     QTranslator m_qt;
 };
