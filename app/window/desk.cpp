@@ -89,6 +89,7 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder, const std
           })
     , m_window(m_documents ? &m_documents->pages() : nullptr, facesOf(list))
     , m_library(m_window, m_folder, list)
+    , m_statistics(m_window, list)
     , m_rescue(m_window, dailyCopies(m_folder), [this](const QString &id) { return m_games.nameOf(id); })
     , m_places(m_window, list)
 {
@@ -409,6 +410,9 @@ void Desk::listenToGames()
         [this](const QString &id, const QString &act) { game(id).perform(act); });
     connect(&m_window, &MainWindow::sessionRequested, this, [this](const QString &path) { m_games.openSession(path); });
     connect(&m_window, &MainWindow::sessionsRequested, this, &Desk::showSessions);
+    connect(&m_window, &MainWindow::statisticsRequested, this, [this] { showStatistics(); });
+    connect(&m_library, &LibraryDesk::statisticsRequested, this, &Desk::showStatistics);
+    m_translators.beforeChange([this] { m_statistics.pause(); });
     m_library.setOthers([this] { return m_settings.recentCampaigns(); });
     m_library.setDrafts(draftsIn(m_settings));
     connect(&m_library, &LibraryDesk::changed, this, &Desk::renderSessions);
@@ -499,6 +503,7 @@ void Desk::renderSessions()
     if (!open.path.isEmpty() && !isToRead && QFileInfo(open.path).dir() != QDir(m_folder))
         m_settings.addRecentCampaign(open.path);
     std::vector<SessionFile> files = campaignFiles(m_folder, open, m_left, m_settings.recentCampaigns());
+    m_newest = files.empty() ? QString() : files.front().path;
     m_places.begin(files);
     for (SessionFile &file : files)
     {
@@ -512,6 +517,18 @@ void Desk::showSessions()
 {
     m_games.closeSessions();
     m_library.show();
+}
+
+void Desk::showStatistics(const QString &path)
+{
+    const QString open = m_games.openFile().path;
+    const QString chosen = m_library.chosenFile();
+    const QString file = !path.isEmpty() ? path : !open.isEmpty() ? open : !chosen.isEmpty() ? chosen : m_newest;
+    if (file.isEmpty())
+        return m_window.showMessageBy([] { return tr("There is nothing to count yet: no session has been played."); });
+    // The list has nothing to go back to: it is shown anew.
+    m_statistics.show(
+        file, m_library.isShown() ? std::function([this] { m_library.show(); }) : [this] { m_window.goBack(); });
 }
 
 } // namespace dossier

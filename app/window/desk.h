@@ -9,6 +9,7 @@
 #include "app/window/rescue_desk.h"
 #include "app/window/settings.h"
 #include "app/window/start_places.h"
+#include "app/window/statistics_desk.h"
 #include "app/window/translators.h"
 #include "views/kit/careful_input.h"
 #include "views/kit/list_widths.h"
@@ -27,16 +28,6 @@
 
 namespace dossier
 {
-
-/// Deletes a thread once it has finished.
-struct WaitForThread
-{
-    void operator()(QThread *thread) const
-    {
-        thread->wait();
-        delete thread;
-    }
-};
 
 /// Applies the preferred language and appearance on construction.
 struct FirstLook
@@ -119,6 +110,8 @@ private:
     void renderSessions();
     /// Shows all sessions and closes the open one.
     void showSessions();
+    /// Shows the statistics of a campaign file; without one those of the file at hand.
+    void showStatistics(const QString &path = {});
     void listenToCurtain();
     void sayNotLocked();
     void wearAll();
@@ -139,6 +132,8 @@ private:
     QDateTime m_begun = QDateTime::currentDateTime();
     /// The campaign file of the session that was played last since then.
     QString m_left;
+    /// The campaign file of the list that was played last.
+    QString m_newest;
     /// The campaign file that the window offers to rescue.
     QString m_damaged;
     /// The session that the window offers to take over.
@@ -151,6 +146,7 @@ private:
     GameDesks m_games;
     MainWindow m_window;
     LibraryDesk m_library;
+    StatisticsDesk m_statistics;
     RescueDesk m_rescue;
     StartPlaces m_places;
     Curtain m_curtain;

@@ -91,6 +91,7 @@ void LibraryDesk::listen(SessionsPage *page)
             store(path, number, change);
             emit changed();
         });
+    connect(page, &SessionsPage::statisticsRequested, this, &LibraryDesk::statisticsRequested);
     connect(page, &SessionsPage::typed, &m_typed, &DelayedSave::noteChange);
     connect(page, &SessionsPage::draftGiven, this, &LibraryDesk::store);
     connect(page, &SessionsPage::bringBackRequested, this,
@@ -229,6 +230,11 @@ void LibraryDesk::render(bool takesDrafts)
             session.game = nameOf(session.game);
     m_page.get()->render(kept, deleted);
     emit changed();
+}
+
+bool LibraryDesk::isShown() const
+{
+    return m_page.made() != nullptr && m_window.page() == m_page.made();
 }
 
 void LibraryDesk::show()

@@ -29,6 +29,11 @@ public:
     /// Shows the current list.
     void show();
 
+    [[nodiscard]] bool isShown() const;
+
+    /// Returns the file of the session that is chosen in the list; empty while the list is not shown.
+    [[nodiscard]] QString chosenFile() const { return isShown() ? m_page.made()->chosenFile() : QString(); }
+
     /// Sets the source of files elsewhere that belong to the list.
     void setOthers(std::function<QStringList()> others) { m_others = std::move(others); }
 
@@ -39,6 +44,7 @@ public:
 signals:
     /// A session is to continue; number 0 for the last one of the file.
     void continueRequested(const QString &path, qint64 number);
+    void statisticsRequested(const QString &path);
     /// The content of the files may have changed.
     void changed();
 

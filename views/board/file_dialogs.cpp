@@ -129,6 +129,15 @@ QString placeForFacts(QWidget *parent, const QString &name)
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
 }
 
+QString placeForTable(QWidget *parent, const QString &name)
+{
+    QFileDialog dialog(parent, Words::tr("Save the table"), {}, Words::tr("Tables (*.csv)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("csv"));
+    dialog.selectFile(fileName(name));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+}
+
 QString placeForPages(QWidget *parent, const QString &name)
 {
     QFileDialog dialog(parent, Words::tr("Save the pages"), {}, Words::tr("Page to print (*.pdf)"));

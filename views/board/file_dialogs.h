@@ -32,6 +32,9 @@ QString placeForPicture(QWidget *parent, const QString &name);
 /// extension.
 QString placeForPages(QWidget *parent, const QString &name);
 
+/// Lets the user choose the place for a table of that name; ends in ".csv" unless the user types another extension.
+QString placeForTable(QWidget *parent, const QString &name);
+
 /// Lets the user choose the place for a copy of a campaign, where no file is yet; ends in ".dossier" unless the user
 /// types another extension.
 QString placeForCopy(QWidget *parent, const QString &name);

@@ -182,6 +182,9 @@ Part sessionForm(const SessionDraft &draft, bool asksToDelete, int version, cons
                                  .withTip(FormWords::tr("Write date, players, result and notes into the campaign file"))
                                  .disabledIf(!isUnsaved)
                                  .when(hasFacts && !session.deleted),
+                             button(FormWords::tr("Statistics"), "secondary", actions.count)
+                                 .withTip(FormWords::tr("Dice, wounds, fights and more of all sessions of this file"))
+                                 .when(hasFacts && !session.deleted),
                              button(FormWords::tr("Delete…"), "secondary", [ask = actions.ask] { ask(true); })
                                  .withTip(FormWords::tr("Remove this session from the list; asks once"))
                                  .disabledIf(session.path.isEmpty())

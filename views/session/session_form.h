@@ -16,6 +16,7 @@ struct SessionFormActions
     std::function<void()> remove{};
     std::function<void()> bringBack{};
     std::function<void(bool takesTheirs)> settle{};
+    std::function<void()> count{};
 };
 
 /// The details of one session for reading and changing, and the actions for it. With another version the fields forget

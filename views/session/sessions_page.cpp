@@ -78,7 +78,8 @@ SessionFormActions SessionsPage::formActions()
         focusResume();
         showForm();
     };
-    return {[this] { continueChosen(); }, enter, save, ask, remove, bringBack, settle};
+    const auto count = [this] { emit statisticsRequested(chosenFile()); };
+    return {[this] { continueChosen(); }, enter, save, ask, remove, bringBack, settle, count};
 }
 
 void SessionsPage::showForm()
@@ -137,6 +138,12 @@ void SessionsPage::continueChosen()
         emit renameRequested(session->unreadablePath);
     else if (session != nullptr && !session->deleted)
         emit continueRequested(session->path, session->number);
+}
+
+QString SessionsPage::chosenFile() const
+{
+    const SessionRow *session = chosen();
+    return session != nullptr && session->problem.isEmpty() && !session->deleted ? session->path : QString();
 }
 
 const SessionRow *SessionsPage::chosen() const

@@ -37,6 +37,9 @@ public:
     /// Confirms that the change was written to the session's file, with the present values.
     void markSaved(const QString &path, qint64 number, const FactsChange &change, const FactsKept &kept);
 
+    /// Returns the file of the chosen session, if it can be read.
+    [[nodiscard]] QString chosenFile() const;
+
 signals:
     /// The user typed text that is not saved.
     void typed();
@@ -51,6 +54,8 @@ signals:
     void bringBackRequested(const QString &path);
     /// Requests a name that can be read for that file.
     void renameRequested(const QByteArray &path);
+    /// Requests the statistics of a file.
+    void statisticsRequested(const QString &path);
     void backRequested();
 
 protected:

@@ -101,6 +101,7 @@ WindowRequests MainWindow::requests()
         .playSample = [this](const QString &game) { emit playRequested(game); },
         .perform = [this](const QString &game, const QString &act) { emit gameActRequested(game, act); },
         .showSessions = [this] { emit sessionsRequested(); },
+        .showStatistics = [this] { emit statisticsRequested(); },
         .showPublicWindow = [this](bool open) { emit publicWindowRequested(open); },
         .setPreferences =
             [this](const Preferences &chosen)

@@ -158,6 +158,8 @@ signals:
     void playRequested(const QString &game);
     /// Requests the list of all sessions.
     void sessionsRequested();
+    /// Requests the statistics of the campaign file at hand.
+    void statisticsRequested();
     void newSessionRequested(const QString &game);
     /// The user chose one of a game's entries.
     void gameActRequested(const QString &game, const QString &act);

@@ -58,6 +58,10 @@ void Menus::fillFile()
         {hotkeys::sessions, "history", QT_TR_NOOP("Al&l sessions…"),
             QT_TR_NOOP("Dates, players, results and notes of every session")},
         m_requests.showSessions);
+    add(file,
+        {hotkeys::statistics, nullptr, QT_TR_NOOP("Stat&istics…"),
+            QT_TR_NOOP("Dice, wounds, fights and more of the sessions of a campaign file")},
+        m_requests.showStatistics);
     add(file, {"Ctrl+O", "folder-open", QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a map or a campaign from its file")},
         m_requests.chooseFile);
     m_recent = m_entries.addMenu(QT_TR_NOOP("Open &recent"), file);

@@ -36,6 +36,7 @@ struct WindowRequests
     /// Performs one of a game's entries.
     std::function<void(const QString &game, const QString &act)> perform;
     std::function<void()> showSessions;
+    std::function<void()> showStatistics;
     std::function<void(bool)> showPublicWindow;
     std::function<void(const Preferences &)> setPreferences;
 };

@@ -1,0 +1,191 @@
+#include "app/window/statistics_desk.h"
+
+#include "app/play/game_wording.h"
+#include "app/play/whole_file.h"
+#include "views/board/file_dialogs.h"
+#include "views/kit/path_text.h"
+#include "views/kit/plain_text.h"
+#include "views/window/main_window.h"
+
+#include <QClipboard>
+#include <QDate>
+#include <QGuiApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int maxSessionName = 60;
+
+ShownAnswer shownAnswer(const QString &game, const Answer &answer)
+{
+    ShownAnswer shown{.game = game, .question = answer.question, .answer = answer.answer};
+    for (const Column &column : answer.columns)
+        shown.columns << column.title;
+    shown.numbers.resize(answer.columns.size());
+    for (const std::vector<Cell> &row : answer.rows)
+    {
+        QStringList texts;
+        for (std::size_t i = 0; i < std::min(row.size(), answer.columns.size()); ++i)
+        {
+            texts << cellText(row[i]);
+            if (!std::holds_alternative<QString>(row[i]))
+                shown.numbers[i] = true;
+        }
+        shown.rows.push_back(texts);
+    }
+    return shown;
+}
+
+} // namespace
+
+StatisticsDesk::StatisticsDesk(MainWindow &window, const std::vector<Game> &list)
+    : m_window(window)
+    , m_games(linesOf(list))
+    , m_page([this] { return made(); })
+{
+}
+
+StatisticsPage *StatisticsDesk::made()
+{
+    const auto copy
+        = [this](std::size_t answer) { QGuiApplication::clipboard()->setText(QString(toCsv(m_answers.at(answer)))); };
+    auto *page = new StatisticsPage({.back = [this] { m_back(); },
+        .count = [this](int scope) { count(scope); },
+        .copy = copy,
+        .save = [this](std::size_t answer) { save(answer); }});
+    m_window.placePage(page);
+    connect(&m_window, &MainWindow::pageShown, this, &StatisticsDesk::follow);
+    return page;
+}
+
+void StatisticsDesk::show(const QString &path, std::function<void()> back)
+{
+    m_path = path;
+    m_back = std::move(back);
+    m_isInFront = false;
+    m_scopes = {{tr("All sessions")}};
+    m_shown = {.name = baseNameOf(path)};
+    m_window.lookInto(m_page.get());
+}
+
+void StatisticsDesk::follow()
+{
+    const bool isInFront = m_window.page() == m_page.made();
+    if (isInFront == std::exchange(m_isInFront, isInFront))
+        return;
+    if (isInFront)
+        return count(m_shown.scope);
+    m_work.cancel();
+    m_answers.clear();
+    m_shown = {.name = m_shown.name, .scopes = m_shown.scopes, .scope = m_shown.scope};
+    m_page.get()->showAnswers(m_shown);
+}
+
+void StatisticsDesk::count(int scope)
+{
+    if (!m_isInFront)
+        return;
+    m_answers.clear();
+    QStringList scopes;
+    for (const Scope &one : m_scopes)
+        scopes << one.name;
+    m_shown = {.name = m_shown.name,
+        .scopes = scopes,
+        .scope = std::clamp(scope, 0, static_cast<int>(m_scopes.size()) - 1),
+        .isCounting = true};
+    m_page.get()->showAnswers(m_shown);
+    m_work.begin([this, path = m_path, scope = m_scopes.at(static_cast<std::size_t>(m_shown.scope))](
+                     const BackgroundWork::Report &report) { work(path, scope, report); },
+        [this]
+        {
+            m_shown.isCounting = false;
+            m_page.get()->showAnswers(m_shown);
+        });
+}
+
+void StatisticsDesk::work(const QString &path, const Scope &scope, const BackgroundWork::Report &report)
+{
+    storage::Stored<std::vector<SessionOverview>> sessions = rowsIn(path, m_games);
+    if (!sessions)
+        return report([this, why = sessions.error()] { m_shown.problem = wording::sentence(why); });
+    report([this, all = *sessions] { setSessions(all); });
+    std::erase_if(*sessions,
+        [&](const SessionOverview &session)
+        {
+            return (!scope.game.isEmpty() && session.game != scope.game)
+                || (scope.session != 0 && session.number != scope.session);
+        });
+    for (const GameSessions &counted : byGame(*sessions, m_games))
+    {
+        const Statistics statistics = counted.game->statistics(path, counted.sessions);
+        if (QThread::currentThread()->isInterruptionRequested())
+            return;
+        report([this, counted, statistics] { add(counted, statistics); });
+    }
+}
+
+/// Names the scopes anew, also in another language.
+void StatisticsDesk::setSessions(const std::vector<SessionOverview> &sessions)
+{
+    m_shown.answers.clear();
+    m_shown.notes.clear();
+    m_answers.clear();
+    m_scopes = {{tr("All sessions")}};
+    const std::vector<GameSessions> games = byGame(sessions, m_games);
+    for (const GameSessions &own : games)
+        if (games.size() > 1)
+            m_scopes.push_back({own.game->title, asQString(own.game->name.id)});
+    for (auto session = sessions.rbegin(); session != sessions.rend(); ++session)
+    {
+        const QDate day = QDate::fromString(session->facts.date, Qt::ISODate);
+        QStringList facts{tr("Session %1").arg(session->number), session->title, session->facts.mission,
+            QLocale().toString(day, QLocale::ShortFormat)};
+        facts.removeAll(QString());
+        m_scopes.push_back(
+            {singleLine(facts.join(QStringLiteral(" · ")), maxSessionName), session->game, session->number});
+    }
+    m_shown.scopes.clear();
+    for (const Scope &one : m_scopes)
+        m_shown.scopes << one.name;
+    m_shown.scope = std::min(m_shown.scope, static_cast<int>(m_scopes.size()) - 1);
+    m_page.get()->showAnswers(m_shown);
+}
+
+void StatisticsDesk::add(const GameSessions &counted, const Statistics &statistics)
+{
+    if (counted.isRunning && !m_shown.notes.contains(runningSessionNote()))
+        m_shown.notes << runningSessionNote();
+    for (const auto &[session, why] : statistics.left)
+        m_shown.notes << tr("Session %1 is not counted: %2", "a number, why")
+                             .arg(QString::number(session), wording::sentence(why));
+    for (const Answer &answer : statistics.answers)
+    {
+        m_answers.push_back(answer);
+        m_shown.answers.push_back(shownAnswer(counted.game->title, answer));
+    }
+    m_page.get()->showAnswers(m_shown);
+}
+
+void StatisticsDesk::save(std::size_t answer)
+{
+    const QByteArray table = toCsv(m_answers.at(answer));
+    const QString path
+        = dialogs::placeForTable(&m_window, m_shown.name + u' ' + QString::fromStdString(m_answers.at(answer).id));
+    if (path.isEmpty())
+        return;
+    const bool isWritten = !writeWholeFile(path, table);
+    if (isWritten)
+        m_window.noteBy([path = nativePath(path)] { return tr("Dossier saved the table: %1").arg(path); });
+    else
+        m_window.showMessageBy([path = nativePath(path)]
+            { return tr("Dossier saved no table: %1 cannot be written. Choose another folder.").arg(path); });
+}
+
+} // namespace dossier

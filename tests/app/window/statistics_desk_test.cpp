@@ -1,0 +1,118 @@
+#include "tests/support/test_class.h"
+#include "tests/support/views/desk_at_rest.h"
+#include "tests/views/omega/secret_games.h"
+#include "views/session/sessions_page.h"
+#include "views/session/statistics_page.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QTest>
+
+namespace statistics_desk_test
+{
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+/// A desk with one campaign file, whose game has these secrets; all sessions are shown.
+class Counted
+{
+public:
+    explicit Counted(int secrets)
+    {
+        QDir().mkpath(m_at.desk().folder());
+        gameWithSecrets(secrets, QDir(m_at.desk().folder()).filePath(QStringLiteral("Bravo.dossier")));
+        emit m_at.window().sessionsRequested();
+    }
+
+    DeskAtRest &at() { return m_at; }
+
+    StatisticsPage &page()
+    {
+        return *dynamic_cast<StatisticsPage *>(m_at.window().findChild<Screen *>("StatisticsPage"));
+    }
+
+    /// Returns what is shown on the page.
+    QString text()
+    {
+        QStringList all;
+        for (const QLabel *label : page().findChildren<QLabel *>())
+            if (label->isVisibleTo(&page()))
+                all << label->text();
+        return all.join(u'\n');
+    }
+
+    bool isCounted()
+    {
+        return text().contains(QStringLiteral("dice")) && !text().contains(QStringLiteral("Counting…"));
+    }
+
+private:
+    DeskAtRest m_at;
+};
+
+} // namespace
+
+/// The statistics of a campaign file in the window.
+class StatisticsDeskTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void theListLeadsToItsFileAndBack()
+    {
+        Counted counted(1);
+        QVERIFY(!counted.at().window().findChild<SessionsPage *>()->chosenFile().isEmpty());
+        emit counted.at().window().statisticsRequested();
+        QCOMPARE(counted.at().page(), QStringLiteral("StatisticsPage"));
+        QTRY_VERIFY2(counted.isCounted(), qUtf8Printable(counted.text()));
+        QVERIFY2(counted.text().contains(QStringLiteral("Bravo")), qUtf8Printable(counted.text()));
+        QTest::keyClick(&counted.page(), Qt::Key_Escape);
+        QCOMPARE(counted.at().page(), QStringLiteral("SessionsPage"));
+        // Nothing stays of a file that may be closed meanwhile.
+        QVERIFY2(!counted.text().contains(QStringLiteral("dice")), qUtf8Printable(counted.text()));
+    }
+
+    void anotherLanguageCountsAgain()
+    {
+        Counted counted(1);
+        emit counted.at().window().statisticsRequested();
+        Preferences italian = counted.at().desk().preferences();
+        italian.language = Language::Italian;
+        counted.at().desk().choose(italian);
+        QTRY_VERIFY2(counted.text().contains(QStringLiteral("dadi")), qUtf8Printable(counted.text()));
+        QVERIFY2(!counted.text().contains(QStringLiteral("dice")), qUtf8Printable(counted.text()));
+    }
+
+    void secretsChangeNothingOfIt()
+    {
+        QStringList texts;
+        for (const int secrets : {1, 2})
+        {
+            Counted counted(secrets);
+            emit counted.at().window().statisticsRequested();
+            QTRY_VERIFY2(counted.isCounted(), qUtf8Printable(counted.text()));
+            texts << counted.text();
+        }
+        QCOMPARE(texts[0], texts[1]);
+    }
+
+    void withoutASessionItSaysSo()
+    {
+        DeskAtRest at;
+        emit at.window().statisticsRequested();
+        QVERIFY2(at.message().contains(QStringLiteral("no session")), qUtf8Printable(at.message()));
+    }
+};
+
+DOSSIER_TESTS(StatisticsDeskTest, Windows)
+
+} // namespace statistics_desk_test
+
+#include "statistics_desk_test.moc"
