@@ -412,7 +412,12 @@ void Desk::listenToGames()
     connect(&m_window, &MainWindow::sessionsRequested, this, &Desk::showSessions);
     connect(&m_window, &MainWindow::statisticsRequested, this, [this] { showStatistics(); });
     connect(&m_library, &LibraryDesk::statisticsRequested, this, &Desk::showStatistics);
-    m_translators.beforeChange([this] { m_statistics.pause(); });
+    m_translators.beforeChange(
+        [this]
+        {
+            m_library.pause();
+            m_statistics.pause();
+        });
     m_library.setOthers([this] { return m_settings.recentCampaigns(); });
     m_library.setDrafts(draftsIn(m_settings));
     connect(&m_library, &LibraryDesk::changed, this, &Desk::renderSessions);

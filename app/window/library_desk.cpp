@@ -1,6 +1,7 @@
 #include "app/window/library_desk.h"
 
 #include "app/play/game_wording.h"
+#include "app/play/session_search.h"
 #include "app/session/session_library.h"
 #include "views/window/main_window.h"
 
@@ -9,6 +10,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <chrono>
 #include <map>
 #include <utility>
 
@@ -26,6 +28,24 @@ QStringList foldersOf(const QStringList &files)
         folders << QFileInfo(file).absolutePath();
     folders.removeDuplicates();
     return folders;
+}
+
+/// Maximum number of found lines that are shown.
+constexpr std::size_t maxFound = 200;
+
+/// Returns the lines of a session with those words, by what everybody may know of it.
+std::vector<FoundLine> foundIn(
+    const QString &path, const SessionOverview &session, const PlayedGames &games, const QStringList &words)
+{
+    std::vector<FoundText> texts = foundInFacts(session, words);
+    // The statistics say why a journal cannot be read.
+    if (const auto journal = foundInJournal(path, session, games, words))
+        texts.insert(texts.end(), journal->begin(), journal->end());
+    std::vector<FoundLine> found;
+    for (const FoundText &text : texts)
+        found.push_back(
+            {path, session.number, QStringLiteral("%1: %2").arg(placeOf(text), marked(text.text, text.marks))});
+    return found;
 }
 
 /// The parts of a change by the names that the settings have for them.
@@ -46,7 +66,12 @@ LibraryDesk::LibraryDesk(MainWindow &window, QString folder, const std::vector<G
     , m_page([this] { return made(); })
     , m_placeReader(list)
     , m_typed([this] { m_page.get()->storeDrafts(); })
+    , m_games(linesOf(list))
 {
+    constexpr std::chrono::milliseconds pause(200);
+    m_searchDelay.setSingleShot(true);
+    m_searchDelay.setInterval(pause);
+    connect(&m_searchDelay, &QTimer::timeout, this, &LibraryDesk::search);
 }
 
 SessionsPage *LibraryDesk::made()
@@ -61,6 +86,8 @@ SessionsPage *LibraryDesk::made()
         if (m_window.page() == page)
             return;
         m_placeReader.stop();
+        m_searchDelay.stop();
+        m_search.cancel();
         page->saveDrafts();
     };
     connect(&m_window, &MainWindow::pageShown, page, save);
@@ -75,7 +102,7 @@ void LibraryDesk::listen(SessionsPage *page)
         [this, page](QString path, qint64 number)
         {
             page->saveDrafts();
-            m_placeReader.stop();
+            stopReading();
             emit continueRequested(path, number);
         });
     connect(page, &SessionsPage::factsChanged, this,
@@ -92,12 +119,18 @@ void LibraryDesk::listen(SessionsPage *page)
             emit changed();
         });
     connect(page, &SessionsPage::statisticsRequested, this, &LibraryDesk::statisticsRequested);
+    connect(page, &SessionsPage::searchRequested, this,
+        [this](const QString &words)
+        {
+            m_search.cancel();
+            words.isEmpty() ? m_searchDelay.stop() : m_searchDelay.start();
+        });
     connect(page, &SessionsPage::typed, &m_typed, &DelayedSave::noteChange);
     connect(page, &SessionsPage::draftGiven, this, &LibraryDesk::store);
     connect(page, &SessionsPage::bringBackRequested, this,
         [this](const QString &path)
         {
-            m_placeReader.stop();
+            stopReading();
             const storage::Stored<BroughtBack> back = bringBack(path);
             reportFile(
                 [isInItsFile = back && back->isInItsFile]
@@ -110,24 +143,71 @@ void LibraryDesk::listen(SessionsPage *page)
     connect(page, &SessionsPage::renameRequested, this,
         [this](const QByteArray &path)
         {
-            m_placeReader.stop();
+            stopReading();
             reportFile([] { return tr("The file has another name now: %1"); }, renamedReadably(path));
         });
     connect(page, &SessionsPage::deleteRequested, this,
         [this](const QString &path, qint64 number)
         {
-            m_placeReader.stop();
+            stopReading();
             reportFile([]
                 { return tr("Removed from the list; “Deleted” below the list brings it back. It is kept in %1"); },
                 putAway(path, number));
         });
 }
 
+void LibraryDesk::closeFiles()
+{
+    m_placeReader.closeFiles();
+    m_search.pause();
+}
+
+void LibraryDesk::stopReading()
+{
+    m_placeReader.stop();
+    m_search.pause();
+}
+
+void LibraryDesk::search()
+{
+    m_search.begin(
+        [this, files = m_readable, words = searchedWords(m_page.get()->words())](const BackgroundWork::Report &report)
+        { lookIn(files, words, report); }, [this] { m_page.get()->showFound(m_found, false); });
+}
+
+void LibraryDesk::lookIn(const QStringList &files, const QStringList &words, const BackgroundWork::Report &report)
+{
+    report([this] { m_found.clear(); });
+    std::size_t number = 0;
+    for (const QString &file : files)
+    {
+        const storage::Stored<std::vector<SessionOverview>> sessions = rowsIn(file, m_games);
+        if (!sessions)
+            continue;
+        for (auto session = sessions->rbegin(); session != sessions->rend(); ++session)
+        {
+            if (number >= maxFound || QThread::currentThread()->isInterruptionRequested())
+                return;
+            const std::vector<FoundLine> found = foundIn(file, *session, m_games, words);
+            number += found.size();
+            if (!found.empty())
+                report([this, found] { addFound(found); });
+        }
+    }
+}
+
+void LibraryDesk::addFound(const std::vector<FoundLine> &found)
+{
+    m_found.insert(m_found.end(), found.begin(), found.end());
+    m_found.resize(std::min(m_found.size(), maxFound));
+    m_page.get()->showFound(m_found, true);
+}
+
 /// Facts that cannot be written now, for example while another program holds the file, become a draft again for another
 /// attempt.
 void LibraryDesk::keep(const QString &path, qint64 number, const FactsChange &change)
 {
-    m_placeReader.closeFiles();
+    closeFiles();
     const storage::Done done = keepFactsBeside(path, number, change);
     keepDraft(path, number, done ? std::nullopt : std::optional(change));
     if (!done)
@@ -142,7 +222,7 @@ void LibraryDesk::keep(const QString &path, qint64 number, const FactsChange &ch
 /// that holds the file releases it.
 void LibraryDesk::store(const QString &path, qint64 number, const FactsChange &change)
 {
-    m_placeReader.closeFiles();
+    closeFiles();
     if (const storage::Stored<FactsKept> kept = changeFacts(path, number, change))
     {
         m_complained = false;
@@ -220,8 +300,14 @@ void LibraryDesk::render(bool takesDrafts)
         for (SessionRow &session : deletedIn(folder))
             deleted.push_back(std::move(session));
     m_files.clear();
+    m_readable.clear();
     for (const SessionRow &session : kept)
+    {
         m_files[session.path] = session.file;
+        if (session.problem.isEmpty())
+            m_readable << session.path;
+    }
+    m_readable.removeDuplicates();
     if (takesDrafts)
         takeDrafts(kept);
     m_placeReader.begin(kept, std::move(files));
@@ -229,6 +315,8 @@ void LibraryDesk::render(bool takesDrafts)
         for (SessionRow &session : *sessions)
             session.game = nameOf(session.game);
     m_page.get()->render(kept, deleted);
+    if (!m_page.get()->words().trimmed().isEmpty())
+        m_searchDelay.start();
     emit changed();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/typed_texts.h"
+#include "app/window/background_work.h"
 #include "app/window/session_place_reader.h"
 #include "views/kit/delayed_save.h"
 #include "views/kit/late_page.h"
@@ -31,6 +32,9 @@ public:
 
     [[nodiscard]] bool isShown() const;
 
+    /// See `BackgroundWork::pause`.
+    void pause() { m_search.pause(); }
+
     /// Returns the file of the session that is chosen in the list; empty while the list is not shown.
     [[nodiscard]] QString chosenFile() const { return isShown() ? m_page.made()->chosenFile() : QString(); }
 
@@ -51,6 +55,14 @@ signals:
 private:
     [[nodiscard]] SessionsPage *made();
     void listen(SessionsPage *page);
+    /// Closes the files that are being read, because one of them may change.
+    void closeFiles();
+    void stopReading();
+    /// Looks for the words of the page in all sessions.
+    void search();
+    /// Looks in those files in another thread, the newest session of each first.
+    void lookIn(const QStringList &files, const QStringList &words, const BackgroundWork::Report &report);
+    void addFound(const std::vector<FoundLine> &found);
     /// Shows the list as it is now; `takesDrafts` also takes up the input of earlier starts.
     void render(bool takesDrafts = false);
     /// Writes the input of a page that is left.
@@ -77,8 +89,16 @@ private:
     DelayedSave m_typed;
     /// The ids of the files of the list, by their paths.
     std::map<QString, QByteArray> m_files;
+    const PlayedGames m_games;
+    /// The readable files, in the order of the list.
+    QStringList m_readable;
+    std::vector<FoundLine> m_found;
+    /// Ends a short while after the last letter was typed.
+    QTimer m_searchDelay;
     /// True once the user was warned that the input cannot be written.
     bool m_complained = false;
+    // Its thread reads the games.
+    BackgroundWork m_search;
 };
 
 } // namespace dossier

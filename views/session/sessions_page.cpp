@@ -1,6 +1,7 @@
 #include "views/session/sessions_page.h"
 
 #include "views/board/wording.h"
+#include "views/kit/hotkeys.h"
 #include "views/kit/page_header.h"
 #include "views/kit/plain_text.h"
 #include "views/session/session_form.h"
@@ -18,6 +19,8 @@ namespace
 {
 
 const QString listKey = QStringLiteral("sessionList");
+const QString searchKey = QStringLiteral("search");
+constexpr int minRows = 3;
 
 /// Maximum length of a result in the list, which takes as many lines as it needs.
 constexpr int listedResult = 200;
@@ -96,7 +99,7 @@ void SessionsPage::focusResume()
 
 Part SessionsPage::made()
 {
-    constexpr int minRows = 3;
+    const bool isSearch = !m_words.trimmed().isEmpty();
     const QString title = tr("Campaigns and sessions");
     QStringList rows;
     for (const SessionRow &session : m_sessions)
@@ -106,16 +109,18 @@ Part SessionsPage::made()
         m_showsDeleted = !m_showsDeleted;
         renderList();
     };
-    Part left = column({list(
-                            listKey, tr("Sessions, the newest first"), rows, m_row, minRows,
-                            [this](const QVariant &row) { choose(row.toInt()); }, [this](int) { continueChosen(); })
-                            .withTip(tr("Enter continues a session"))
-                            .stretched()
-                            .when(!rows.isEmpty()),
+    Part left = column({searchField(),
+        list(
+            listKey, tr("Sessions, the newest first"), rows, m_row, minRows,
+            [this](const QVariant &row) { choose(row.toInt()); }, [this](int) { continueChosen(); })
+            .withTip(tr("Enter continues a session"))
+            .stretched()
+            .when(!isSearch && !rows.isEmpty()),
         text(tr("No session has been played yet. The start page begins one."), Role::Dim)
             .wrapping()
             .stretched()
-            .when(rows.isEmpty()),
+            .when(!isSearch && rows.isEmpty()),
+        foundList(),
         toggle(tr("Deleted (%1)").arg(m_deleted.size()), "offer", m_showsDeleted, showDeleted)
             .with(&Button::icon, QStringLiteral("history"))
             .withTip(tr("Show the sessions that were deleted, to bring them back"))
@@ -129,6 +134,95 @@ Part SessionsPage::made()
                           .stretched()})
         .spaced(0)
         .named(title);
+}
+
+Part SessionsPage::searchField()
+{
+    constexpr int maxWords = 200;
+    return field(
+        searchKey, tr("Search the sessions"), m_words, [this](const QVariant &words) { search(words.toString()); })
+        .with(&Field::max, maxWords)
+        .with(&Field::isClearable, true)
+        .with(&Field::placeholder, tr("Search names, people, results, journals"))
+        .with(&Field::activated,
+            [this](int)
+            {
+                if (m_foundRow >= 0)
+                    continueChosen();
+            })
+        .withTip(hotkeys::with(tr("Find lines with all of these words, as everybody may know them"), hotkeys::search));
+}
+
+Part SessionsPage::foundList()
+{
+    QStringList rows;
+    for (const FoundLine &line : m_found)
+    {
+        const auto session = std::ranges::find_if(
+            m_kept, [&](const SessionRow &one) { return one.path == line.path && one.number == line.number; });
+        rows << QStringLiteral("%1\n%2").arg(session == m_kept.end() ? QString() : titleOf(*session), line.text);
+    }
+    const QString none = m_isSearching ? tr("Searching…") : tr("Nothing was found.");
+    return column(
+        {list(
+             QStringLiteral("foundList"), tr("Lines that were found"), rows, m_foundRow, minRows,
+             [this](const QVariant &row) { chooseFound(row.toInt()); }, [this](int) { continueChosen(); })
+                .withTip(tr("Enter opens the session"))
+                .stretched()
+                .when(!rows.isEmpty()),
+            text(none, Role::Dim)
+                .with(&Part::announcement, m_words.isEmpty() || m_isSearching || !rows.isEmpty() ? QString() : none)
+                .wrapping()
+                .with(&Part::stretch, rows.isEmpty() ? 1 : 0)
+                .when(rows.isEmpty() || m_isSearching)})
+        .spaced(8)
+        .stretched()
+        .when(!m_words.trimmed().isEmpty());
+}
+
+void SessionsPage::search(const QString &words)
+{
+    m_words = words;
+    m_found.clear();
+    m_foundRow = -1;
+    m_isSearching = !words.trimmed().isEmpty();
+    renderAgain();
+    setFocusProxy(findChild<QWidget *>(m_isSearching ? searchKey : listKey));
+    emit searchRequested(words.trimmed());
+}
+
+/// The first line is chosen at once: Enter opens its session.
+void SessionsPage::showFound(const std::vector<FoundLine> &found, bool isSearching)
+{
+    m_found = found;
+    m_isSearching = isSearching;
+    if (m_foundRow < 0 && !found.empty())
+        chooseFound(0);
+    else
+        renderAgain();
+}
+
+void SessionsPage::chooseFound(int row)
+{
+    if (row < 0 || row >= static_cast<int>(m_found.size()))
+        return;
+    m_foundRow = row;
+    const FoundLine &line = m_found.at(static_cast<std::size_t>(row));
+    const auto same = std::ranges::find_if(
+        m_sessions, [&](const SessionRow &one) { return one.path == line.path && one.number == line.number; });
+    if (same != m_sessions.end())
+        choose(static_cast<int>(same - m_sessions.begin()));
+    else
+        renderAgain();
+}
+
+bool SessionsPage::moveThroughFound(int by)
+{
+    const QWidget *focused = window()->focusWidget();
+    if (by == 0 || focused == nullptr || focused->objectName() != searchKey)
+        return false;
+    chooseFound(m_foundRow + by);
+    return true;
 }
 
 void SessionsPage::continueChosen()
@@ -252,11 +346,25 @@ void SessionsPage::choose(int row)
     renderAgain();
 }
 
+/// What is found are texts: another language makes them again.
+bool SessionsPage::event(QEvent *event)
+{
+    const bool isHandled = Screen::event(event);
+    if (event->type() == QEvent::LanguageChange && !m_words.isEmpty())
+        search(m_words);
+    return isHandled;
+}
+
 void SessionsPage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape)
+    const int by = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
+    if (event->key() == Qt::Key_Escape && !m_words.isEmpty())
+        search({});
+    else if (event->key() == Qt::Key_Escape)
         emit backRequested();
-    else
+    else if (QKeySequence(event->keyCombination()) == QKeySequence(hotkeys::search))
+        focus(searchKey);
+    else if (!moveThroughFound(by))
         Screen::keyPressEvent(event);
 }
 

@@ -11,6 +11,14 @@ namespace dossier
 
 struct SessionFormActions;
 
+/// A line of a session in which the searched words were found, in brackets.
+struct FoundLine
+{
+    QString path{};
+    qint64 number = 0;
+    QString text{};
+};
+
 /// All campaigns and their sessions: details of each, and the actions to continue and to delete one.
 class SessionsPage : public Screen
 {
@@ -24,6 +32,12 @@ public:
 
     /// Sets the current place of a session.
     void showPlace(const QString &path, qint64 number, const dossier::SessionPlace &place);
+
+    /// Shows the lines that were found so far, in place of the list.
+    void showFound(const std::vector<FoundLine> &found, bool isSearching);
+
+    /// Returns the searched words; empty without a search.
+    [[nodiscard]] const QString &words() const { return m_words; }
 
     /// Requests to save all unsaved text: no typed text is lost.
     void saveDrafts();
@@ -54,15 +68,24 @@ signals:
     void bringBackRequested(const QString &path);
     /// Requests a name that can be read for that file.
     void renameRequested(const QByteArray &path);
+    /// Requests to look for words in all sessions; `showFound` answers. Without words the search ends.
+    void searchRequested(const QString &words);
     /// Requests the statistics of a file.
     void statisticsRequested(const QString &path);
     void backRequested();
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     [[nodiscard]] Part made();
+    [[nodiscard]] Part searchField();
+    [[nodiscard]] Part foundList();
+    void search(const QString &words);
+    void chooseFound(int row);
+    /// Moves through the found lines from the search field; false elsewhere.
+    bool moveThroughFound(int by);
     [[nodiscard]] SessionFormActions formActions();
     /// Shows the form again, and reports text that is not saved.
     void showForm();
@@ -94,6 +117,11 @@ private:
     /// The highlighted row; -1 for none.
     int m_row = -1;
     bool m_showsDeleted = false;
+    QString m_words;
+    std::vector<FoundLine> m_found;
+    /// The highlighted found line; -1 for none.
+    int m_foundRow = -1;
+    bool m_isSearching = false;
 };
 
 } // namespace dossier
