@@ -2,11 +2,12 @@
 
 #include "app/check/descriptor.h"
 #include "app/command/help_text.h"
+#include "app/play/campaign_report.h"
 #include "app/play/game_wording.h"
 #include "app/play/play_process.h"
 #include "app/play/session_search.h"
+#include "app/play/session_texts.h"
 #include "model/json/json_writer.h"
-#include "views/kit/plain_text.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -29,8 +30,6 @@ struct CampaignWords
     Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
 };
 
-constexpr int maxTextLength = 4000;
-
 struct CampaignRequest
 {
     QString verb;
@@ -38,6 +37,7 @@ struct CampaignRequest
     QStringList words;
     std::optional<qint64> session{};
     bool isJson = false;
+    bool isHtml = false;
 };
 
 /// The text to print, and the exit code.
@@ -51,27 +51,26 @@ std::optional<CampaignRequest> requestIn(const QStringList &arguments)
 {
     QCommandLineParser parser;
     const QCommandLineOption json(QStringLiteral("json"));
+    const QCommandLineOption html(QStringLiteral("html"));
     const QCommandLineOption session(QStringLiteral("session"), {}, QStringLiteral("number"));
-    parser.addOptions({json, session});
+    parser.addOptions({json, html, session});
     if (!parser.parse(QStringList(QStringLiteral("campaign")) + arguments))
         return std::nullopt;
     const QStringList names = parser.positionalArguments();
     CampaignRequest request{names.value(0), names.value(1), searchedWords(names.mid(2).join(u' '))};
     request.isJson = parser.isSet(json);
+    request.isHtml = parser.isSet(html);
     bool isNumber = true;
     if (parser.isSet(session))
         request.session = parser.value(session).toLongLong(&isNumber);
     const bool isSearch = request.verb == QLatin1String("search");
-    const bool isCount = request.verb == QLatin1String("stats");
-    const bool isKnown = isSearch || isCount || request.verb == QLatin1String("list");
+    const bool isReport = request.verb == QLatin1String("report");
+    const bool takesSession = isReport || request.verb == QLatin1String("stats");
+    const bool isKnown = isSearch || takesSession || request.verb == QLatin1String("list");
     const bool fits = isSearch ? !request.words.isEmpty() : names.size() == 2;
-    return isKnown && fits && isNumber && (isCount || !request.session) ? std::optional(request) : std::nullopt;
-}
-
-/// Returns a text of a file for people: on one line, without controls of the terminal.
-QString plain(const QString &text)
-{
-    return singleLine(text, maxTextLength);
+    const bool fitsForm = isReport ? !request.isJson : !request.isHtml;
+    return isKnown && fits && fitsForm && isNumber && (takesSession || !request.session) ? std::optional(request)
+                                                                                         : std::nullopt;
 }
 
 std::string quoted(const QString &text)
@@ -82,51 +81,6 @@ std::string quoted(const QString &text)
 std::string lines(const QStringList &all)
 {
     return (all.join(u'\n') + u'\n').toStdString();
-}
-
-QDateTime timeOf(journal::Moment moment)
-{
-    return QDateTime::fromMSecsSinceEpoch(moment.milliseconds);
-}
-
-QString peopleOf(const SessionOverview &session)
-{
-    QStringList people;
-    for (const storage::Player &player : session.facts.players)
-        people << (player.role.isEmpty() ? player.name : QStringLiteral("%1 (%2)").arg(player.name, player.role));
-    return plain(people.join(QStringLiteral(", ")));
-}
-
-QString playedOn(const SessionOverview &session)
-{
-    const auto text = [](journal::Moment moment) { return QLocale().toString(timeOf(moment), QLocale::ShortFormat); };
-    if (!session.first || !session.last)
-        return session.facts.date.isEmpty() ? CampaignWords::tr("Nothing was played yet")
-                                            : CampaignWords::tr("Begun on %1").arg(plain(session.facts.date));
-    return CampaignWords::tr("Played from %1 to %2", "times").arg(text(*session.first), text(*session.last));
-}
-
-QString headOf(const SessionOverview &session)
-{
-    return CampaignWords::tr("Session %1: %2, %3", "number, name, game")
-        .arg(QString::number(session.number), plain(session.campaign), plain(session.title));
-}
-
-// --- The list ---
-
-QStringList listLines(const SessionOverview &session)
-{
-    QStringList below{playedOn(session), peopleOf(session), plain(session.place.join(QStringLiteral(" · ")))};
-    if (session.place.isEmpty())
-        below << plain(session.facts.mission);
-    below << (session.result.isEmpty() ? CampaignWords::tr("No result")
-                                       : CampaignWords::tr("Result: %1").arg(plain(session.result)))
-          << (session.isSealed ? CampaignWords::tr("Sealed") : CampaignWords::tr("Not sealed"));
-    below.removeAll(QString());
-    QStringList all{headOf(session)};
-    for (const QString &line : std::as_const(below))
-        all << QStringLiteral("  ") + line;
-    return all;
 }
 
 std::string momentJson(const std::optional<journal::Moment> &moment)
@@ -152,7 +106,11 @@ Printed listed(const std::vector<SessionOverview> &sessions, bool isJson)
         return {jsonArray(sessions, listJson) + '\n'};
     QStringList all;
     for (const SessionOverview &session : sessions)
-        all << listLines(session);
+    {
+        all << headOf(session);
+        for (const QString &line : detailsOf(session))
+            all << QStringLiteral("  ") + line;
+    }
     return {lines(all.isEmpty() ? QStringList(CampaignWords::tr("The file has no session.")) : all)};
 }
 
@@ -247,6 +205,17 @@ Printed counted(const std::vector<SessionOverview> &sessions, const PlayedGames 
     return printed;
 }
 
+// --- The report ---
+
+Printed reported(const std::vector<SessionOverview> &sessions, const PlayedGames &games, const CampaignRequest &request)
+{
+    const CampaignReport report = reportOf(request.file, sessions, games);
+    Printed printed{(request.isHtml ? htmlOf(report.blocks) : markdownOf(report.blocks)).toStdString()};
+    for (const NotCounted &left : report.left)
+        printed.code = complainOf(left.session, wording::sentence(left.why));
+    return printed;
+}
+
 // --- The command ---
 
 /// Says which sessions are damaged; returns the exit code.
@@ -259,10 +228,15 @@ int complainOfDamage(const std::vector<SessionOverview> &sessions)
     return code;
 }
 
+Reading readingFor(const CampaignRequest &request)
+{
+    const bool showsState = request.verb == QLatin1String("list") || request.verb == QLatin1String("report");
+    return showsState ? Reading::State : Reading::Facts;
+}
+
 int printed(storage::CampaignFile &file, const PlayedGames &games, const CampaignRequest &request)
 {
-    storage::Stored<std::vector<SessionOverview>> sessions
-        = overviewsOf(file, games, request.verb == QLatin1String("list") ? Reading::State : Reading::Facts);
+    storage::Stored<std::vector<SessionOverview>> sessions = overviewsOf(file, games, readingFor(request));
     if (!sessions)
         return complain(wording::sentence(sessions.error()));
     if (request.session)
@@ -276,6 +250,7 @@ int printed(storage::CampaignFile &file, const PlayedGames &games, const Campaig
         code = complain(wording::sentence(file.connection().error(storage::StorageFault::Damaged)));
     const Printed all = request.verb == QLatin1String("search") ? found(*sessions, games, request)
         : request.verb == QLatin1String("stats")                ? counted(*sessions, games, request)
+        : request.verb == QLatin1String("report")               ? reported(*sessions, games, request)
                                                                 : listed(*sessions, request.isJson);
     return writeAll(STDOUT_FILENO, all.text) ? std::max(code, all.code) : failedTransfer;
 }

@@ -341,6 +341,7 @@ QString campaignUsage()
     return CommandLine::tr("Usage: dossier campaign list FILE [--json]\n"
                            "       dossier campaign search FILE WORDS… [--json]\n"
                            "       dossier campaign stats FILE [--session NUMBER] [--json]\n"
+                           "       dossier campaign report FILE [--session NUMBER] [--html]\n"
                            "       dossier campaign --help")
         + u'\n';
 }
@@ -357,6 +358,8 @@ QString campaignHelpText()
                 CommandLine::tr("the lines of names, people, results and journals with words that begin like WORDS, "
                                 "all of them")},
             {QStringLiteral("stats"), CommandLine::tr("dice against their chances, and more, by game")},
+            {QStringLiteral("report"),
+                CommandLine::tr("all of that as a text to keep, in Markdown or HTML; of one session with its journal")},
             {QStringLiteral("--session NUMBER"), CommandLine::tr("one session; otherwise all of the file")},
             {QStringLiteral("--json"), CommandLine::tr("print JSON for other programs")},
         })

@@ -11,6 +11,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 namespace campaign_command_test
 {
@@ -42,7 +43,8 @@ QJsonArray jsonOf(const QStringList &arguments)
 QString allOf(const QString &file)
 {
     QString all = campaign({"list", file}).output + campaign({"stats", file}).output
-        + campaign({"stats", file, "--json"}).output;
+        + campaign({"stats", file, "--json"}).output + campaign({"report", file}).output
+        + campaign({"report", file, "--html", "--session", "1"}).output;
     for (const char *word : {"a", "the", "1", "zwoelf", "smoke", "flash", "anna"})
         all += campaign({"search", file, word}).output;
     static const QRegularExpression times(QStringLiteral("Played from [^\n]*"));
@@ -191,6 +193,48 @@ private slots:
         QVERIFY(qAbs(all["due"].toDouble() - due) < 0.01);
     }
 
+    void aReportOfASessionHasItsFiguresAndItsJournal()
+    {
+        const Answered report = campaign({"report", played("omega", "omega-sample"), "--session", "1"});
+        QCOMPARE(report.code, 0);
+        QVERIFY2(report.output.startsWith("# Session 1: Bravo, LEVEL 7"), qUtf8Printable(report.output.left(200)));
+        for (const char *part : {"\n- Anna (Overseer)\n", "\n## Figures: LEVEL 7", "\n### ", "\n| ", " --- |\n",
+                 "\n## Journal\n", "\n### Round 1\n\n- "})
+            QVERIFY2(report.output.contains(QLatin1StringView(part)), part);
+    }
+
+    void aReportIsOnePageOfHtml()
+    {
+        const Answered report = campaign({"report", played("omega", "omega-sample"), "--html", "--session", "1"});
+        QCOMPARE(report.code, 0);
+        QVERIFY(!report.output.contains("http"));
+        QXmlStreamReader page(report.output);
+        QStringList heads;
+        while (!page.atEnd())
+            if (page.readNext() == QXmlStreamReader::StartElement && page.name().startsWith(u'h'))
+                heads << page.name().toString();
+        QVERIFY2(!page.hasError(), qUtf8Printable(page.errorString()));
+        QCOMPARE(heads.count("h1"), 1);
+        QVERIFY(heads.count("h2") >= 2 && heads.count("h3") >= 4);
+    }
+
+    void aReportOfSeveralSessionsNamesEach()
+    {
+        const QString file = path("several.dossier");
+        QVERIFY(QFile::copy(played("omega", "omega-sample"), file));
+        {
+            Game game({"--game", "specter", "--file", file, "--campaign", "Other", "--session", "new"});
+            for (const QByteArray &command : commandsOf("specter-two-hunters").first(8))
+                game.say(command);
+            QCOMPARE(game.end(), 0);
+        }
+        const QString report = campaign({"report", file}).output;
+        QVERIFY2(report.startsWith("# Bravo, Other\n"), qUtf8Printable(report.left(200)));
+        for (const char *part : {"\n## Session 1: ", "\n## Session 2: ", "\n## Figures: Specter Ops\n"})
+            QVERIFY2(report.contains(QLatin1StringView(part)), part);
+        QVERIFY(!report.contains("## Journal"));
+    }
+
     void rulingsAreFoundInTheJournal()
     {
         const QString file = played("omega", "omega-first");
@@ -257,7 +301,7 @@ private slots:
             QVERIFY(other.open(QIODevice::WriteOnly));
             other.write("no campaign");
         }
-        for (const char *verb : {"list", "stats"})
+        for (const char *verb : {"list", "stats", "report"})
             QCOMPARE(campaign({verb, text}).code, 66);
         QCOMPARE(campaign({"search", text, "word"}).code, 66);
     }
@@ -271,6 +315,7 @@ private slots:
         QCOMPARE(list.code, 66);
         QVERIFY2(list.output.startsWith("Session 1: Bravo"), qUtf8Printable(list.output));
         QCOMPARE(campaign({"stats", file}).code, 66);
+        QCOMPARE(campaign({"report", file}).code, 66);
         QCOMPARE(campaign({"search", file, "anna"}).code, 66);
     }
 
@@ -285,6 +330,8 @@ private slots:
         QTest::newRow("two files") << QStringList{"stats", "file", "other"};
         QTest::newRow("no number") << QStringList{"stats", "file", "--session", "x"};
         QTest::newRow("a session to list") << QStringList{"list", "file", "--session", "1"};
+        QTest::newRow("a page of a list") << QStringList{"list", "file", "--html"};
+        QTest::newRow("a report for programs") << QStringList{"report", "file", "--json"};
         QTest::newRow("another option") << QStringList{"list", "file", "--words"};
     }
 
@@ -298,7 +345,8 @@ private slots:
     {
         const Answered help = campaign({"--help"});
         QCOMPARE(help.code, 0);
-        for (const char *part : {"campaign list", "campaign search", "campaign stats", "--json", "Exit codes"})
+        for (const char *part :
+            {"campaign list", "campaign search", "campaign stats", "campaign report", "--json", "--html", "Exit codes"})
             QVERIFY2(help.output.contains(QLatin1String(part)), part);
         QVERIFY(QString::fromUtf8(ran({"--help"}).output).contains("dossier campaign"));
     }

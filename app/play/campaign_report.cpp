@@ -1,0 +1,101 @@
+#include "app/play/campaign_report.h"
+
+#include "app/play/session_texts.h"
+#include "views/kit/plain_text.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+namespace
+{
+
+struct ReportWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CampaignReport)
+};
+
+constexpr int maxLineLength = 4000;
+
+QString titleOf(const std::vector<SessionOverview> &sessions)
+{
+    if (sessions.size() == 1)
+        return headOf(sessions.front());
+    QStringList campaigns;
+    for (const SessionOverview &session : sessions)
+        campaigns << singleLine(session.campaign, maxLineLength);
+    campaigns.removeDuplicates();
+    return campaigns.isEmpty() ? ReportWords::tr("Report") : campaigns.join(QStringLiteral(", "));
+}
+
+void addAnswers(CampaignReport &report, const GameSessions &scope, const QString &path)
+{
+    const Statistics statistics = scope.game->statistics(path, scope.sessions);
+    report.left.insert(report.left.end(), statistics.left.begin(), statistics.left.end());
+    report.blocks.emplace_back(ReportHeading{2, ReportWords::tr("Figures: %1", "a game").arg(scope.game->title)});
+    if (scope.isRunning)
+        report.blocks.emplace_back(ReportParagraph{runningSessionNote()});
+    for (const Answer &answer : statistics.answers)
+    {
+        report.blocks.emplace_back(ReportHeading{3, answer.question});
+        report.blocks.emplace_back(ReportParagraph{answer.answer});
+        if (answer.rows.empty())
+            continue;
+        ReportTable table;
+        for (const Column &column : answer.columns)
+            table.heads << column.title;
+        for (const std::vector<Cell> &row : answer.rows)
+        {
+            table.rows.emplace_back();
+            for (const Cell &cell : row)
+                table.rows.back() << cellText(cell);
+        }
+        report.blocks.emplace_back(std::move(table));
+    }
+}
+
+void addJournal(CampaignReport &report, const SessionOverview &session, const PlayedGames &games, const QString &path)
+{
+    const GameLines *game = gameNamed(games, session.game);
+    if (game == nullptr || game->publicJournal == nullptr)
+        return;
+    const OrProblem<PublicJournalText> journal = game->publicJournal(path, session.number);
+    if (!journal)
+        return report.left.push_back({session.number, journal.error()});
+    report.blocks.emplace_back(ReportHeading{2, ReportWords::tr("Journal")});
+    for (int round = -1; const PublicText &line : journal->lines)
+    {
+        if (line.round != round)
+        {
+            report.blocks.emplace_back(ReportHeading{3,
+                line.round > 0 ? ReportWords::tr("Round %1").arg(line.round)
+                               : ReportWords::tr("Before the first round")});
+            report.blocks.emplace_back(ReportList{});
+        }
+        round = line.round;
+        std::get<ReportList>(report.blocks.back()).items << singleLine(line.text, maxLineLength);
+    }
+}
+
+} // namespace
+
+CampaignReport reportOf(const QString &path, const std::vector<SessionOverview> &sessions, const PlayedGames &games)
+{
+    CampaignReport report{{ReportHeading{1, titleOf(sessions)}}};
+    if (sessions.empty())
+        report.blocks.emplace_back(ReportParagraph{ReportWords::tr("The file has no session.")});
+    for (const SessionOverview &session : sessions)
+    {
+        if (sessions.size() > 1)
+            report.blocks.emplace_back(ReportHeading{2, headOf(session)});
+        report.blocks.emplace_back(ReportList{detailsOf(session)});
+    }
+    for (const GameSessions &scope : byGame(sessions, games))
+        addAnswers(report, scope, path);
+    if (sessions.size() == 1)
+        addJournal(report, sessions.front(), games, path);
+    return report;
+}
+
+} // namespace dossier
