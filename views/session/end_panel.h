@@ -27,7 +27,7 @@ struct GameEnd
     std::vector<Standing> standings{};
     /// Figures of the game, at most three.
     QStringList figures{};
-    /// Buttons that name the winner; empty once it is known.
+    /// Buttons that name the winner, where players say so; disabled once it is known, so that the others stay in place.
     Parts winners{};
 };
 

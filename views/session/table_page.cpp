@@ -21,6 +21,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace dossier
@@ -324,7 +325,8 @@ void TablePage::renderEnd()
 {
     const std::optional<GameEnd> end = m_past ? std::nullopt : ending();
     // The winner is asked for again after the answer was undone.
-    const bool asks = end && !end->winners.empty();
+    const bool asks
+        = end && std::ranges::any_of(end->winners, [](const Part &winner) { return winner.disabledReason.isEmpty(); });
     const bool asked = std::exchange(m_asksForWinner, asks);
     m_isEndClosed = m_isEndClosed && end && (!asks || asked);
     const bool opens = end && !m_isEndClosed && m_end->isHidden();

@@ -550,8 +550,11 @@ private slots:
         deliverPosted();
         QVERIFY(played.page().findChild<QWidget *>(QStringLiteral("endPanel"))->isVisible());
         QCOMPARE(bright(played), QStringList{});
+        const auto *again = played.page().findChild<QWidget *>(QStringLiteral("playAgain"));
+        const QPoint place = again->pos();
         QVERIFY(played.click(QStringLiteral("The overseer wins")));
         QCOMPARE(played.table().clock.winner, std::optional(Side::Enemy));
+        QCOMPARE(again->pos(), place);
         QCOMPARE(bright(played), QStringList{});
         QVERIFY(played.shows(QStringLiteral("Finally: The game is over")));
         // An answer that is taken back is asked for again, also of who was looking at the board.

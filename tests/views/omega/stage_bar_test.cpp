@@ -225,6 +225,25 @@ private slots:
         }
     }
 
+    /// Arrows follow the extras once an attack is over, and are not where those were.
+    void arrowsAndExtrasAreAtTheTwoEndsOfTheirRow()
+    {
+        omega::Table table = tableInTurns(Printing::Revised);
+        bring(table, "blaster", {3, 0}, Facing::West);
+        StageState state = inTurn();
+        state.view = seen(table);
+        const auto shownIn = [&](const std::optional<omega::Combatant> &target)
+        {
+            state.picked.target = target;
+            const Part bar = stageBar(state, usual, {});
+            const Parts lower = bar.inside.front().inside.back().inside.back().inside.back().inside;
+            return std::vector{
+                lower.at(0).isShown, arrangementOf(lower.at(1)) == Arrangement::Stretch, lower.at(2).isShown};
+        };
+        QCOMPARE(shownIn({}), (std::vector{false, true, true}));
+        QCOMPARE(shownIn(omega::FigureId{1}), (std::vector{true, true, false}));
+    }
+
     /// A large font leaves less room: the reasoning is below the headline, and its rules have a shorter button.
     void aNarrowBarIsFolded()
     {

@@ -82,16 +82,16 @@ GameEnd gameEnd(const omega::PublicTable &table, const OmegaPeople &people,
         EndWords::tr("%n enemies on the map", nullptr, static_cast<int>(table.figures.size())),
         EndWords::tr("%n adrenaline in the pool", nullptr, table.adrenaline.pool)};
     // The players can name the other side.
-    const std::optional<Side> proposed = isGoalReached(table) ? std::optional(Side::Commando) : std::nullopt;
+    const std::optional<Side> proposed = isOpen && isGoalReached(table) ? std::optional(Side::Commando) : std::nullopt;
     const auto winner = [&](Side side, const QString &words)
     {
         return button(words, side == proposed ? "primary" : "secondary",
             [give, side] { give(makeCorrection(omega::GameEnded{side})); })
-            .withTip(EndWords::tr("The session’s result says so"));
+            .withTip(EndWords::tr("The session’s result says so"))
+            .disabledIf(!isOpen, EndWords::tr("It is said who has won. To say otherwise, undo it first."));
     };
-    if (isOpen)
-        end.winners = {winner(Side::Commando, EndWords::tr("The commandos win")).keyed(QStringLiteral("commandosWin")),
-            winner(Side::Enemy, EndWords::tr("The overseer wins"))};
+    end.winners = {winner(Side::Commando, EndWords::tr("The commandos win")).keyed(QStringLiteral("commandosWin")),
+        winner(Side::Enemy, EndWords::tr("The overseer wins"))};
     return end;
 }
 

@@ -170,9 +170,10 @@ std::pair<Part, int> doing(const StageState &state, int characters, const StageA
         ? std::min(characters * maxFoldedButtons / 100, charactersFor(offers, rows))
         : characters * buttonsShare / 100;
     const bool isShown = hasOthers || !offers.empty();
-    // The lower row stays where it is, whatever is offered above it.
+    // The lower row stays where it is, whatever is offered above it. Arrows and extras are at its two ends: a press
+    // that repeats one on an extra turns nobody.
     Part all = column({offerRows(std::move(offers), {wide, rows}), stretch(),
-                          row({std::move(facing), std::move(extra), stretch()}).spaced(6).when(hasOthers)})
+                          row({std::move(extra), stretch(), std::move(facing)}).spaced(6).when(hasOthers)})
                    .spaced(5)
                    .when(isShown);
     return {std::move(all), wide};
