@@ -88,10 +88,10 @@ private slots:
     void aButtonGivesItsOffer()
     {
         StageState state = inTurn();
-        state.stage.offers = {offered(*state.view, omega::EndTurn{})};
+        state.stage.offers = {offered(*state.view, omega::Face{omega::Role::TeamLeader, Facing::South})};
         int given = 0;
         const StageActions actions{
-            .give = [&](const OmegaCommand &command) { given += command.as<omega::EndTurn>() != nullptr ? 1 : 0; }};
+            .give = [&](const OmegaCommand &command) { given += command.as<omega::Face>() != nullptr ? 1 : 0; }};
         const Part bar = stageBar(state, usual, actions);
         std::get<Button>(buttonsOf(bar).front()->content).pressed.run();
         QCOMPARE(given, 1);
@@ -123,8 +123,16 @@ private slots:
     void aRefusedRequestHasNoDefaultOffer()
     {
         StageState state = inTurn();
-        state.stage.offers = {offered(*state.view, omega::EndTurn{})};
+        state.stage.offers = {offered(*state.view, omega::Face{omega::Role::TeamLeader, Facing::South})};
         state.stage.tone = wording::Tone::Refused;
+        QVERIFY(!giveFirst(state.stage, {}));
+    }
+
+    /// In front of a door that was paid for, the end of the turn is offered, but never the default.
+    void theEndOfATurnIsNoDefaultOffer()
+    {
+        StageState state = inTurn();
+        state.stage.offers = {offered(*state.view, omega::EndTurn{})};
         QVERIFY(!giveFirst(state.stage, {}));
     }
 

@@ -321,8 +321,29 @@ private slots:
         omega::Table turns = tableInTurns(Printing::Revised);
         turns.open.turn->diagonalUsed = true;
         QVERIFY(!isQuiet(turns));
+        omega::Table healing = turns;
+        omega::apply(healing, omega::WoundsChanged{leader, 1});
+        QVERIFY(isQuiet(healing));
         bring(turns, "blaster", {2, 1}, Facing::West);
         QVERIFY(isQuiet(turns));
+    }
+
+    /// A planned event that has come, and an ability that spawns, are not passed over by Enter.
+    void whatTheOverseerCanDoNowIsNotPassedOverByDefault()
+    {
+        const auto isQuiet = [](const omega::Table &table)
+        { return roundStep(std::make_shared<omega::View>(omega::view(table, omega::OverseerSeat{})), {}).isQuiet; };
+        omega::Table table = tableInStep(Printing::Revised, omega::Step::Refresh);
+        QVERIFY(!isQuiet(table));
+        table.secret.events = {{.id = {"ambush"}, .timer = omega::TimerToken::Primary, .round = 20}};
+        QVERIFY(!isQuiet(table));
+        table.secret.events.front().round = 1;
+        QVERIFY(isQuiet(table));
+        omega::Table spawning = tableInStep(Printing::Revised, omega::Step::Spawn);
+        omega::apply(spawning, omega::TokensMoved{omega::pool, omega::bank, spawning.open.adrenaline.pool});
+        QVERIFY(!isQuiet(spawning));
+        fund(spawning, omega::pool, 20);
+        QVERIFY(isQuiet(spawning));
     }
 
     void theWoundsOfATargetAreInSight()

@@ -194,7 +194,8 @@ bool isLedTo(const Offer &offer)
     const auto *back = offer.command.as<omega::KnockBack>();
     return !offer.no && !offer.isUnlikely && offer.command.as<omega::LeaveRest>() == nullptr
         && offer.command.as<omega::ForceDoor>() == nullptr && offer.command.as<omega::SpringEvent>() == nullptr
-        && offer.command.as<omega::UseAbility>() == nullptr && (back == nullptr || back->to || offer.proposed);
+        && offer.command.as<omega::UseAbility>() == nullptr && offer.command.as<omega::EndTurn>() == nullptr
+        && (back == nullptr || back->to || offer.proposed);
 }
 
 Offers offersPossible(const omega::View &view)

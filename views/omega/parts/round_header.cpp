@@ -4,6 +4,7 @@
 #include "model/omega/seen/turn_order.h"
 #include "views/omega/parts/phase_row.h"
 #include "views/omega/parts/round_track.h"
+#include "views/omega/selection/actions_around.h"
 #include "views/omega/selection/picked.h"
 #include "views/omega/words/command_wording.h"
 #include "views/omega/words/printing.h"
@@ -91,17 +92,25 @@ bool hasAttackLeft(const omega::View &view, const omega::Combatant &who)
         { return std::ranges::any_of(offersFor(view, {.actor = who, .target = other}), attacks); });
 }
 
-/// True for the end of a turn in which nothing was done or an attack is left, or of the activations while an enemy can
-/// be activated: it gives something up, so Enter alone never does it.
-bool givesUpTurn(const omega::View &view, const omega::Command &command)
+/// True for any step while a planned event can happen or an ability can still spawn, for the end of a turn in which
+/// nothing was done or an action is left, and of the activations while an enemy can be activated: it gives something
+/// up, so Enter alone never does it.
+bool givesUp(const omega::View &view, const omega::Command &command)
 {
+    const auto isPassedOver = [](const Offer &offer)
+    { return offer.command.as<omega::SpringEvent>() != nullptr || offer.command.as<omega::UseAbility>() != nullptr; };
+    if (std::ranges::any_of(offersPossible(view), isPassedOver))
+        return true;
     const auto mayAct = [&](const omega::Due &due)
     { return holds_alternative<omega::ActivateEnemy>(due.command) && !omega::refusal(view, due.command); };
     if (holds_alternative<omega::EndActivations>(command))
         return std::ranges::any_of(view.due, mayAct);
     const auto &turn = view.open.turn;
-    return holds_alternative<omega::EndTurn>(command) && turn
-        && (*turn == omega::Turn{.who = turn->who, .combat = turn->combat} || hasAttackLeft(view, turn->who));
+    if (!holds_alternative<omega::EndTurn>(command) || !turn)
+        return false;
+    const auto *role = get_if<omega::Role>(&turn->who);
+    return *turn == omega::Turn{.who = turn->who, .combat = turn->combat} || hasAttackLeft(view, turn->who)
+        || (role != nullptr && hasActionLeft(view, *role));
 }
 
 QString shortened(const QString &words, int maxLength)
@@ -181,7 +190,7 @@ RoundStep roundStep(const OmegaViewPtr &view, const std::optional<OmegaCommand> 
     const QString stances = stancesText(*view);
     RoundStep step{.text = stances.isEmpty() ? wording::button(*view, command) : stances,
         .tip = wording::tip(*view, command),
-        .isQuiet = givesUpTurn(*view, command)};
+        .isQuiet = givesUp(*view, command)};
     // The dice have their own button; this one only leads to them.
     if (isRoll(command))
     {

@@ -3,6 +3,7 @@
 #include "model/omega/seen/numbers.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace dossier
@@ -63,6 +64,14 @@ Offers offersAround(const omega::View &view, omega::Role role)
     for (const auto found : {investigations, doors, revivals, trades})
         addOnly(offers, found(view, role));
     return offers;
+}
+
+bool hasActionLeft(const omega::View &view, omega::Role role)
+{
+    const auto isLeft = [](const Offer &offer) { return !offer.no && offer.command.as<omega::Equip>() == nullptr; };
+    return std::ranges::any_of(offersOf(view, role), isLeft)
+        || std::ranges::any_of(std::array{investigations, doors, revivals},
+            [&](const auto found) { return std::ranges::any_of(found(view, role), isLeft); });
 }
 
 } // namespace dossier

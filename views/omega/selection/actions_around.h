@@ -11,4 +11,7 @@ namespace dossier
 /// chooses on the board.
 Offers offersAround(const omega::View &view, omega::Role role);
 
+/// True when a commando on its turn may heal, use a card, or do something nearby other than trade.
+bool hasActionLeft(const omega::View &view, omega::Role role);
+
 } // namespace dossier
