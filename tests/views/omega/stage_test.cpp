@@ -308,6 +308,30 @@ private slots:
         QVERIFY2(tip().contains(QStringLiteral("who uses the downed card can use it, too")), qPrintable(tip()));
     }
 
+    /// In Dossier's own words: what an ability does, when, and for how much; that it is unknown, where it is.
+    void anAbilitySaysWhatItDoes()
+    {
+        omega::Table table = tableInTurns(Printing::Revised);
+        const auto linesOf = [&](const char *ability)
+        {
+            return wording::tip(omega::view(table, omega::OverseerSeat{}), omega::UseAbility{.ability = {ability}})
+                .split(u'\n');
+        };
+        QCOMPARE(linesOf("charge"),
+            (QStringList{QStringLiteral("The active enemy moves up to 2 times its Speed."),
+                QStringLiteral("Only while enemies are activated."),
+                QStringLiteral("Ready: 4 adrenaline into its well."),
+                QStringLiteral("Committed: 5 adrenaline to the bank.")}));
+        // There are three commandos.
+        const QStringList clones = linesOf("clone_reinforcements");
+        QVERIFY2(clones.front().contains(QStringLiteral("up to 3 ")), qPrintable(clones.front()));
+        QCOMPARE(clones.back(), QStringLiteral("Not again before its well is empty."));
+        QCOMPARE(linesOf("cave_in").front(), QStringLiteral("Places up to 2 × rubble."));
+        for (omega::Ability &ability : table.open.content.abilities)
+            ability.timesSpeed.reset();
+        QVERIFY(linesOf("charge").front().startsWith(QStringLiteral("The pack does not say what it does")));
+    }
+
     /// The default throws no attack away, of an enemy or of a commando.
     void aTurnWithAnAttackLeftIsNotEndedByDefault()
     {

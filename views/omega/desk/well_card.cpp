@@ -69,8 +69,9 @@ Part useButton(const omega::View &view, const omega::UseAbility &use, const QStr
         : offer.no                                ? WellWords::tr("%1 (%2)", "why not, a rule")
                          .arg(wording::sentence(view.open, *offer.no), ruleName(offer.no->rule))
                    : useIt;
+    const QString about = wording::tip(view, use);
     return button(wording::button(view, offer.command.command()), "offer", [give, use] { give(makeCommand(use)); })
-        .withTip(tip)
+        .withTip(tip + u'\n' + about)
         .named(useIt)
         .with(&Part::tone, QLatin1String(!disabledReason.isEmpty() || offer.no ? "refused" : ""));
 }
@@ -100,7 +101,8 @@ Part wellCard(const omega::View &view, const omega::Ability &ability, const std:
                     useButton(view, {.ability = ability.id, .on = on}, name, disabledReason, give)})
                 .spaced(6)})
         .spaced(2, {10, 6, 8, 6})
-        .named(name);
+        .named(name)
+        .withTip(wording::aboutAbility(view.open, ability));
 }
 
 } // namespace dossier

@@ -355,6 +355,35 @@ QString plannedName(const omega::View &view, const std::string &event)
     return QString::fromStdString(event);
 }
 
+QString aboutAbility(const omega::PublicTable &table, const omega::Ability &ability)
+{
+    QStringList lines;
+    QStringList kinds;
+    for (const omega::KindId &kind : ability.spawns)
+        kinds << nameOf(table, kind);
+    if (!kinds.isEmpty())
+        lines << CommandWording::tr(
+            "Brings up to %n figure(s) from the reserves: %1.", "kinds of figures", omega::maxSpawned(table, ability))
+                     .arg(kinds.join(QStringLiteral(", ")));
+    if (ability.places && ability.markers > 0)
+        lines << CommandWording::tr("Places up to %1 × %2.", "how many, a kind of marker")
+                     .arg(QString::number(ability.markers), name(*ability.places));
+    if (ability.timesSpeed)
+        lines << CommandWording::tr("The active enemy moves up to %1 times its Speed.").arg(*ability.timesSpeed);
+    if (lines.isEmpty())
+        lines << CommandWording::tr("The pack does not say what it does: read it on its dashboard tile.");
+    if (ability.timing == omega::AbilityTiming::Spawn)
+        lines << CommandWording::tr("Only before enemies are activated.");
+    if (ability.timing == omega::AbilityTiming::Activation)
+        lines << CommandWording::tr("Only while enemies are activated.");
+    const auto amount = [](std::optional<int> cost) { return cost ? QString::number(*cost) : QStringLiteral("?"); };
+    lines << CommandWording::tr("Ready: %1 adrenaline into its well.").arg(amount(ability.readyCost));
+    lines << (ability.committable
+            ? CommandWording::tr("Committed: %1 adrenaline to the bank.").arg(amount(ability.committedCost))
+            : CommandWording::tr("Not again before its well is empty."));
+    return lines.join(u'\n');
+}
+
 QString tip(const omega::View &view, const omega::Command &command)
 {
     if (holds_alternative<omega::SpringEvent>(command))
@@ -368,6 +397,10 @@ QString tip(const omega::View &view, const omega::Command &command)
     if (const auto *choose = get_if<omega::ChooseStance>(&command))
         return stanceTip(view.open, *choose);
     const auto *use = get_if<omega::UseKit>(&command);
+    const auto *well = get_if<omega::UseAbility>(&command);
+    if (const omega::Ability *ability
+        = well != nullptr ? omega::found(view.open.content.abilities, well->ability) : nullptr)
+        return aboutAbility(view.open, *ability);
     const omega::Kit *kit = use != nullptr ? omega::found(view.open.content.kits, use->kit) : nullptr;
     if (kit == nullptr || kit->places)
         return costlier(view.open, command);

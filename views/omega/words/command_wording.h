@@ -19,6 +19,9 @@ QString costlier(const omega::PublicTable &table, const omega::Command &command)
 /// Returns further information for the tooltip: the cost, or the consequences; empty when the button says everything.
 QString tip(const omega::View &view, const omega::Command &command);
 
+/// Returns what an ability of the dashboard does, when it can be used and what it costs, a line each.
+QString aboutAbility(const omega::PublicTable &table, const omega::Ability &ability);
+
 /// Returns an event that the overseer has planned, by its name; its id where it is a secret to the viewer.
 QString plannedName(const omega::View &view, const std::string &event);
 
