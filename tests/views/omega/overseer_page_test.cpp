@@ -7,6 +7,7 @@
 #include "tests/support/views/posted_events.h"
 #include "tests/support/views/settle.h"
 #include "views/omega/board/floor_scene.h"
+#include "views/omega/desk/side_actions.h"
 #include "views/session/journal_strip.h"
 
 #include <QLineEdit>
@@ -162,6 +163,25 @@ private slots:
         played.session().submit(omega::EndTurn{});
         deliverPosted();
         QCOMPARE(played.at().window().focusWidget(), static_cast<QWidget *>(&played.board()));
+    }
+
+    /// The player's name gives way to the role's.
+    void theRoleIsNotCutForItsPlayer()
+    {
+        PlayedDesk played;
+        played.planned();
+        played.page().setPeople({.commandos = {{omega::Role::TeamLeader, QStringLiteral("Massimiliano Alessandro")}}});
+        deliverPosted();
+        const auto *card = played.page().findChild<QWidget *>(keyOfCard(omega::Role::TeamLeader));
+        QVERIFY(card != nullptr);
+        int names = 0;
+        for (const QLabel *label : card->findChildren<QLabel *>())
+            if (label->text().startsWith(QStringLiteral("Team Leader")))
+            {
+                ++names;
+                QVERIFY(label->width() >= label->fontMetrics().horizontalAdvance(label->text()));
+            }
+        QCOMPARE(names, 1);
     }
 
     /// Nobody is surprised by the end.

@@ -3,6 +3,7 @@
 #include "model/omega/seen/gates.h"
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
+#include "views/board/read_lines.h"
 #include "views/omega/desk/offer_parts.h"
 #include "views/omega/selection/actions_around.h"
 #include "views/omega/words/command_wording.h"
@@ -109,7 +110,8 @@ QStringList thingsOf(const omega::View &view, const omega::Commando &commando)
     return all;
 }
 
-/// Initiative, name, player and stance. A long name of a stance takes two lines: the column keeps its width.
+/// Initiative, name, player and stance. A long name of a stance takes two lines, and the player's is elided first: the
+/// column keeps its width.
 Part nameLine(const omega::View &view, omega::Role role, const QString &player)
 {
     const omega::Commando &commando = omega::inPlay(view.open, role);
@@ -125,13 +127,19 @@ Part nameLine(const omega::View &view, omega::Role role, const QString &player)
                        Role::Strong)
                        .with(&Text::elides, true)
                        .stretched(),
-                   text(player, Role::Small).with(&Text::elides, true).stretched().when(!player.isEmpty()),
+                   text(player, Role::Small)
+                       .with(&Text::elides, true)
+                       .with(&Part::shrinks, true)
+                       .stretched()
+                       .when(!player.isEmpty()),
                    chip(stance, isOnFeet ? ChipTone::Later : ChipTone::Red).wrapping().when(!stance.isEmpty())})
         .spaced(4);
 }
 
-/// In one line each number is before its pips, which share the rest; otherwise adrenaline is beside wounds.
-Part countsOf(const omega::View &view, omega::Role role, bool isOneLine, int spacing, const SideActions &actions)
+/// In one line each number is before its pips, which share the rest; otherwise adrenaline is above wounds, and the
+/// player and the things are beside both.
+Part countsOf(const omega::View &view, omega::Role role, const QString &player, bool isOneLine, int spacing,
+    const SideActions &actions)
 {
     const Part adrenaline = numberText(view.open, adrenalineText(view.open, role));
     const Part wounds = numberText(view.open, woundsText(view.open, role));
@@ -147,16 +155,16 @@ Part countsOf(const omega::View &view, omega::Role role, bool isOneLine, int spa
                            .with(&Part::alignment, Qt::AlignLeft | Qt::AlignVCenter)
                            .stretched(shareOfWounds)})
             .spaced(5);
-    const QString things = thingsOf(view, omega::inPlay(view.open, role)).join(QStringLiteral(" · "));
-    return column({row({adrenaline, adrenalinePips(view, role, actions), stretch()}).spaced(5),
-                      row({wounds, woundPips(view, role, actions), stretch(),
-                              text(things, Role::Small)
-                                  .with(&Text::elides, true)
-                                  .with(&Part::shrinks, true)
-                                  .withTip(things)
-                                  .when(!things.isEmpty())})
-                          .spaced(5)})
-        .spaced(spacing);
+    QStringList beside = thingsOf(view, omega::inPlay(view.open, role));
+    if (!player.isEmpty())
+        beside.prepend(player);
+    return row({column({row({adrenaline, adrenalinePips(view, role, actions), stretch()}).spaced(5),
+                           row({wounds, woundPips(view, role, actions), stretch()}).spaced(5)})
+                       .spaced(spacing),
+                   readLines(QStringLiteral("things"), beside.join(QStringLiteral(" · ")), 2, Role::Small, player)
+                       .stretched()
+                       .when(!beside.isEmpty())})
+        .spaced(5);
 }
 
 QString costsOnBoard(const omega::View &view, omega::Role role)
@@ -196,17 +204,20 @@ Part commandoCard(const omega::View &view, omega::Role role, const QString &play
     if (!player.isEmpty())
         tips << CommandoWords::tr("Played by %1").arg(player);
     tips << thingsOf(view, omega::inPlay(view.open, role));
-    Parts parts{
-        nameLine(view, role, player), countsOf(view, role, room >= CardRoom::Dense && !acting, spacing, actions)};
+    const bool isOneLine = room >= CardRoom::Dense && !acting;
+    Parts parts{nameLine(view, role, isOneLine ? player : QString()),
+        countsOf(view, role, player, isOneLine, spacing, actions)};
     if (acts)
     {
         parts.push_back(text(costsOnBoard(view, role), Role::Small)
                 .wrapping()
                 .withTip(wording::costlier(view.open, minMove(view.open, role)))
                 .when(room != CardRoom::Short));
-        parts.push_back(flow(offerParts(view, offersOnCard(view, role), disabledReason, maxCharacters,
-                                 [give = actions.give](const Offer &offer) { give(offer.command); }))
-                .spaced(isRoomy ? 6 : 4));
+        Parts offers = offerParts(view, offersOnCard(view, role), disabledReason, maxCharacters,
+            [give = actions.give](const Offer &offer) { give(offer.command); });
+        for (Part &offer : offers)
+            std::get<Button>(offer.content).hasTwoLines = true;
+        parts.push_back(flow(std::move(offers)).spaced(isRoomy ? 6 : 4));
     }
     return card(std::move(parts))
         .spaced(spacing, {6, margin, 6, margin})
