@@ -414,6 +414,9 @@ void TablePage::setDraft(const Draft &draft)
     m_reason->setDraft(textOf(reasonKey));
     m_journal->setDraft(textOf(bookmarkKey));
     m_players->setDraft(draft);
+    // Before a form, which opens again over it.
+    if (!m_players->draft().empty())
+        emit playersRequested();
     setFormDraft(draft);
 }
 

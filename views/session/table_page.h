@@ -85,7 +85,8 @@ public:
     /// True for a key of `typedText`.
     [[nodiscard]] static bool isText(const QString &key);
 
-    /// Fills the fields when they are shown next. The journal of the same table has been rendered.
+    /// Fills the fields when they are shown next; the players' panel opens again for names that were not saved. The
+    /// journal of the same table has been rendered.
     void setDraft(const Draft &draft);
 
 signals:

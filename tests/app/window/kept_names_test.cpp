@@ -159,6 +159,34 @@ private slots:
         QCOMPARE(fieldOf(later.window(), field)->text(), QString());
     }
 
+    /// The panel opens by itself: nothing else would say that names wait in it.
+    void aPlayerWhoIsHalfNamedIsThereAgainAtTheNextStart()
+    {
+        DeskAtRest at;
+        const QString settings = at.path(QStringLiteral("settings.ini"));
+        emit at.window().playRequested(QStringLiteral("omega"));
+        const QString file = at.desk().openGame()->session()->path();
+        const QString field = QStringLiteral("Who plays Overseer");
+        dynamic_cast<DeskPage *>(at.desk().openGame()->pageNow())->perform(DeskAction::Players);
+        type(at.window(), field, QStringLiteral("Fra"));
+        QTRY_VERIFY(hasDrafts(settings));
+        // The program dies: nobody closes the game.
+        const QByteArray left = bytesOf(settings);
+        at.desk().openGame()->close();
+        QFile died(settings);
+        QVERIFY(died.open(QIODevice::WriteOnly) && died.write(left) == left.size());
+        died.close();
+        Desk later(settings, at.path(QStringLiteral("unsaved")));
+        later.window().show();
+        later.open(file);
+        QVERIFY(fieldOf(later.window(), field) != nullptr);
+        QCOMPARE(fieldOf(later.window(), field)->text(), QStringLiteral("Fra"));
+        QTest::keyClick(fieldOf(later.window(), field), Qt::Key_Return);
+        QTRY_VERIFY(!hasDrafts(settings));
+        QCOMPARE(later.openGame()->session()->players().size(), std::size_t{1});
+        QVERIFY(fieldOf(later.window(), field) == nullptr);
+    }
+
     void aNoteThatIsHalfTypedInAFormIsThereAgainAtTheNextStart()
     {
         DeskAtRest at;
