@@ -171,7 +171,7 @@ void SessionDesk::showTable()
 {
     const OmegaViewPtr view = m_session->overseerView();
     if (m_setup.isSettingUp())
-        return m_setup.render(view);
+        return m_setup.render(view, m_people);
     m_setup.dropPage();
     m_page->render(view);
     if (view->open.clock.step != omega::Step::Over && !place().settings.knowsSigns())
@@ -253,10 +253,14 @@ void SessionDesk::beginSession(const SessionWished &wished)
     if (!request || !begin(*request))
         return;
     m_missions.rememberDraft();
-    doAll([&] { m_setup.setUpRest(partyOf(wished.players)); });
-    if (const auto players = playersOf(wished.people, m_session->publicView()->open); !players.empty())
-        m_session->namePlayers(players);
-    showPlayers();
+    doAll(
+        [&]
+        {
+            m_setup.setUpRest(partyOf(wished.players));
+            if (const auto players = playersOf(wished.people, m_session->publicView()->open); !players.empty())
+                m_session->namePlayers(players);
+            showPlayers();
+        });
     emit opened();
 }
 

@@ -40,9 +40,9 @@ bool SetupDesk::isSettingUp() const
     return session != nullptr && session->overseerView()->open.clock.step == omega::Step::SetUp;
 }
 
-void SetupDesk::render(const OmegaViewPtr &view)
+void SetupDesk::render(const OmegaViewPtr &view, const OmegaPeople &players)
 {
-    m_page.get()->render(view, planOf(m_pack, view->open));
+    m_page.get()->render(view, planOf(m_pack, view->open), players);
 }
 
 void SetupDesk::setUpRest(const Party &party)

@@ -39,8 +39,8 @@ public:
     /// True while the open session is still being set up.
     [[nodiscard]] bool isSettingUp() const;
 
-    /// Shows the current table.
-    void render(const OmegaViewPtr &view);
+    /// Shows the current table, with its players.
+    void render(const OmegaViewPtr &view, const OmegaPeople &players);
 
     /// Completes the set-up for that many commandos in that many seats.
     void setUpRest(const Party &party);

@@ -437,6 +437,23 @@ private slots:
         QVERIFY(setup.shows(QStringLiteral("No stance cards are entered for: Rifleman")));
     }
 
+    /// Who has a name is not a number.
+    void whoPlaysACommandoIsNamed()
+    {
+        DeskAtRest at;
+        emit at.window().newSessionRequested(QStringLiteral("omega"));
+        omegaDesk(at.desk()).beginSession({{}, {"sample_depot"}, Printing::Revised, 5, QStringLiteral("Friday"), {},
+            {QString(), QStringLiteral("Franco")}});
+        deliverPosted();
+        QStringList seats;
+        for (const QSpinBox *seat : omegaDesk(at.desk()).setupPage()->findChildren<QSpinBox *>())
+            if (seat->isVisible() && seat->accessibleName().startsWith(QStringLiteral("Player of ")))
+                seats << seat->text();
+        QCOMPARE(seats,
+            (QStringList{QStringLiteral("1 · Franco"), QStringLiteral("player 2"), QStringLiteral("player 3"),
+                QStringLiteral("player 4")}));
+    }
+
     /// One thing is the default button: while somebody is placed it is not the beginning of the game.
     void nothingElseIsBrightWhileACommandoIsPlaced()
     {

@@ -3,7 +3,9 @@
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/setup.h"
 #include "views/board/space_name.h"
+#include "views/kit/plain_text.h"
 #include "views/omega/words/wording.h"
+#include "views/session/player_name.h"
 
 #include <QCoreApplication>
 
@@ -73,9 +75,10 @@ void pressKit(const omega::View &view, omega::Role role, const omega::KitId &kit
         actions.give(makeCorrection(*again));
 }
 
-Part playsAndSeat(const omega::View &view, omega::Role role, const omega::Commando *commando, int version,
-    const SetupActions &actions)
+Part playsAndSeat(const omega::View &view, omega::Role role, const omega::Commando *commando, const QString &player,
+    int version, const SetupActions &actions)
 {
+    constexpr int maxPlayer = 14;
     const QString name = wording::nameOf(view.open, role);
     const auto setInPlay = [actions, role, seat = seatForOneMore(view.open)](const QVariant &isOn)
     {
@@ -96,9 +99,12 @@ Part playsAndSeat(const omega::View &view, omega::Role role, const omega::Comman
                        commando != nullptr ? commando->seat : 1, setSeat)
                        .with(&Field::min, 1)
                        .with(&Field::max, maxSeats)
-                       .with(&Field::around, RecruitWords::tr("player %1"))
+                       .with(&Field::around,
+                           player.isEmpty() ? RecruitWords::tr("player %1")
+                                            : withPlayer(QStringLiteral("%1"), singleLine(player, maxPlayer)))
                        .with(&Field::version, version)
-                       .withTip(RecruitWords::tr("Who plays this commando, by number; the overseer has none"))
+                       .withTip(RecruitWords::tr("Who plays this commando, by number; the overseer has none")
+                           + (player.isEmpty() ? QString() : u'\n' + withPlayer(name, player)))
                        .when(commando != nullptr)})
         .spaced(8);
 }
@@ -157,11 +163,12 @@ Part kits(const omega::View &view, omega::Role role, const omega::Commando &comm
 
 } // namespace
 
-Part recruitCard(const omega::View &view, omega::Role role, bool isHeld, int version, const SetupActions &actions)
+Part recruitCard(const omega::View &view, omega::Role role, const QString &player, bool isHeld, int version,
+    const SetupActions &actions)
 {
     const auto found = view.open.commandos.find(role);
     const omega::Commando *commando = found != view.open.commandos.end() ? &found->second : nullptr;
-    Parts parts{playsAndSeat(view, role, commando, version, actions)};
+    Parts parts{playsAndSeat(view, role, commando, player, version, actions)};
     if (commando != nullptr)
     {
         parts.push_back(placeAndPoints(view, role, *commando, isHeld, version, actions));

@@ -6,8 +6,9 @@
 namespace dossier
 {
 
-/// A commando before the game: in play or not, seat, space, kit with its points. `isHeld`: the next space that is
-/// picked on the board is for this commando.
-Part recruitCard(const omega::View &view, omega::Role role, bool isHeld, int version, const SetupActions &actions);
+/// A commando before the game: in play or not, seat, space, kit with its points. `player` is empty when nobody named
+/// one. `isHeld`: the next space that is picked on the board is for this commando.
+Part recruitCard(const omega::View &view, omega::Role role, const QString &player, bool isHeld, int version,
+    const SetupActions &actions);
 
 } // namespace dossier

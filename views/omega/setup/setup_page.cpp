@@ -118,9 +118,10 @@ void SetupPage::perform(DeskAction action)
         OmegaPage::perform(action);
 }
 
-void SetupPage::render(const OmegaViewPtr &view, const SetupPlan &plan)
+void SetupPage::render(const OmegaViewPtr &view, const SetupPlan &plan, const OmegaPeople &players)
 {
     m_plan = plan;
+    m_players = players;
     OmegaPage::render(view);
 }
 
@@ -213,7 +214,8 @@ Part SetupPage::peopleCards()
     Parts cards{text(tr("Commandos"), Role::Caption)};
     for (const omega::Role role : {TeamLeader, Countermeasures, HeavySupport, Rifleman, Reconnaissance})
         if (omega::found(m_view->open.content.sheets, role) != nullptr)
-            cards.push_back(recruitCard(*m_view, role, m_hands->held() == role, m_version, actions()));
+            cards.push_back(
+                recruitCard(*m_view, role, m_players.of(role), m_hands->held() == role, m_version, actions()));
     return column(std::move(cards)).spaced(cardGap);
 }
 

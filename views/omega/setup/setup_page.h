@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/omega/parts/omega_page.h"
+#include "views/omega/words/people.h"
 
 namespace dossier
 {
@@ -31,8 +32,8 @@ class SetupPage : public OmegaPage
 public:
     explicit SetupPage(QWidget *parent = nullptr);
 
-    /// Shows the present table.
-    void render(const OmegaViewPtr &view, const SetupPlan &plan);
+    /// Shows the present table, with its players.
+    void render(const OmegaViewPtr &view, const SetupPlan &plan, const OmegaPeople &players = {});
 
     [[nodiscard]] std::set<DeskAction> offered() const override { return {DeskAction::FillRest}; }
 
@@ -71,6 +72,7 @@ private:
 
     OmegaViewPtr m_view;
     SetupPlan m_plan;
+    OmegaPeople m_players;
     SetupHands *m_hands;
     Screen *m_people;
     Screen *m_bar;
