@@ -9,6 +9,7 @@
 #include "views/kit/appearance.h"
 #include "views/omega/everybody/everybodys_page.h"
 #include "views/omega/everybody/public_layout.h"
+#include "views/omega/everybody/public_parts.h"
 #include "views/omega/everybody/public_words.h"
 #include "views/session/public_pane.h"
 
@@ -113,6 +114,14 @@ private slots:
         const QSize room = only->availableSize();
         QVERIFY(room.height() <= 800);
         QVERIFY(window.height() < room.height() && window.width() < room.width());
+    }
+
+    void theOverseersPlayerIsNamedAboveTheWells()
+    {
+        const OmegaPublicViewPtr view = gameWithSecrets(0)->publicView();
+        const auto told = [&](const OmegaPeople &people) { return publicWells(view, people).told(); };
+        QVERIFY(told({}).startsWith(QStringLiteral("Wells: ")));
+        QVERIFY(told({.overseer = QStringLiteral("Franco")}).startsWith(QStringLiteral("Overseer: Franco; Wells: ")));
     }
 
     void secretsChangeNothingThatIsShownOrTold_data()

@@ -40,7 +40,7 @@ PublicPage everybodysPage(
 {
     return {[view] { return titleOf(*view); },
         {publicHeader(view, time), publicTrack(view), publicCommandos(view, people), publicPool(view),
-            publicWells(view), publicReserves(view), publicMap(view), publicNews(lines)},
+            publicWells(view, people), publicReserves(view), publicMap(view), publicNews(lines)},
         placesIn};
 }
 

@@ -85,17 +85,26 @@ void drawWell(PublicInk &ink, const QRectF &row, const omega::PublicView &view, 
     ink.pips(room, PublicPips::Adrenaline, tokens, tokens);
 }
 
-void drawWells(PublicInk &ink, const QRect &into, const omega::PublicView &view)
+/// Returns the text, after the overseer's player where somebody named one.
+QString withOverseer(const OmegaPeople &people, const QString &separator, const QString &text)
+{
+    return people.overseer.isEmpty()
+        ? text
+        : PublicWells::tr("Overseer: %1", "a person").arg(people.overseer) + separator + text;
+}
+
+void drawWells(PublicInk &ink, const QRect &into, const omega::PublicView &view, const OmegaPeople &people)
 {
     ink.card(into, ink.theme().line);
-    const QRectF under = ink.caption(inside(ink, into), PublicWells::tr("Wells"));
+    const QString caption = withOverseer(people, QStringLiteral(" · "), PublicWells::tr("Wells"));
+    const QRectF under = ink.caption(inside(ink, into), caption);
     const std::vector<omega::Ability> &abilities = view.open.content.abilities;
     const int count = static_cast<int>(abilities.size());
     for (int i = 0; i < count; ++i)
         drawWell(ink, placeOf(ink, under, i, count, 8), view, abilities[static_cast<std::size_t>(i)]);
 }
 
-QString wellsText(const omega::PublicView &view)
+QString wellsText(const omega::PublicView &view, const OmegaPeople &people)
 {
     QStringList all;
     for (const omega::Ability &ability : view.open.content.abilities)
@@ -105,7 +114,7 @@ QString wellsText(const omega::PublicView &view)
         facts.removeAll(QString());
         all << facts.join(QStringLiteral(", "));
     }
-    return PublicWells::tr("Wells: %1").arg(all.join(QStringLiteral("; ")));
+    return withOverseer(people, QStringLiteral("; "), PublicWells::tr("Wells: %1").arg(all.join(QStringLiteral("; "))));
 }
 
 void drawReserves(PublicInk &ink, const QRect &into, const omega::PublicView &view)
@@ -142,9 +151,10 @@ QString reservesText(const omega::PublicView &view)
 
 } // namespace
 
-PublicPart publicWells(const OmegaPublicViewPtr &view)
+PublicPart publicWells(const OmegaPublicViewPtr &view, const OmegaPeople &people)
 {
-    return partOf(view, drawWells, wellsText);
+    return {[view, people](PublicInk &ink, const QRect &into) { drawWells(ink, into, *view, people); },
+        [view, people] { return wellsText(*view, people); }};
 }
 
 PublicPart publicReserves(const OmegaPublicViewPtr &view)

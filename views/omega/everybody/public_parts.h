@@ -24,8 +24,8 @@ PublicPart publicCommandos(const OmegaPublicViewPtr &view, const OmegaPeople &pe
 /// The energy pool in large figures, and the places of all tokens.
 PublicPart publicPool(const OmegaPublicViewPtr &view);
 
-/// The wells of the dashboard with cost and tokens.
-PublicPart publicWells(const OmegaPublicViewPtr &view);
+/// The overseer's player, and the wells of the dashboard with cost and tokens.
+PublicPart publicWells(const OmegaPublicViewPtr &view, const OmegaPeople &people);
 
 /// The figures that are left in the reserves.
 PublicPart publicReserves(const OmegaPublicViewPtr &view);
