@@ -38,6 +38,8 @@ struct GivenKeys
     std::map<QByteArray, vault::KeyPtr> unlocked{};
     /// Key files from elsewhere.
     QStringList files{};
+    /// How often all of them were locked.
+    int locks = 0;
 };
 
 GivenKeys &givenKeys()
@@ -53,10 +55,18 @@ vault::KeyPtr unlockedKey(const QByteArray &text)
     return found == givenKeys().unlocked.end() ? vault::KeyPtr() : found->second;
 }
 
-void keepUnlocked(const QByteArray &text, const vault::KeyPtr &key)
+int locksSoFar()
 {
     const std::lock_guard guard(givenKeys().mutex);
-    givenKeys().unlocked[text] = key;
+    return givenKeys().locks;
+}
+
+/// `locks` is their number when the passphrase was given: if the keys were locked since then, it has to be given again.
+void keepUnlocked(const QByteArray &text, const vault::KeyPtr &key, int locks)
+{
+    const std::lock_guard guard(givenKeys().mutex);
+    if (givenKeys().locks == locks)
+        givenKeys().unlocked[text] = key;
 }
 
 /// Returns the text of a key file that a passphrase locks; empty for any other file.
@@ -226,6 +236,7 @@ bool hasPassphrase()
 
 tl::expected<void, vault::Fault> unlockKeys(std::string_view passphrase, const QString &named)
 {
+    const int locks = locksSoFar();
     bool isOpened = false;
     vault::Fault fault = vault::Fault::WrongKey;
     QStringList files = usableKeyFiles();
@@ -238,7 +249,7 @@ tl::expected<void, vault::Fault> unlockKeys(std::string_view passphrase, const Q
             continue;
         auto key = vault::keyOfLockedFile({text.constData(), static_cast<std::size_t>(text.size())}, passphrase);
         if (key)
-            keepUnlocked(text, std::make_shared<const vault::Key>(*std::move(key)));
+            keepUnlocked(text, std::make_shared<const vault::Key>(*std::move(key)), locks);
         else
             fault = key.error();
         isOpened = isOpened || key;
@@ -248,6 +259,7 @@ tl::expected<void, vault::Fault> unlockKeys(std::string_view passphrase, const Q
 
 storage::Done setPassphrase(std::string_view passphrase)
 {
+    const int locks = locksSoFar();
     const QString path = keyFilePath();
     const Stored<vault::KeyPtr> key = keyFor({});
     if (!key)
@@ -264,7 +276,7 @@ storage::Done setPassphrase(std::string_view passphrase)
         return failed;
     // It was just given, and need not be given again.
     if (!passphrase.empty())
-        keepUnlocked(bytes, *key);
+        keepUnlocked(bytes, *key, locks);
     return {};
 }
 
@@ -298,6 +310,7 @@ void lockKeys()
     const std::lock_guard guard(givenKeys().mutex);
     givenKeys().unlocked.clear();
     givenKeys().files.clear();
+    ++givenKeys().locks;
 }
 
 Stored<AddedKey> addKey(const vault::Key &key)

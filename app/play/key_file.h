@@ -54,7 +54,8 @@ storage::Done useKeyFile(const QString &path, const QString &campaign);
 /// from elsewhere.
 bool canBeLocked(storage::CampaignFile &file);
 
-/// Forgets the keys that a passphrase opened, and the key files from elsewhere.
+/// Forgets the keys that a passphrase opened, and the key files from elsewhere; a passphrase that is being tried opens
+/// none.
 void lockKeys();
 
 /// The files of a key that was added.

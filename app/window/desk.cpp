@@ -10,6 +10,7 @@
 #include "views/actions/desk_page.h"
 #include "views/board/file_dialogs.h"
 #include "views/kit/appearance.h"
+#include "views/kit/delayed_save.h"
 #include "views/rules/rule_library.h"
 #include "views/window/settings_table.h"
 
@@ -175,14 +176,18 @@ void Desk::placeWindow()
         m_window.setGeometry(place);
 }
 
-/// Clears the focus of a field whose text counts only once it is left, even in an inactive window.
-void Desk::saveTyped()
+void Desk::leaveField()
 {
     if (QWidget *field = m_window.focusWidget())
     {
         QFocusEvent left(QEvent::FocusOut, Qt::OtherFocusReason);
         QCoreApplication::sendEvent(field, &left);
     }
+}
+
+void Desk::saveTyped()
+{
+    leaveField();
     if (m_documents)
         m_documents->keep();
     m_games.foldIn();
@@ -233,17 +238,15 @@ void Desk::listenToCurtain()
             m_window.setCovered(true);
     };
     connect(&m_curtain, &Curtain::due, this, cover);
+    connect(&m_curtain, &Curtain::lockDue, this, &Desk::lock);
+    // What cannot be locked is covered at least.
     connect(&m_curtain, &Curtain::lockDue, this, cover);
-    // It covers at once. A desk may have let it fall, and is deleted later.
-    connect(&m_curtain, &Curtain::lockDue, this, &Desk::lock, Qt::QueuedConnection);
-    connect(
-        &m_window, &MainWindow::covered, this,
+    connect(&m_window, &MainWindow::covering, this,
         [this]
         {
             if (m_preferences.lockMinutes == 0)
                 lock();
-        },
-        Qt::QueuedConnection);
+        });
 }
 
 void Desk::sayNotLocked()
@@ -258,17 +261,12 @@ void Desk::sayNotLocked()
 
 void Desk::lock()
 {
-    // An open dialog has functions of a desk below it: those end first.
-    if (QThread::currentThread()->loopLevel() > 1)
-    {
-        if (QWidget *dialog = QApplication::activeModalWidget())
-            dialog->close();
-        QTimer::singleShot(std::chrono::milliseconds(50), this, &Desk::lock);
+    if (m_isLocking)
         return;
-    }
     GameDesk *desk = m_games.open();
     if (desk == nullptr)
     {
+        DelayedSave::flushAll();
         lockKeys();
         m_window.setKeyLocked(isKeyLocked());
         return;
@@ -279,14 +277,33 @@ void Desk::lock()
         return;
     if (!canBeLocked(*kept.file))
         return sayNotLocked();
-    const QString path = desk->session()->path();
-    const qint64 session = kept.session.row;
-    // What is being typed is kept before its page goes.
-    m_window.setCovered(true);
-    m_window.goToStart();
-    m_window.setCovered(false);
-    m_games.drop();
+    m_isLocking = true;
+    // What is being typed is kept before the keys go.
+    leaveField();
+    DelayedSave::flushAll();
+    m_window.shut();
+    if (kept.journal)
+        kept.journal->forgetKeys();
     lockKeys();
+    // A desk may have let the curtain fall, and is deleted once it is done.
+    const auto end = [this, path = desk->session()->path(), session = kept.session.row] { endLock(path, session); };
+    QMetaObject::invokeMethod(this, end, Qt::QueuedConnection);
+}
+
+void Desk::endLock(const QString &path, qint64 session)
+{
+    // An open dialog has functions of a desk below it: those end first.
+    if (QThread::currentThread()->loopLevel() > 1)
+    {
+        if (QWidget *dialog = QApplication::activeModalWidget())
+            dialog->close();
+        QTimer::singleShot(std::chrono::milliseconds(50), this, [this, path, session] { endLock(path, session); });
+        return;
+    }
+    m_window.goToStart();
+    m_window.reopen();
+    m_isLocking = false;
+    m_games.drop();
     m_window.setKeyLocked(isKeyLocked());
     askForKey(path, session);
 }

@@ -76,8 +76,8 @@ public:
     /// The desk with the open session, or null.
     [[nodiscard]] GameDesk *openGame() const { return m_games.open(); }
 
-    /// Takes the keys away, with the open table and all that showed it, and asks for the key again; or says why nothing
-    /// can be locked.
+    /// Covers the window and wipes the keys at once; the open table and all that shows it go right after, and the key
+    /// is asked for again. Or says why nothing can be locked.
     void lock();
 
     /// Announces that an action failed because of a fault of the program, and the remedy.
@@ -114,6 +114,10 @@ private:
     void showStatistics(const QString &path = {});
     void listenToCurtain();
     void sayNotLocked();
+    /// Clears the focus of a field whose text counts only once it is left, even in an inactive window.
+    void leaveField();
+    /// Deletes the table whose keys are gone, and asks for the key of that file.
+    void endLock(const QString &path, qint64 session);
     void wearAll();
 
     const std::vector<Game> &m_list;
@@ -140,6 +144,8 @@ private:
     std::pair<QString, qint64> m_held;
     /// The campaign file whose key the window asks for, and the session of it to continue, if not the last.
     std::pair<QString, std::optional<qint64>> m_locked;
+    /// The keys are gone, and the pages not yet.
+    bool m_isLocking = false;
     /// The folder of copies without secrets that are only read; nothing before the first.
     std::optional<QTemporaryDir> m_toRead;
     // The window is destroyed before the desks, whose pages it owns.

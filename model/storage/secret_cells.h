@@ -38,6 +38,13 @@ public:
     /// were written, or plain in a file that is encrypted.
     [[nodiscard]] Stored<std::string> read(const CellName &name, const SecretBytes &secret) const;
 
+    /// Locks the cells: nothing can be read or written by them any more.
+    void forgetKey()
+    {
+        m_key.reset();
+        m_fault = StorageFault::KeyLocked;
+    }
+
 private:
     explicit SecretCells(Connection &connection);
     [[nodiscard]] tl::unexpected<StorageError> failed(StorageFault fault) const;

@@ -273,6 +273,19 @@ Done SessionJournal::close()
     return done;
 }
 
+void SessionJournal::forgetKeys()
+{
+    // Saves what was played if the file is lost: without a key it would be saved in the clear.
+    if (m_played && !m_forbidden)
+        (void)m_connection->checkFiles().map_error([&](const StorageError &lost) { return saved(lost); });
+    m_connection->forgetKeys();
+    m_forbidden = error(StorageFault::KeyLocked);
+    if (m_cells)
+        m_cells->forgetKey();
+    if (m_seals)
+        m_seals->forgetKey();
+}
+
 void SessionJournal::setRefuge(std::optional<PlayedSession> played, const QStringList &folders)
 {
     m_played = played ? std::make_shared<const PlayedSession>(*std::move(played)) : nullptr;

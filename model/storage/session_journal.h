@@ -96,6 +96,9 @@ public:
     /// what. Nothing is written afterwards.
     Done close();
 
+    /// Wipes all keys of the session and its file. What is in memory stays readable; nothing is written any more.
+    void forgetKeys();
+
     /// Keeps the table at a position, so that a replay can begin there, and lets go of all but the latest few of its
     /// form. `format` numbers the form.
     Done keepSnapshot(journal::Position at, int format, const std::string &table);

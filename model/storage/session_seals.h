@@ -38,6 +38,9 @@ public:
     /// The key of the seals; null when it is locked or damaged: then nothing can be sealed or opened.
     [[nodiscard]] const vault::Key *key() const { return m_key.get(); }
 
+    /// Locks the seals: nothing can be sealed or opened any more.
+    void forgetKey() { m_key.reset(); }
+
     /// Returns a step of this session. It is valid as long as this is.
     [[nodiscard]] vault::SealedStep step(std::uint64_t number) const { return {m_campaign, m_session, number}; }
 

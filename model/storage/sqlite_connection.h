@@ -132,6 +132,14 @@ public:
 
     void setKeys(FileKeys keys) { m_keys = std::move(keys); }
 
+    /// Locks the secrets of a file that stays open.
+    void forgetKeys()
+    {
+        m_keys.key.reset();
+        m_keys.by.reset();
+        m_keys.fault = StorageFault::KeyLocked;
+    }
+
 private:
     Connection(QString path, OpenAs as);
     Done connect(const QString &database);

@@ -20,6 +20,11 @@ public:
     static constexpr int usualPause = 1000;
 
     explicit DelayedSave(std::function<void()> save, int pause = usualPause);
+    ~DelayedSave() override;
+    Q_DISABLE_COPY_MOVE(DelayedSave)
+
+    /// Saves all pending changes of the program at once.
+    static void flushAll();
 
     /// Notes a change that must be saved.
     void noteChange();

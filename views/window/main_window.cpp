@@ -267,10 +267,10 @@ void MainWindow::showEvent(QShowEvent *event)
     QMainWindow::showEvent(event);
 }
 
-/// A curtain with a PIN stays down: the entry of the menu is checked again.
+/// A curtain with a PIN, or a shut one, stays down: the entry of the menu is checked again.
 void MainWindow::toggleCurtain()
 {
-    if (!isCovered() || !m_cover.hasPin())
+    if (!isCovered() || (!m_cover.hasPin() && !m_cover.isShut()))
         return setCovered(!isCovered());
     m_menus->setCovered(true);
     m_cover.focusPin();
@@ -278,13 +278,31 @@ void MainWindow::toggleCurtain()
 
 void MainWindow::setCovered(bool covered)
 {
-    if (covered == isCovered())
+    if (covered == isCovered() || m_cover.isShut())
+        return;
+    if (covered)
+        emit covering();
+    if (m_cover.isShut())
         return;
     m_cover.setDown(covered);
     m_menus->setCovered(covered);
     retranslate();
     if (covered)
         emit this->covered();
+}
+
+void MainWindow::shut()
+{
+    m_cover.shut();
+    m_menus->setCovered(true);
+    retranslate();
+}
+
+void MainWindow::reopen()
+{
+    m_cover.reopen();
+    m_menus->setCovered(false);
+    retranslate();
 }
 
 void MainWindow::setSessionOpen(const QString &game)

@@ -73,6 +73,10 @@ public:
 
     [[nodiscard]] bool isCovered() const { return m_cover.isDown(); }
 
+    /// Lowers the curtain within milliseconds, for pages that are about to go; nothing but `reopen` lifts it then.
+    void shut();
+    void reopen();
+
     /// Says something over the page that is shown.
     void showMessage(const QString &text) { m_message->showMessage(text); }
 
@@ -175,6 +179,8 @@ signals:
     /// The window for everybody is to be shown, or no longer.
     void publicWindowRequested(bool open);
     void closing();
+    /// The curtain is about to fall; who shuts the window now has done it.
+    void covering();
     /// The curtain is down.
     void covered();
     /// Another page is in front.

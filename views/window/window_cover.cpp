@@ -13,6 +13,19 @@
 namespace dossier
 {
 
+namespace
+{
+
+void closePopups()
+{
+    while (QWidget *popup = QApplication::activePopupWidget())
+        if (!popup->close())
+            popup->hide();
+    QToolTip::hideText();
+}
+
+} // namespace
+
 WindowCover::WindowCover(QMainWindow *window, QWidget *content, std::function<void()> lift)
     : m_window(window)
     , m_content(content)
@@ -35,12 +48,41 @@ WindowCover::~WindowCover()
 void WindowCover::setDown(bool down)
 {
     m_down = down;
-    m_pins.clear();
-    m_page->renderAgain();
+    render();
     if (down)
         lower();
     else
         lift();
+}
+
+void WindowCover::render()
+{
+    m_pins.clear();
+    m_page->renderAgain();
+}
+
+void WindowCover::shut()
+{
+    m_isShut = true;
+    m_page->setEnabled(false);
+    if (std::exchange(m_down, true))
+        return;
+    closePopups();
+    render();
+    // Where it was does not come back.
+    m_focusBefore.clear();
+    m_content->hide();
+    coverForReaders(*m_content);
+    m_page->setGeometry(m_content->geometry());
+    m_page->show();
+    m_page->raise();
+}
+
+void WindowCover::reopen()
+{
+    m_isShut = false;
+    m_page->setEnabled(true);
+    setDown(false);
 }
 
 bool WindowCover::hasPin() const
@@ -50,10 +92,7 @@ bool WindowCover::hasPin() const
 
 void WindowCover::lower()
 {
-    while (QWidget *popup = QApplication::activePopupWidget())
-        if (!popup->close())
-            popup->hide();
-    QToolTip::hideText();
+    closePopups();
     m_focusBefore = m_window->focusWidget();
     m_window->takeCentralWidget();
     coverForReaders(*m_content);
@@ -65,11 +104,16 @@ void WindowCover::lower()
 
 void WindowCover::lift()
 {
-    m_window->takeCentralWidget();
-    m_page->setParent(m_window);
+    const bool isTakenOut = m_window->centralWidget() == m_page;
+    if (isTakenOut)
+    {
+        m_window->takeCentralWidget();
+        m_page->setParent(m_window);
+    }
     m_page->hide();
     uncoverForReaders(*m_content);
-    m_window->setCentralWidget(m_content);
+    if (isTakenOut)
+        m_window->setCentralWidget(m_content);
     m_content->show();
     if (m_focusBefore)
         m_focusBefore->setFocus(Qt::OtherFocusReason);

@@ -15,7 +15,7 @@ namespace dossier
 class Screen;
 
 /// The curtain of a window: all contents of the window are taken out of it, not hidden in it, so that nothing of it
-/// can be read, announced by a screen reader or reached by a key.
+/// can be read, announced by a screen reader or reached by a key. A curtain that is shut hides contents that go away.
 class WindowCover
 {
 public:
@@ -30,6 +30,14 @@ public:
 
     void setDown(bool down);
 
+    /// Lowers it within milliseconds: to take many widgets out of a window takes longer. Nobody lifts it then.
+    void shut();
+
+    [[nodiscard]] bool isShut() const { return m_isShut; }
+
+    /// Lifts it again.
+    void reopen();
+
     /// True when the curtain is lifted with a PIN alone.
     [[nodiscard]] bool hasPin() const;
 
@@ -37,6 +45,7 @@ public:
     void focusPin() { m_pins.focusField(); }
 
 private:
+    void render();
     void lower();
     void lift();
 
@@ -46,6 +55,7 @@ private:
     Screen *m_page;
     PinGate m_pins;
     bool m_down = false;
+    bool m_isShut = false;
     QPointer<QWidget> m_focusBefore;
 };
 

@@ -6,6 +6,9 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+
+#include <memory>
 
 namespace key_lock_test
 {
@@ -181,6 +184,20 @@ private slots:
         QVERIFY(unlockKeys("one").has_value());
         QVERIFY(isOpen() && !areOtherKeysLocked());
         QVERIFY(QFile::remove(campaign));
+    }
+
+    /// Whoever locks while a passphrase is tried does not find the key open half a second later.
+    void aPassphraseThatIsBeingTriedOpensNothingAfterALock()
+    {
+        (void)keyFor({});
+        QVERIFY(setPassphrase("one").has_value());
+        lockKeys();
+        const std::unique_ptr<QThread> trying(QThread::create([] { (void)unlockKeys("one"); }));
+        trying->start();
+        while (!trying->wait(1))
+            lockKeys();
+        QVERIFY(isKeyLocked());
+        QVERIFY(unlockKeys("one").has_value() && !isKeyLocked());
     }
 
     /// A file that an editor or `echo` has written ends with a line end.

@@ -1,10 +1,12 @@
 // A key that waits for its passphrase, in the window.
+#include "app/omega/overseer_session.h"
 #include "app/play/key_file.h"
 #include "app/session/game_session.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/posted_events.h"
 #include "tests/support/views/settle.h"
+#include "views/actions/desk_page.h"
 
 #include <QFile>
 #include <QLabel>
@@ -255,6 +257,57 @@ private slots:
         QTRY_VERIFY(!at.window().isCovered());
         QCOMPARE(at.page(), QStringLiteral("UnlockPage"));
         QVERIFY(session(at) == nullptr && isKeyLocked());
+    }
+
+    /// Keys are wiped before anything is deleted, and nothing is done without them. What was typed last is kept.
+    void theKeysGoAtOnceAndThePagesRightAfter()
+    {
+        QVERIFY(keyFor({}).has_value());
+        QVERIFY(setPassphrase("blue jay").has_value());
+        DeskAtRest at;
+        emit at.window().playRequested(QStringLiteral("omega"));
+        deliverPosted();
+        GameSession *open = session(at);
+        const storage::FileKeys &keys = open->keptGame().file->connection().keys();
+        const QByteArray by = invertedKey(keys.by);
+        const QByteArray own = invertedKey(keys.key);
+        dynamic_cast<DeskPage *>(at.desk().openGame()->pageNow())->perform(DeskAction::Bookmark);
+        auto *name = shown<QLineEdit>(at, "bookmarkName");
+        QVERIFY(name != nullptr);
+        QTest::keyClicks(name, QStringLiteral("before the door"));
+        at.desk().lock();
+        QVERIFY(at.window().isCovered() && isKeyLocked() && session(at) == open);
+        QVERIFY(!name->isVisible());
+        QCOMPARE(placesInMemory(by), 0);
+        QCOMPARE(placesInMemory(own), 0);
+        QFile settings(at.path(QStringLiteral("settings.ini")));
+        QVERIFY(settings.open(QIODevice::ReadOnly));
+        const QByteArray kept = settings.readAll();
+        QVERIFY(kept.contains("[drafts]") && !kept.contains("before the door"));
+        // A key, another lock or a command changes nothing.
+        at.window().setCovered(false);
+        QTest::keyClick(&at.window(), Qt::Key_F9);
+        at.desk().lock();
+        QVERIFY(at.window().isCovered() && session(at) == open);
+        const journal::Position before = open->position();
+        omegaDesk(at.desk()).overseers()->submit(omega::Correct{omega::WoundsChanged{omega::Role::TeamLeader, 1}});
+        QVERIFY(open->position() == before);
+        deliverPosted();
+        QVERIFY(session(at) == nullptr && !at.window().isCovered());
+        QCOMPARE(at.page(), QStringLiteral("UnlockPage"));
+    }
+
+    void theProgramMayEndWhenTheKeysAreGone()
+    {
+        QVERIFY(keyFor({}).has_value());
+        QVERIFY(setPassphrase("blue jay").has_value());
+        {
+            DeskAtRest at;
+            emit at.window().playRequested(QStringLiteral("conquest"));
+            at.desk().lock();
+            QVERIFY(session(at) != nullptr);
+        }
+        QVERIFY(isKeyLocked());
     }
 
     /// In every game, with the pages that were opened beside the table.

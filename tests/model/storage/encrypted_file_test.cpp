@@ -456,6 +456,49 @@ private slots:
         QCOMPARE(filesWithMarker(place.folder.path()), QStringList());
         QCOMPARE(recordsIn(failed.error().savedAs, {1}, key), std::size_t{5});
     }
+
+    /// What is in memory can be read; a record without a key is refused and not written in the clear.
+    void aJournalThatForgotItsKeysWritesNothing()
+    {
+        const Place place;
+        const vault::KeyPtr key = newKey();
+        makeMarkedFile(place.path, key);
+        {
+            CampaignFile file = must(CampaignFile::open(place.path, key));
+            SessionJournal journal = must(file.journalAtSnapshot({1}, 1)).journal;
+            const journal::Entry late{.parent = journal.journal().position(), .command = marked("late")};
+            journal.forgetKeys();
+            QVERIFY(file.locked() && journal.seals().key() == nullptr);
+            QCOMPARE(journal.journal().records().size(), std::size_t{5});
+            QCOMPARE(faultOf(journal.append(recorded(77, late))), StorageFault::KeyLocked);
+            QVERIFY(!journal.keepSnapshot({1}, 1, marked("snapshot")));
+            QCOMPARE(faultOf(file.journal({1})), StorageFault::KeyLocked);
+            QVERIFY(!journal.damage());
+        }
+        QCOMPARE(filesWithMarker(place.folder.path()), QStringList());
+        QCOMPARE(recordsIn(place.path, {1}, key), std::size_t{5});
+    }
+
+    void aLostFileIsSavedBeforeItsKeysGo()
+    {
+        const Place place;
+        const vault::KeyPtr key = newKey();
+        makeMarkedFile(place.path, key);
+        {
+            CampaignFile file = must(CampaignFile::open(place.path, key));
+            SessionJournal journal = must(file.journalAtSnapshot({1}, 1)).journal;
+            const Place other;
+            makeFullFile(other.path, 1, {});
+            QVERIFY(QFile::rename(other.path, place.folder.filePath("new")));
+            QVERIFY(std::rename(qPrintable(place.folder.filePath("new")), qPrintable(place.path)) == 0);
+            journal.forgetKeys();
+        }
+        QStringList saved = QDir(place.folder.path()).entryList({"*.dossier"}, QDir::Files);
+        QVERIFY(saved.removeOne(QStringLiteral("Lab.dossier")));
+        QCOMPARE(saved.size(), 1);
+        QCOMPARE(filesWithMarker(place.folder.path()), QStringList());
+        QCOMPARE(recordsIn(place.folder.filePath(saved.front()), {1}, key), std::size_t{5});
+    }
 };
 
 DOSSIER_TESTS(EncryptedFileTest, EventLoop)

@@ -49,6 +49,24 @@ private slots:
         QCOMPARE(saved, 1);
     }
 
+    void allAreSavedAtOnce()
+    {
+        int saved = 0;
+        DelayedSave one([&] { ++saved; }, hour);
+        DelayedSave other([&] { saved += 10; }, hour);
+        {
+            DelayedSave gone([&] { saved += 100; }, hour);
+            gone.noteChange();
+        }
+        one.noteChange();
+        DelayedSave::flushAll();
+        QCOMPARE(saved, 1);
+        one.noteChange();
+        other.noteChange();
+        DelayedSave::flushAll();
+        QCOMPARE(saved, 12);
+    }
+
     void theEndOfTheProgramIsWaitedForByNothing()
     {
         int saved = 0;
