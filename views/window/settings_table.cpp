@@ -139,7 +139,8 @@ Setting focusLossSetting()
         .icon = "curtain"};
 }
 
-/// What the curtain does beyond covering.
+} // namespace
+
 Setting lockSetting()
 {
     std::vector<SettingOption> options{
@@ -156,8 +157,6 @@ Setting lockSetting()
         .chosen = [](const Preferences &now) { return rowOf(lockTimes, now.lockMinutes); },
         .choose = [](Preferences &now, std::size_t row) { now.lockMinutes = lockTimes.at(row); }};
 }
-
-} // namespace
 
 std::vector<Setting> programSettings(const GameFaces &games)
 {

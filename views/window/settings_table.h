@@ -37,6 +37,9 @@ struct Setting
     bool explainsChoice = false;
 };
 
+/// The setting whether, and when, the curtain locks the secrets.
+Setting lockSetting();
+
 /// Every setting of the program, in the current language. A new one is a member of `Preferences`, a row here, and its
 /// key in the settings file.
 std::vector<Setting> programSettings(const GameFaces &games);

@@ -1,8 +1,12 @@
 #include "views/window/unlock_page.h"
 
 #include "views/kit/page_header.h"
+#include "views/window/settings_table.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -43,7 +47,7 @@ Part keyFileSection(
         .spaced(8);
 }
 
-Part waysToUnlock(const LockedFile &file, KeysShown &keys, const KeyRequests &requests,
+Part waysToUnlock(const LockedFile &file, KeysShown &keys, const KeyRequests &requests, Part lockAgain,
     const std::function<void()> &changed, const Action<> &back)
 {
     const KeyLock lock = requests.lock();
@@ -74,12 +78,33 @@ Part waysToUnlock(const LockedFile &file, KeysShown &keys, const KeyRequests &re
         row({button(UnlockWords::tr("Leave it locked"), "secondary", back)
                  .withTip(UnlockWords::tr("Nothing changes; the file can be unlocked at any time"))
                  .keyed(QStringLiteral("leaveLocked")),
-            stretch()})});
+            stretch()}),
+        std::move(lockAgain).when(lock.hasPassphrase)});
 }
 
 } // namespace
 
-Part unlockPage(const LockedFile &file, KeysShown &keys, const KeyRequests &requests, int characters,
+Part lockAgainCheck(const Preferences &now, const std::function<void(const Preferences &)> &choose)
+{
+    const Setting setting = lockSetting();
+    const std::size_t chosen = setting.chosen(now);
+    // The first option is never, the second the curtain.
+    const std::size_t offered = std::max<std::size_t>(chosen, 1);
+    const QString name = now.lockMinutes > 0
+        ? UnlockWords::tr("Lock again after %1 minutes without input").arg(now.lockMinutes)
+        : UnlockWords::tr("Lock again when the curtain falls (F9)");
+    return field(QStringLiteral("lockAgain"), name, chosen > 0,
+        [choose, now, set = setting.choose, offered](const QVariant &isOn)
+        {
+            Preferences next = now;
+            set(next, isOn.toBool() ? offered : 0);
+            choose(next);
+        })
+        .with(&Field::around, name)
+        .withTip(setting.options.at(offered).tip);
+}
+
+Part unlockPage(const LockedFile &file, KeysShown &keys, const KeyRequests &requests, Part lockAgain, int characters,
     const std::function<void()> &changed, const Action<> &back)
 {
     const QString title = UnlockWords::tr("Unlock");
@@ -99,7 +124,7 @@ Part unlockPage(const LockedFile &file, KeysShown &keys, const KeyRequests &requ
             Role::Dim)
             .wrapping()});
     Parts left;
-    left.push_back(waysToUnlock(file, keys, requests, changed, back));
+    left.push_back(waysToUnlock(file, keys, requests, std::move(lockAgain), changed, back));
     Parts right;
     right.push_back(std::move(open));
     right.push_back(std::move(locked));

@@ -86,8 +86,8 @@ Screen *WindowPages::newUnlock()
         [this, page](const Theme & /*theme*/)
         {
             return unlockPage(
-                m_locked, m_keys, m_keyRequests, page->characters(), [page] { page->renderAgain(); },
-                [this] { goBack(); });
+                m_locked, m_keys, m_keyRequests, lockAgainCheck(m_shown.preferences, m_requests.setPreferences),
+                page->characters(), [page] { page->renderAgain(); }, [this] { goBack(); });
         });
     wipeKeysOf(page);
     return page;
@@ -155,6 +155,8 @@ void WindowPages::render(const Preferences &preferences)
 {
     m_shown.preferences = preferences;
     renderStart();
+    if (m_unlock.made() != nullptr)
+        m_unlock.made()->renderAgain();
     if (m_documents != nullptr)
         m_documents->wear(preferences);
 }

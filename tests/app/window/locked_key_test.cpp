@@ -8,6 +8,7 @@
 #include "tests/support/views/settle.h"
 #include "views/actions/desk_page.h"
 
+#include <QCheckBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -236,6 +237,13 @@ private slots:
         QCOMPARE(placesInMemory(by), 0);
         QCOMPARE(placesInMemory(own), 0);
         qInfo("%d copies of a secret text are left, which Qt and the allocator held", placesInMemory(text));
+        // What brought this page is set here, too.
+        const auto *again = shown<QCheckBox>(at, "lockAgain");
+        QVERIFY(again != nullptr && again->isChecked() && again->text().contains(QStringLiteral("the curtain falls")));
+        shown<QCheckBox>(at, "lockAgain")->click();
+        QCOMPARE(at.desk().preferences().lockMinutes, -1);
+        shown<QCheckBox>(at, "lockAgain")->click();
+        QCOMPARE(at.desk().preferences().lockMinutes, 0);
         // The way back leads to no table.
         at.window().goBack();
         QCOMPARE(at.page(), QStringLiteral("StartPage"));
@@ -257,6 +265,8 @@ private slots:
         QTRY_VERIFY(!at.window().isCovered());
         QCOMPARE(at.page(), QStringLiteral("UnlockPage"));
         QVERIFY(session(at) == nullptr && isKeyLocked());
+        again = shown<QCheckBox>(at, "lockAgain");
+        QVERIFY(again != nullptr && again->isChecked() && again->text().contains(QStringLiteral("after 10 minutes")));
     }
 
     /// Keys are wiped before anything is deleted, and nothing is done without them. What was typed last is kept.
