@@ -148,6 +148,14 @@
             <numerusform>Close to %1: +%n adrenaline.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Brings up to %n figure(s) from the reserves: %1.</source>
+        <comment>kinds of figures</comment>
+        <translation>
+            <numerusform>Brings up to %n figure from the reserves: %1.</numerusform>
+            <numerusform>Brings up to %n figures from the reserves: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ConquestDue</name>
@@ -1509,6 +1517,16 @@
         <translation>
             <numerusform>Room %1 · %n card</numerusform>
             <numerusform>Room %1 · %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n more row(s) are in the CSV file.</source>
+        <translation>
+            <numerusform>%n more row is in the CSV file.</numerusform>
+            <numerusform>%n more rows are in the CSV file.</numerusform>
         </translation>
     </message>
 </context>

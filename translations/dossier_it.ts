@@ -1045,6 +1045,34 @@
     </message>
 </context>
 <context>
+    <name>CampaignReport</name>
+    <message>
+        <source>Report</source>
+        <translation>Resoconto</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <comment>a game</comment>
+        <translation>Cifre: %1</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Prima del primo round</translation>
+    </message>
+    <message>
+        <source>The file has no session.</source>
+        <translation>Il file non ha sessioni.</translation>
+    </message>
+</context>
+<context>
     <name>CampaignRescue</name>
     <message>
         <source>%1 (rescued)</source>
@@ -1742,16 +1770,6 @@ revealed of them. OUT needs no key. It can be read and verified, but not played 
         <translation>elenca, cerca e conta le sessioni di un file per quanto tutti ne sanno</translation>
     </message>
     <message>
-        <source>Usage: dossier campaign list FILE [--json]
-       dossier campaign search FILE WORDS… [--json]
-       dossier campaign stats FILE [--session NUMBER] [--json]
-       dossier campaign --help</source>
-        <translation>Uso: dossier campaign list FILE [--json]
-     dossier campaign search FILE PAROLE… [--json]
-     dossier campaign stats FILE [--session NUMERO] [--json]
-     dossier campaign --help</translation>
-    </message>
-    <message>
         <source>Reads what everybody knows of the sessions of FILE. This needs no key and changes nothing; what was taken back
 is left out.</source>
         <translation>Legge quello che tutti sanno delle sessioni di FILE. Non serve una chiave e non cambia nulla; quello che è stato
@@ -1778,6 +1796,22 @@ annullato resta fuori.</translation>
 cannot be read, 74 when writing fails.</source>
         <translation>Codici d’uscita: 0, 1 quando una ricerca non trova nulla, 2 per uso errato, 66 quando il file o una delle sue
 sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
+    </message>
+    <message>
+        <source>Usage: dossier campaign list FILE [--json]
+       dossier campaign search FILE WORDS… [--json]
+       dossier campaign stats FILE [--session NUMBER] [--json]
+       dossier campaign report FILE [--session NUMBER] [--html]
+       dossier campaign --help</source>
+        <translation>Uso: dossier campaign list FILE [--json]
+     dossier campaign search FILE PAROLE… [--json]
+     dossier campaign stats FILE [--session NUMERO] [--json]
+     dossier campaign report FILE [--session NUMERO] [--html]
+     dossier campaign --help</translation>
+    </message>
+    <message>
+        <source>all of that as a text to keep, in Markdown or HTML; of one session with its journal</source>
+        <translation>tutto questo come testo da conservare, in Markdown o HTML; di una sola sessione con il suo diario</translation>
     </message>
 </context>
 <context>
@@ -2072,6 +2106,47 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     <message>
         <source>Dossier takes the adrenaline for the card; what the card says is done at the table</source>
         <translation>Dossier segna l’Adrenalina della carta; l’effetto scritto sulla carta si applica al tavolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings up to %n figure(s) from the reserves: %1.</source>
+        <comment>kinds of figures</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places up to %1 × %2.</source>
+        <comment>how many, a kind of marker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The active enemy moves up to %1 times its Speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack does not say what it does: read it on its dashboard tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only before enemies are activated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only while enemies are activated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready: %1 adrenaline into its well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Committed: %1 adrenaline to the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not again before its well is empty.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5748,6 +5823,14 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     <message>
         <source>Choose a key file</source>
         <translation>Scegli un file chiave</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Salva la tabella</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -15369,6 +15452,10 @@ Contro
         <source>Nothing is locked, only covered: the key has no passphrase. Set one under “About Dossier” (Shift+F1).</source>
         <translation>Non viene bloccato nulla, solo coperto: la chiave non ha una frase segreta. Impostane una in «Informazioni su Dossier» (Maiusc+F1).</translation>
     </message>
+    <message>
+        <source>There is nothing to count yet: no session has been played.</source>
+        <translation>Non c’è ancora nulla da contare: non è stata giocata nessuna sessione.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeskActions</name>
@@ -15492,8 +15579,8 @@ Contro
         <translation>Il diario annota che il suo effetto è stato lasciato</translation>
     </message>
     <message>
-        <source>Play or use it now; its effect stays due until it is applied or left</source>
-        <translation>Giocala o usala ora; il suo effetto resta da applicare finché non lo applichi o lo lasci</translation>
+        <source>Play or use it now, so that others may cancel it; its effect stays due until it is applied or left</source>
+        <translation>Gioca o usa la carta ora, così gli altri possono annullarla; il suo effetto resta in sospeso finché non viene applicato o lasciato</translation>
     </message>
 </context>
 <context>
@@ -18382,6 +18469,14 @@ Premi per decidere diversamente, con un motivo.</translation>
         <source>Write a file without the secrets of the game: it can be read and verified, but not played on</source>
         <translation>Scrive un file senza i segreti della partita: si può leggere e verificare, ma non continuare a giocare</translation>
     </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>Statistic&amp;he…</translation>
+    </message>
+    <message>
+        <source>Dice, wounds, fights and more of the sessions of a campaign file</source>
+        <translation>Dadi, ferite, combattimenti e altro delle sessioni di un file di campagna</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>
@@ -18986,6 +19081,10 @@ Premi per decidere diversamente, con un motivo.</translation>
             <numerusform>%n ferita su %1</numerusform>
             <numerusform>%n ferite su %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is said who has won. To say otherwise, undo it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20681,6 +20780,11 @@ Premi per decidere diversamente, con un motivo.</translation>
         <source>Wells: %1</source>
         <translation>Pozzi: %1</translation>
     </message>
+    <message>
+        <source>Overseer: %1</source>
+        <comment>a person</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dossier::PublicWindow</name>
@@ -21932,6 +22036,14 @@ Nome: ruolo</translation>
         <source>Only this page and the end of the game show the notes.</source>
         <translation>Solo questa pagina e la fine della partita mostrano le note.</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Dice, wounds, fights and more of all sessions of this file</source>
+        <translation>Dadi, ferite, combattimenti e altro di tutte le sessioni di questo file</translation>
+    </message>
 </context>
 <context>
     <name>dossier::SessionRow</name>
@@ -22003,6 +22115,34 @@ Nome: ruolo</translation>
     <message>
         <source>Show the sessions that were deleted, to bring them back</source>
         <translation>Mostra le sessioni eliminate, per recuperarle</translation>
+    </message>
+    <message>
+        <source>Search the sessions</source>
+        <translation>Cerca nelle sessioni</translation>
+    </message>
+    <message>
+        <source>Search names, people, results, journals</source>
+        <translation>Cerca nomi, persone, risultati, diari</translation>
+    </message>
+    <message>
+        <source>Find lines with all of these words, as everybody may know them</source>
+        <translation>Trova le righe con tutte queste parole, come le conoscono tutti</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Ricerca in corso…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nessuna corrispondenza.</translation>
+    </message>
+    <message>
+        <source>Lines that were found</source>
+        <translation>Righe trovate</translation>
+    </message>
+    <message>
+        <source>Enter opens the session</source>
+        <translation>Invio apre la sessione</translation>
     </message>
 </context>
 <context>
@@ -22914,6 +23054,85 @@ Nome: ruolo</translation>
     </message>
 </context>
 <context>
+    <name>dossier::StatisticsDesk</name>
+    <message>
+        <source>All sessions</source>
+        <translation>Tutte le sessioni</translation>
+    </message>
+    <message>
+        <source>Session %1</source>
+        <translation>Sessione %1</translation>
+    </message>
+    <message>
+        <source>Session %1 is not counted: %2</source>
+        <comment>a number, why</comment>
+        <translation>La sessione %1 non è contata: %2</translation>
+    </message>
+    <message>
+        <source>Dossier saved the table: %1</source>
+        <translation>Dossier ha salvato la tabella: %1</translation>
+    </message>
+    <message>
+        <source>Dossier saved no table: %1 cannot be written. Choose another folder.</source>
+        <translation>Dossier non ha salvato la tabella: non può scrivere %1. Scegli un’altra cartella.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::StatisticsPage</name>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Copia come CSV</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Salva come CSV…</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <comment>a question</comment>
+        <translation>Tabella: %1</translation>
+    </message>
+    <message>
+        <source>Copy or save the whole table for a spreadsheet</source>
+        <translation>Copia o salva l’intera tabella per un foglio di calcolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s) are in the CSV file.</source>
+        <translation>
+            <numerusform>Un’altra riga è nel file CSV.</numerusform>
+            <numerusform>Altre %n righe sono nel file CSV.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Conteggio in corso…</translation>
+    </message>
+    <message>
+        <source>Nothing was played in this file yet. After the first session, this page answers questions about it.</source>
+        <translation>In questo file non si è ancora giocato. Dopo la prima sessione questa pagina risponde alle domande su come è andata.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Sessions that are counted</source>
+        <translation>Sessioni contate</translation>
+    </message>
+    <message>
+        <source>Choose the sessions that are counted</source>
+        <translation>Scegli le sessioni da contare</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>dossier::TableCard</name>
     <message>
         <source>The vehicle</source>
@@ -23441,6 +23660,14 @@ Nome: ruolo</translation>
     <message>
         <source>Neither Dossier nor anybody else can open this without the passphrase, the key file or the 24 words. There is no other way.</source>
         <translation>Né Dossier né altri possono aprirlo senza la frase segreta, il file chiave o le 24 parole. Non c’è altro modo.</translation>
+    </message>
+    <message>
+        <source>Lock again after %1 minutes without input</source>
+        <translation>Blocca di nuovo dopo %1 minuti di inattività</translation>
+    </message>
+    <message>
+        <source>Lock again when the curtain falls (F9)</source>
+        <translation>Blocca di nuovo quando cala il sipario (F9)</translation>
     </message>
 </context>
 <context>
