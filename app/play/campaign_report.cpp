@@ -80,6 +80,11 @@ void addJournal(CampaignReport &report, const SessionOverview &session, const Pl
 
 } // namespace
 
+QString titleOf(const CampaignReport &report)
+{
+    return std::get<ReportHeading>(report.blocks.at(0)).text;
+}
+
 CampaignReport reportOf(const QString &path, const std::vector<SessionOverview> &sessions, const PlayedGames &games)
 {
     CampaignReport report{{ReportHeading{1, titleOf(sessions)}}};

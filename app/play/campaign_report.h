@@ -18,4 +18,7 @@ struct CampaignReport
 /// sessions are read with their state.
 CampaignReport reportOf(const QString &path, const std::vector<SessionOverview> &sessions, const PlayedGames &games);
 
+/// Returns the text of its first heading.
+QString titleOf(const CampaignReport &report);
+
 } // namespace dossier

@@ -99,9 +99,10 @@ Stored<std::vector<SessionOverview>> overviewsOf(CampaignFile &file, const Playe
     return all;
 }
 
-Stored<std::vector<SessionOverview>> rowsIn(const QString &path, const PlayedGames &games)
+Stored<std::vector<SessionOverview>> overviewsIn(const QString &path, const PlayedGames &games, Reading reading)
 {
-    return CampaignFile::look(path).and_then([&](CampaignFile file) { return overviewsOf(file, games, Reading::Row); });
+    return (reading == Reading::Row ? CampaignFile::look(path) : CampaignFile::inspect(path))
+        .and_then([&](CampaignFile file) { return overviewsOf(file, games, reading); });
 }
 
 std::vector<GameSessions> byGame(const std::vector<SessionOverview> &sessions, const PlayedGames &games)

@@ -46,8 +46,9 @@ enum class Reading : std::uint8_t
 storage::Stored<std::vector<SessionOverview>> overviewsOf(
     storage::CampaignFile &file, const PlayedGames &games, Reading reading);
 
-/// Returns the texts of the sessions of a file, which is opened without a key.
-storage::Stored<std::vector<SessionOverview>> rowsIn(const QString &path, const PlayedGames &games);
+/// Returns the sessions of a file, which is opened without a key.
+storage::Stored<std::vector<SessionOverview>> overviewsIn(
+    const QString &path, const PlayedGames &games, Reading reading);
 
 /// The sessions of one game that are counted together.
 struct GameSessions

@@ -181,7 +181,7 @@ void LibraryDesk::lookIn(const QStringList &files, const QStringList &words, con
     std::size_t number = 0;
     for (const QString &file : files)
     {
-        const storage::Stored<std::vector<SessionOverview>> sessions = rowsIn(file, m_games);
+        const storage::Stored<std::vector<SessionOverview>> sessions = overviewsIn(file, m_games, Reading::Row);
         if (!sessions)
             continue;
         for (auto session = sessions->rbegin(); session != sessions->rend(); ++session)

@@ -1,10 +1,12 @@
 #include "app/window/statistics_desk.h"
 
+#include "app/play/campaign_report.h"
 #include "app/play/game_wording.h"
 #include "app/play/whole_file.h"
 #include "views/board/file_dialogs.h"
 #include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
+#include "views/session/paper_print.h"
 #include "views/window/main_window.h"
 
 #include <QClipboard>
@@ -43,6 +45,15 @@ ShownAnswer shownAnswer(const QString &game, const Answer &answer)
     return shown;
 }
 
+/// Returns the report in the format of the file's ending.
+QByteArray fileOf(const CampaignReport &report, const QString &path)
+{
+    if (path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive))
+        return markdownOf(report.blocks).toUtf8();
+    const QString page = htmlOf(report.blocks);
+    return path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive) ? pdfOf(page, titleOf(report)) : page.toUtf8();
+}
+
 } // namespace
 
 StatisticsDesk::StatisticsDesk(MainWindow &window, const std::vector<Game> &list)
@@ -59,7 +70,8 @@ StatisticsPage *StatisticsDesk::made()
     auto *page = new StatisticsPage({.back = [this] { m_back(); },
         .count = [this](int scope) { count(scope); },
         .copy = copy,
-        .save = [this](std::size_t answer) { save(answer); }});
+        .save = [this](std::size_t answer) { save(answer); },
+        .report = [this] { makeReport(); }});
     m_window.placePage(page);
     connect(&m_window, &MainWindow::pageShown, this, &StatisticsDesk::follow);
     return page;
@@ -110,18 +122,19 @@ void StatisticsDesk::count(int scope)
         });
 }
 
+bool StatisticsDesk::isIn(const Scope &scope, const SessionOverview &session)
+{
+    return (scope.game.isEmpty() || session.game == scope.game)
+        && (scope.session == 0 || session.number == scope.session);
+}
+
 void StatisticsDesk::work(const QString &path, const Scope &scope, const BackgroundWork::Report &report)
 {
-    storage::Stored<std::vector<SessionOverview>> sessions = rowsIn(path, m_games);
+    storage::Stored<std::vector<SessionOverview>> sessions = overviewsIn(path, m_games, Reading::Row);
     if (!sessions)
         return report([this, why = sessions.error()] { m_shown.problem = wording::sentence(why); });
     report([this, all = *sessions] { setSessions(all); });
-    std::erase_if(*sessions,
-        [&](const SessionOverview &session)
-        {
-            return (!scope.game.isEmpty() && session.game != scope.game)
-                || (scope.session != 0 && session.number != scope.session);
-        });
+    std::erase_if(*sessions, [&](const SessionOverview &session) { return !isIn(scope, session); });
     for (const GameSessions &counted : byGame(*sessions, m_games))
     {
         const Statistics statistics = counted.game->statistics(path, counted.sessions);
@@ -178,14 +191,43 @@ void StatisticsDesk::save(std::size_t answer)
     const QByteArray table = toCsv(m_answers.at(answer));
     const QString path
         = dialogs::placeForTable(&m_window, m_shown.name + u' ' + QString::fromStdString(m_answers.at(answer).id));
-    if (path.isEmpty())
-        return;
-    const bool isWritten = !writeWholeFile(path, table);
+    if (!path.isEmpty())
+        write(path, table);
+}
+
+void StatisticsDesk::write(const QString &path, const QByteArray &content)
+{
+    const bool isWritten = !writeWholeFile(path, content);
     if (isWritten)
-        m_window.noteBy([path = nativePath(path)] { return tr("Dossier saved the table: %1").arg(path); });
+        m_window.noteBy([path = nativePath(path)] { return tr("Dossier saved: %1").arg(path); });
     else
         m_window.showMessageBy([path = nativePath(path)]
-            { return tr("Dossier saved no table: %1 cannot be written. Choose another folder.").arg(path); });
+            { return tr("Dossier saved nothing: %1 cannot be written. Choose another folder.").arg(path); });
+}
+
+void StatisticsDesk::makeReport()
+{
+    const QString place = dialogs::placeForReport(&m_window, m_shown.name);
+    if (place.isEmpty() || !m_isInFront || m_shown.isCounting)
+        return;
+    m_shown.isCounting = true;
+    m_page.get()->showAnswers(m_shown);
+    const auto work = [this, place, path = m_path, scope = m_scopes.at(static_cast<std::size_t>(m_shown.scope))](
+                          const BackgroundWork::Report &report)
+    {
+        storage::Stored<std::vector<SessionOverview>> sessions = overviewsIn(path, m_games, Reading::State);
+        if (!sessions)
+            return report([this, why = sessions.error()] { m_shown.problem = wording::sentence(why); });
+        std::erase_if(*sessions, [&](const SessionOverview &session) { return !isIn(scope, session); });
+        const QByteArray file = fileOf(reportOf(path, *sessions, m_games), place);
+        report([this, place, file] { write(place, file); });
+    };
+    m_work.begin(work,
+        [this]
+        {
+            m_shown.isCounting = false;
+            m_page.get()->showAnswers(m_shown);
+        });
 }
 
 } // namespace dossier

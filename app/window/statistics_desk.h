@@ -41,6 +41,7 @@ private:
         qint64 session = 0;
     };
 
+    [[nodiscard]] static bool isIn(const Scope &scope, const SessionOverview &session);
     [[nodiscard]] StatisticsPage *made();
     /// Begins to count, or stops, as the page comes in front or is left.
     void follow();
@@ -50,6 +51,10 @@ private:
     void setSessions(const std::vector<SessionOverview> &sessions);
     void add(const GameSessions &counted, const Statistics &statistics);
     void save(std::size_t answer);
+    /// Writes a file that the user chose, and says so.
+    void write(const QString &path, const QByteArray &content);
+    /// Lets the user choose a place, and makes the report in another thread.
+    void makeReport();
 
     MainWindow &m_window;
     const PlayedGames m_games;

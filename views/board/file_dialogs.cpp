@@ -37,8 +37,20 @@ QString fileName(const QString &name)
 /// Returns the extension of a filter such as "Picture (*.png)".
 QString endingOf(const QString &filter)
 {
-    const qsizetype dot = filter.lastIndexOf(QLatin1String("*."));
-    return filter.mid(dot + 2, 3);
+    return filter.section(QLatin1String("*."), -1).section(u')', 0, 0);
+}
+
+/// Lets the user choose a place for a file of that name. It ends as the chosen filter says unless another ending is
+/// typed.
+QString placeIn(QFileDialog &dialog, const QString &ending, const QString &name = {})
+{
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(ending);
+    if (dialog.nameFilters().size() > 1)
+        QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog,
+            [&dialog](const QString &filter) { dialog.setDefaultSuffix(endingOf(filter)); });
+    dialog.selectFile(fileName(name));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
 }
 
 } // namespace
@@ -73,45 +85,38 @@ QString boxToOpen(QWidget *parent)
 QString placeForBox(QWidget *parent, const QString &name)
 {
     QFileDialog dialog(parent, Words::tr("Save a copy of my cards"), {}, Words::tr("Copies of my cards (*.json)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("json"));
-    dialog.selectFile(fileName(name));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+    return placeIn(dialog, QStringLiteral("json"), name);
 }
 
 QString placeForCopy(QWidget *parent, const QString &name)
 {
     QFileDialog dialog(parent, Words::tr("Save a copy for the players"), {}, Words::tr("Campaigns (*.dossier)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("dossier"));
     // A copy is never written over a file: the answer to that question would not count.
     dialog.setOption(QFileDialog::DontConfirmOverwrite);
-    dialog.selectFile(fileName(name));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+    return placeIn(dialog, QStringLiteral("dossier"), name);
 }
 
 QString placeForMap(QWidget *parent)
 {
     QFileDialog dialog(parent, Words::tr("Save the map"), {}, Words::tr("Maps (*.json)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("json"));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+    return placeIn(dialog, QStringLiteral("json"));
 }
 
 QString placeForPicture(QWidget *parent, const QString &name)
 {
     QFileDialog dialog(parent, Words::tr("Export the board"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters(
         {Words::tr("Picture (*.png)"), Words::tr("Drawing that scales (*.svg)"), Words::tr("Page to print (*.pdf)")});
-    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog,
-        [&dialog](const QString &filter) { dialog.setDefaultSuffix(endingOf(filter)); });
-    dialog.setDefaultSuffix(QStringLiteral("png"));
-    dialog.selectFile(fileName(name));
-    if (dialog.exec() != QDialog::Accepted)
-        return {};
-    const QString path = dialog.selectedFiles().constFirst();
-    return formatOf(path) ? path : path + u'.' + endingOf(dialog.selectedNameFilter());
+    const QString path = placeIn(dialog, QStringLiteral("png"), name);
+    return path.isEmpty() || formatOf(path) ? path : path + u'.' + endingOf(dialog.selectedNameFilter());
+}
+
+QString placeForReport(QWidget *parent, const QString &name)
+{
+    QFileDialog dialog(parent, Words::tr("Save the report"));
+    dialog.setNameFilters(
+        {Words::tr("Web page (*.html)"), Words::tr("Text in Markdown (*.md)"), Words::tr("Page to print (*.pdf)")});
+    return placeIn(dialog, QStringLiteral("html"), name);
 }
 
 QString factsToOpen(QWidget *parent)
@@ -123,28 +128,19 @@ QString factsToOpen(QWidget *parent)
 QString placeForFacts(QWidget *parent, const QString &name)
 {
     QFileDialog dialog(parent, Words::tr("Save the public facts"), {}, Words::tr("Public facts (*.json)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("json"));
-    dialog.selectFile(fileName(name));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+    return placeIn(dialog, QStringLiteral("json"), name);
 }
 
 QString placeForTable(QWidget *parent, const QString &name)
 {
     QFileDialog dialog(parent, Words::tr("Save the table"), {}, Words::tr("Tables (*.csv)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("csv"));
-    dialog.selectFile(fileName(name));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+    return placeIn(dialog, QStringLiteral("csv"), name);
 }
 
 QString placeForPages(QWidget *parent, const QString &name)
 {
     QFileDialog dialog(parent, Words::tr("Save the pages"), {}, Words::tr("Page to print (*.pdf)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("pdf"));
-    dialog.selectFile(fileName(name));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+    return placeIn(dialog, QStringLiteral("pdf"), name);
 }
 
 } // namespace dossier::dialogs

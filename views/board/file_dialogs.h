@@ -35,6 +35,9 @@ QString placeForPages(QWidget *parent, const QString &name);
 /// Lets the user choose the place for a table of that name; ends in ".csv" unless the user types another extension.
 QString placeForTable(QWidget *parent, const QString &name);
 
+/// Lets the user choose the place for a report of that name: a web page, unless Markdown or PDF is chosen or typed.
+QString placeForReport(QWidget *parent, const QString &name);
+
 /// Lets the user choose the place for a copy of a campaign, where no file is yet; ends in ".dossier" unless the user
 /// types another extension.
 QString placeForCopy(QWidget *parent, const QString &name);

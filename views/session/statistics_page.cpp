@@ -66,6 +66,11 @@ Part cardOf(const ShownAnswer &answer, std::size_t number, const StatisticsActio
         .keyed(QStringLiteral("answer/%1").arg(number));
 }
 
+bool hasReport(const ShownStatistics &shown)
+{
+    return !shown.isCounting && !shown.answers.empty();
+}
+
 /// What is said above the cards.
 Parts saidOf(const ShownStatistics &shown)
 {
@@ -96,12 +101,19 @@ Part statisticsPage(const ShownStatistics &shown, int characters, const Statisti
         shown.scope, [count = actions.count](const QVariant &row) { count(row.toInt()); })
                            .with(&Field::characters, scopeCharacters)
                            .withTip(StatisticsWords::tr("Choose the sessions that are counted"));
+    const Part report
+        = button(StatisticsWords::tr("Save a report…"), "primary", actions.report)
+              .keyed(QStringLiteral("report"))
+              .withTip(StatisticsWords::tr("As a web page, Markdown or PDF; of one session with its journal (Enter)"))
+              .disabledIf(!hasReport(shown),
+                  shown.isCounting ? StatisticsWords::tr("Once all is counted")
+                                   : StatisticsWords::tr("Nothing is counted"));
     Parts left = saidOf(shown);
     Parts right;
     for (std::size_t i = 0; i < shown.answers.size(); ++i)
         (i % 2 == 0 ? left : right).push_back(cardOf(shown.answers[i], i, actions));
     return formPage(pageHeader(title, singleLine(shown.name, maxTitleLength), StatisticsWords::tr("Back (Esc)"),
-                        actions.back, shown.scopes.size() > 2 ? Parts{scope} : Parts{}),
+                        actions.back, shown.scopes.size() > 2 ? Parts{scope, report} : Parts{report}),
         std::move(left), std::move(right), characters)
         .named(title);
 }
@@ -133,8 +145,11 @@ bool StatisticsPage::event(QEvent *event)
 
 void StatisticsPage::keyPressEvent(QKeyEvent *event)
 {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->key() == Qt::Key_Escape)
         m_actions.back();
+    else if (isEnter && hasReport(m_shown))
+        m_actions.report();
     else
         Screen::keyPressEvent(event);
 }

@@ -45,6 +45,8 @@ struct StatisticsActions
     /// Take the table of an answer, by its number.
     std::function<void(std::size_t answer)> copy{};
     std::function<void(std::size_t answer)> save{};
+    /// Save a report of what is counted.
+    std::function<void()> report{};
 };
 
 /// A card for each question, in two columns where a line has room for many characters.
