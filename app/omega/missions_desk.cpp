@@ -9,6 +9,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -68,6 +70,11 @@ std::vector<MissionOffered> MissionsDesk::missionsOf(const Shelved &pack) const
             missions.back().map.setDoor(door);
     }
     return missions;
+}
+
+bool MissionsDesk::offers(const omega::MissionId &mission) const
+{
+    return std::ranges::find(m_offered, mission, &MissionOffered::id) != m_offered.end();
 }
 
 void MissionsDesk::offerPack(const QString &path)

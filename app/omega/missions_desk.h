@@ -31,6 +31,8 @@ public:
     /// Lets the user choose among the missions; `openFile` is the open campaign file.
     void offer(Printing printing, const QString &openFile);
 
+    [[nodiscard]] bool offers(const omega::MissionId &mission) const;
+
     /// Adds the missions of a pack file to the choice, or reports why it cannot be used.
     void offerPack(const QString &path);
 

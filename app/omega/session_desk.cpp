@@ -18,12 +18,27 @@
 #include "views/omega/everybody/everybodys_page.h"
 #include "views/omega/face/face.h"
 #include "views/omega/words/printing.h"
+#include "views/omega/words/wording.h"
 
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace dossier
 {
+
+namespace
+{
+
+/// Returns the mission that comes after that one; nothing after the last.
+std::optional<omega::Mission> missionAfter(const omega::MissionId &mission, const std::vector<omega::Scenario> &all)
+{
+    const auto now = std::ranges::find(all, mission, [](const omega::Scenario &one) { return one.mission.id; });
+    return now == all.end() || now + 1 == all.end() ? std::nullopt : std::optional((now + 1)->mission);
+}
+
+} // namespace
 
 SessionDesk::SessionDesk(const DeskPlace &place)
     : GameDesk(place)
@@ -200,11 +215,14 @@ OrProblem<QStringList> SessionDesk::load(const GameRequest &request)
     close();
     QStringList notices = wording::notices(*game);
     m_setup.setPack(game->pack);
+    const std::vector<omega::Scenario> missions = m_shelf.playable({{}, game->pack});
     m_page->beginAnew();
     showSoundDevice();
     m_session = std::make_unique<OverseerSession>(*std::move(game));
     m_heard = m_session->publicView();
     beginWithResult(resultOf(m_heard->open.clock));
+    m_next = missionAfter(m_heard->open.content.mission.id, missions);
+    m_page->offerNextBy([this] { return m_next ? wording::name(m_next->name) : QString(); });
     listenToSession();
     showPlayers();
     const auto hangs = omega::inconsistency(m_session->publicView()->open);
@@ -280,12 +298,30 @@ void SessionDesk::playAgain(bool swapped)
 {
     if (!m_session)
         return;
+    const omega::MissionId mission = m_session->publicView()->open.content.mission.id;
+    offerMission(mission, {}, swapped);
+}
+
+void SessionDesk::playNext()
+{
+    if (!m_session || !m_next)
+        return;
+    const omega::Mission next = *m_next;
+    const QString file = m_session->path();
+    offerMission(next.id, file, false);
+    if (!m_missions.offers(next.id))
+        emit failed(tr("%1 is not in the list any more. “Mission from a file…” offers the missions of its file.")
+                .arg(wording::name(next.name)));
+}
+
+void SessionDesk::offerMission(const omega::MissionId &mission, const QString &file, bool swapped)
+{
     const omega::PublicTable &open = m_session->publicView()->open;
-    const Draft draft = NewSessionPage::draftOf(QString::fromStdString(open.content.mission.id.text), playersIn(open),
+    const Draft draft = NewSessionPage::draftOf(QString::fromStdString(mission.text), playersIn(open),
         namesOfSeats(namedPlayers(*m_session, place().translators, maxNameLength), open));
     const QString edition = QString::fromStdString(std::string(OmegaRules::editionOf(open.printing)));
     close();
-    offerNew(edition, {});
+    offerNew(edition, file);
     m_missions.page()->setDraft(swapped ? NewSessionPage::withRolesSwapped(draft) : draft);
 }
 

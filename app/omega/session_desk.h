@@ -15,6 +15,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace dossier
@@ -61,6 +62,7 @@ public:
 
     void offerNew(const QString &edition, const QString &openFile) override;
     void playAgain(bool swapped) override;
+    void playNext() override;
 
     void perform(const QString &act) override;
 
@@ -86,6 +88,8 @@ protected:
 
 private:
     void showSoundDevice();
+    /// Closes the session and offers that mission, in that campaign file or a new one, with its players.
+    void offerMission(const omega::MissionId &mission, const QString &file, bool swapped);
     void listenToPage();
     void listenToMissions();
     [[nodiscard]] PrintedPages pagesOf(MissionPaper paper, Language language);
@@ -104,6 +108,8 @@ private:
     std::unique_ptr<OverseerSession> m_session;
     PrintDesk m_paper;
     OmegaPeople m_people;
+    /// The mission after the present one in its pack.
+    std::optional<omega::Mission> m_next;
     /// The time of the turn, as it was read last.
     TurnTime m_time;
     /// The public view that was last checked for alarms.

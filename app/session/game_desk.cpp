@@ -266,6 +266,7 @@ void GameDesk::listenToTable(TablePage &page)
     connect(&page, &TablePage::ruleRequested, this, &GameDesk::ruleRequested);
     connect(&page, &TablePage::leaveRequested, this, &GameDesk::leaveRequested);
     connect(&page, &TablePage::againRequested, this, &GameDesk::playAgain);
+    connect(&page, &TablePage::nextRequested, this, &GameDesk::playNext);
     connect(&page, &TablePage::printRequested, this, [this] { perform(printAct); });
     connect(&page, &TablePage::playersRequested, this, &GameDesk::openPlayers);
     connect(&page, &TablePage::playersNamed, this, &GameDesk::keepPlayers);

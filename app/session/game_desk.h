@@ -120,6 +120,9 @@ public:
     /// player's part. By default any new game is offered.
     virtual void playAgain(bool swapped);
 
+    /// Offers the next mission with the same players. Nothing for a game without missions in an order.
+    virtual void playNext() { }
+
     /// Performs an action that the game adds to the menus; here those of every game.
     virtual void perform(const QString &act);
 

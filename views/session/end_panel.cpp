@@ -43,6 +43,12 @@ QString whenOf(const GameEnd &end, const PlayedTime &played)
 Part buttons(const GameEnd &end, const EndActions &actions)
 {
     Parts all = end.winners;
+    constexpr int maxMission = 40;
+    all.push_back(button(EndWords::tr("Next mission: %1").arg(end.next), "secondary", actions.next)
+            .keyed(QStringLiteral("playNext"))
+            .with(&Button::maxCharacters, maxMission)
+            .withTip(EndWords::tr("Set up the next mission with the same players, in the same file"))
+            .when(!end.next.isEmpty()));
     all.push_back(button(EndWords::tr("Again"), "secondary", [again = actions.again] { again(false); })
             .keyed(QStringLiteral("playAgain"))
             .withTip(EndWords::tr("Set up another game with the same players")));

@@ -29,6 +29,8 @@ struct GameEnd
     QStringList figures{};
     /// Buttons that name the winner, where players say so; disabled once it is known, so that the others stay in place.
     Parts winners{};
+    /// Name of the mission that comes next; empty without one.
+    QString next{};
 };
 
 /// The game as the journal records it: the times of day of its first and last line, and the sentence about what decided
@@ -44,6 +46,8 @@ struct EndActions
 {
     /// Sets the same game up again; with swapped roles everybody takes the next player's part.
     std::function<void(bool swapped)> again{};
+    /// Sets up the next mission with the same players.
+    std::function<void()> next{};
     std::function<void()> print{};
     std::function<void()> close{};
     /// Goes to the start page.

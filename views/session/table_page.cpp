@@ -366,11 +366,13 @@ PlayedTime TablePage::playedTime() const
 
 Part TablePage::end()
 {
-    const std::optional<GameEnd> end = m_past || m_isEndClosed ? std::nullopt : ending();
+    std::optional<GameEnd> end = m_past || m_isEndClosed ? std::nullopt : ending();
     if (!end)
         return column({}).when(false);
+    end->next = m_nextMission ? m_nextMission() : QString();
     return endPanel(*end, playedTime(), m_notes ? m_notes() : QString(),
         {.again = [this](bool swapped) { emit againRequested(swapped); },
+            .next = [this] { emit nextRequested(); },
             .print = [this] { emit printRequested(); },
             .close = [this] { closeEnd(); },
             .leave = [this] { emit leaveRequested(); },

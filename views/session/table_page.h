@@ -89,6 +89,9 @@ public:
     /// journal of the same table has been rendered.
     void setDraft(const Draft &draft);
 
+    /// Sets the source of the name of the next mission, for the end of the game; it is empty without one.
+    void offerNextBy(std::function<QString()> name) { m_nextMission = std::move(name); }
+
 signals:
     void draftChanged();
     void undoRequested(const QString &correction);
@@ -105,6 +108,8 @@ signals:
     void leaveRequested();
     /// Requests another game like this one, in which everybody takes the next player's part if roles are swapped.
     void againRequested(bool swapped);
+    /// Requests the next mission with the same players.
+    void nextRequested();
     void printRequested();
     /// The notes about the session were changed.
     void notesChanged(const QString &notes);
@@ -236,6 +241,7 @@ private:
     [[nodiscard]] JournalStripActions journalActions();
 
     std::function<QString()> m_notes;
+    std::function<QString()> m_nextMission;
     Draft m_otherDraft;
     /// People have closed the panel about the end.
     bool m_isEndClosed = false;

@@ -9,7 +9,12 @@
 #include "tests/support/views/posted_events.h"
 #include "views/actions/desk_page.h"
 
+#include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -105,6 +110,30 @@ void endGame(GameSession &session)
     deliverPosted();
 }
 
+/// Writes the sample as a pack with its mission twice.
+bool writePackOfTwo(const QString &path)
+{
+    QFile sample(QStringLiteral(":/packs/sample.json"));
+    QFile file(path);
+    if (!sample.open(QIODevice::ReadOnly) || !file.open(QIODevice::WriteOnly))
+        return false;
+    QJsonObject pack = QJsonDocument::fromJson(sample.readAll()).object();
+    QJsonArray missions;
+    for (const char *id : {"first", "second"})
+    {
+        QJsonObject scenario = pack["scenarios"].toArray().first().toObject();
+        QJsonObject mission = scenario["mission"].toObject();
+        mission["id"] = id;
+        const QString name = QString::fromLatin1(id) + QStringLiteral(" night");
+        mission["name"] = QJsonObject{{"it", name}, {"en", name.at(0).toUpper() + name.mid(1)}};
+        scenario["mission"] = mission;
+        missions.append(scenario);
+    }
+    pack["scenarios"] = missions;
+    const QByteArray bytes = QJsonDocument(pack).toJson();
+    return file.write(bytes) == bytes.size();
+}
+
 std::vector<Evening> evenings()
 {
     const auto text = [](const char *words) { return QString::fromUtf8(words); };
@@ -180,6 +209,34 @@ private slots:
                 QCOMPARE(fieldOf(at.window(), field)->text(), name);
             }
         }
+    }
+
+    /// It has the same players and goes into the same file.
+    void theEndLeadsToTheNextMissionOfThePack()
+    {
+        DeskAtRest at;
+        const QDir packs(QFileInfo(at.desk().folder()).dir().filePath(QStringLiteral("packs")));
+        QVERIFY(QDir().mkpath(packs.path()) && writePackOfTwo(packs.filePath(QStringLiteral("two.json"))));
+        emit at.window().newSessionRequested(QStringLiteral("omega"));
+        QTest::keyClicks(fieldOf(at.window(), QStringLiteral("Player 1")), QStringLiteral("Ann"));
+        QVERIFY(click(at.window(), QStringLiteral("Set up the table")));
+        auto *session = dynamic_cast<OverseerSession *>(at.desk().openGame()->session());
+        session->submit(omega::BeginGame{});
+        deliverPosted();
+        endGame(*session);
+        const QString path = session->path();
+        QVERIFY2(click(at.window(), QStringLiteral("Next mission: Second night")), qPrintable(endOf(at.window())));
+        QCOMPARE(fieldOf(at.window(), QStringLiteral("Player 1"))->text(), QStringLiteral("Ann"));
+        QVERIFY(click(at.window(), QStringLiteral("Set up the table")));
+        session = dynamic_cast<OverseerSession *>(at.desk().openGame()->session());
+        QCOMPARE(session->path(), path);
+        QCOMPARE(session->publicView()->open.content.mission.id.text, "second");
+        // It is the last.
+        session->submit(omega::BeginGame{});
+        deliverPosted();
+        endGame(*session);
+        QVERIFY(!endOf(at.window()).isEmpty());
+        QVERIFY(!click(at.window(), QStringLiteral("Next mission: Second night")));
     }
 
     /// Notes at the end that could not be written stay in their field, and are written with the next chance.
