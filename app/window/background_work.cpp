@@ -29,13 +29,13 @@ void BackgroundWork::pause()
     stop();
     for (const auto &thread : m_threads)
         thread->wait();
-    const auto goOn = [this, run = m_run]
+    const auto restart = [this, run = m_run]
     {
         if (run == m_run)
             start();
     };
     if (m_work)
-        QMetaObject::invokeMethod(this, goOn, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, restart, Qt::QueuedConnection);
 }
 
 void BackgroundWork::stop()

@@ -19,7 +19,7 @@ namespace
 {
 
 const QString listKey = QStringLiteral("sessionList");
-const QString searchKey = QStringLiteral("search");
+const QString wordsKey = QStringLiteral("search");
 constexpr int minRows = 3;
 
 /// Maximum length of a result in the list, which takes as many lines as it needs.
@@ -140,7 +140,7 @@ Part SessionsPage::searchField()
 {
     constexpr int maxWords = 200;
     return field(
-        searchKey, tr("Search the sessions"), m_words, [this](const QVariant &words) { search(words.toString()); })
+        wordsKey, tr("Search the sessions"), m_words, [this](const QVariant &words) { search(words.toString()); })
         .with(&Field::max, maxWords)
         .with(&Field::isClearable, true)
         .with(&Field::placeholder, tr("Search names, people, results, journals"))
@@ -187,7 +187,7 @@ void SessionsPage::search(const QString &words)
     m_foundRow = -1;
     m_isSearching = !words.trimmed().isEmpty();
     renderAgain();
-    setFocusProxy(findChild<QWidget *>(m_isSearching ? searchKey : listKey));
+    setFocusProxy(findChild<QWidget *>(m_isSearching ? wordsKey : listKey));
     emit searchRequested(words.trimmed());
 }
 
@@ -219,7 +219,7 @@ void SessionsPage::chooseFound(int row)
 bool SessionsPage::moveThroughFound(int by)
 {
     const QWidget *focused = window()->focusWidget();
-    if (by == 0 || focused == nullptr || focused->objectName() != searchKey)
+    if (by == 0 || focused == nullptr || focused->objectName() != wordsKey)
         return false;
     chooseFound(m_foundRow + by);
     return true;
@@ -363,7 +363,7 @@ void SessionsPage::keyPressEvent(QKeyEvent *event)
     else if (event->key() == Qt::Key_Escape)
         emit backRequested();
     else if (QKeySequence(event->keyCombination()) == QKeySequence(hotkeys::search))
-        focus(searchKey);
+        focus(wordsKey);
     else if (!moveThroughFound(by))
         Screen::keyPressEvent(event);
 }
