@@ -32,6 +32,8 @@ struct Answer
     QString answer{};
     std::vector<Column> columns{};
     std::vector<std::vector<Cell>> rows{};
+    /// Keys of the columns that a chart compares.
+    std::vector<std::string> charted{};
 };
 
 /// A session that could not be counted, and why.

@@ -25,6 +25,52 @@ namespace
 
 constexpr int maxSessionName = 60;
 
+/// Returns the columns that say what a row is about: “Session 1 · Round 2”.
+QString labelOf(const Answer &answer, const std::vector<Cell> &row)
+{
+    QStringList label;
+    for (std::size_t i = 0; i < row.size(); ++i)
+    {
+        const Column &column = answer.columns.at(i);
+        if (column.key == "who")
+            label << cellText(row[i]);
+        if (column.key == "session" || column.key == "round")
+            label << QStringLiteral("%1 %2").arg(column.title, cellText(row[i]));
+    }
+    return label.join(QStringLiteral(" · "));
+}
+
+double numberIn(const Cell &cell)
+{
+    constexpr double none = -1;
+    const auto *count = std::get_if<int>(&cell);
+    const auto *number = std::get_if<double>(&cell);
+    return count != nullptr ? *count : number != nullptr ? *number : none;
+}
+
+/// Returns the bars of an answer; none where there are more rows than a page has room for.
+BarChart chartOf(const Answer &answer)
+{
+    constexpr std::size_t maxRows = 24;
+    const auto isCharted
+        = [&](const Column &column) { return std::ranges::find(answer.charted, column.key) != answer.charted.end(); };
+    BarChart chart;
+    for (std::size_t i = 0; i < answer.columns.size(); ++i)
+        if (isCharted(answer.columns[i]))
+            chart.series.push_back({answer.columns[i].title});
+    if (chart.series.empty() || answer.rows.size() > maxRows)
+        return {};
+    for (const std::vector<Cell> &row : answer.rows)
+    {
+        chart.rows << labelOf(answer, row);
+        auto series = chart.series.begin();
+        for (std::size_t i = 0; i < row.size(); ++i)
+            if (isCharted(answer.columns.at(i)))
+                (series++)->values << numberIn(row[i]);
+    }
+    return chart;
+}
+
 ShownAnswer shownAnswer(const QString &game, const Answer &answer)
 {
     ShownAnswer shown{.game = game, .question = answer.question, .answer = answer.answer};
@@ -42,6 +88,7 @@ ShownAnswer shownAnswer(const QString &game, const Answer &answer)
         }
         shown.rows.push_back(texts);
     }
+    shown.chart = chartOf(answer);
     return shown;
 }
 

@@ -43,26 +43,33 @@ Part tableOf(const ShownAnswer &answer)
         .spaced(16)
         .with(&Box::rowSpacing, 4)
         .with(&Part::alignment, Qt::AlignLeft)
-        .named(answer.question)
-        .when(!answer.rows.empty());
+        .named(answer.question);
 }
 
-Part cardOf(const ShownAnswer &answer, std::size_t number, const StatisticsActions &actions)
+Part cardOf(const ShownAnswer &answer, std::size_t number, bool isTable, const StatisticsActions &actions)
 {
+    const bool hasChart = !answer.chart.rows.empty();
+    const bool showsTable = isTable || !hasChart;
     const int hidden = static_cast<int>(answer.rows.size() - std::min(answer.rows.size(), maxRows));
     const std::vector<MenuItem> items{
         {.text = StatisticsWords::tr("Copy as CSV"), .chosen = [copy = actions.copy, number] { copy(number); }},
         {.text = StatisticsWords::tr("Save as CSV…"), .chosen = [save = actions.save, number] { save(number); }}};
     return formCard(
         {row({text(answer.game, Role::Caption).wrapping().stretched(),
-             menuButton(StatisticsWords::tr("Table"), "offer", items)
+             toggle(StatisticsWords::tr("Table"), "offer", isTable, [turn = actions.turn, number] { turn(number); })
                  .named(StatisticsWords::tr("Table: %1", "a question").arg(answer.question))
+                 .withTip(StatisticsWords::tr("Show the numbers in place of the bars"))
+                 .when(hasChart),
+             menuButton(StatisticsWords::tr("CSV"), "offer", items)
+                 .named(StatisticsWords::tr("CSV: %1", "a question").arg(answer.question))
                  .withTip(StatisticsWords::tr("Copy or save the whole table for a spreadsheet"))
                  .when(!answer.rows.empty())}),
-            text(answer.question, Role::Heading).wrapping(), text(answer.answer).wrapping(), tableOf(answer),
+            text(answer.question, Role::Heading).wrapping(), text(answer.answer).wrapping(),
+            barChart(QStringLiteral("chart/%1").arg(number), answer.answer, answer.chart).when(!showsTable),
+            tableOf(answer).when(showsTable && !answer.rows.empty()),
             text(StatisticsWords::tr("%n more row(s) are in the CSV file.", nullptr, hidden), Role::Dim)
                 .wrapping()
-                .when(hidden > 0)})
+                .when(hidden > 0 && showsTable)})
         .keyed(QStringLiteral("answer/%1").arg(number));
 }
 
@@ -93,7 +100,8 @@ Parts saidOf(const ShownStatistics &shown)
 
 } // namespace
 
-Part statisticsPage(const ShownStatistics &shown, int characters, const StatisticsActions &actions)
+Part statisticsPage(
+    const ShownStatistics &shown, const std::set<std::size_t> &tables, int characters, const StatisticsActions &actions)
 {
     constexpr int scopeCharacters = 32;
     const QString title = StatisticsWords::tr("Statistics");
@@ -111,7 +119,7 @@ Part statisticsPage(const ShownStatistics &shown, int characters, const Statisti
     Parts left = saidOf(shown);
     Parts right;
     for (std::size_t i = 0; i < shown.answers.size(); ++i)
-        (i % 2 == 0 ? left : right).push_back(cardOf(shown.answers[i], i, actions));
+        (i % 2 == 0 ? left : right).push_back(cardOf(shown.answers[i], i, tables.contains(i), actions));
     return formPage(pageHeader(title, singleLine(shown.name, maxTitleLength), StatisticsWords::tr("Back (Esc)"),
                         actions.back, shown.scopes.size() > 2 ? Parts{scope, report} : Parts{report}),
         std::move(left), std::move(right), characters)
@@ -125,7 +133,13 @@ StatisticsPage::StatisticsPage(StatisticsActions actions, QWidget *parent)
     setObjectName(QStringLiteral("StatisticsPage"));
     setFocusPolicy(Qt::StrongFocus);
     followWidth();
-    render({}, [this](const Theme & /*theme*/) { return statisticsPage(m_shown, characters(), m_actions); });
+    m_actions.turn = [this](std::size_t answer)
+    {
+        if (!m_tables.erase(answer))
+            m_tables.insert(answer);
+        renderAgain();
+    };
+    render({}, [this](const Theme & /*theme*/) { return statisticsPage(m_shown, m_tables, characters(), m_actions); });
 }
 
 void StatisticsPage::showAnswers(const ShownStatistics &shown)

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "views/kit/screen.h"
+#include "views/session/bar_chart.h"
 
 #include <QStringList>
 
 #include <functional>
+#include <set>
 #include <vector>
 
 namespace dossier
@@ -20,6 +22,8 @@ struct ShownAnswer
     std::vector<QStringList> rows{};
     /// For each column: true when it has numbers.
     std::vector<bool> numbers{};
+    /// The same as bars; empty where no chart says more than the table.
+    BarChart chart{};
 };
 
 /// The statistics of a campaign file as far as they are known.
@@ -45,12 +49,16 @@ struct StatisticsActions
     /// Take the table of an answer, by its number.
     std::function<void(std::size_t answer)> copy{};
     std::function<void(std::size_t answer)> save{};
+    /// Show the table of an answer in place of its chart, or the chart again.
+    std::function<void(std::size_t answer)> turn{};
     /// Save a report of what is counted.
     std::function<void()> report{};
 };
 
-/// A card for each question, in two columns where a line has room for many characters.
-Part statisticsPage(const ShownStatistics &shown, int characters, const StatisticsActions &actions);
+/// A card for each question, in two columns where a line has room for many characters. `tables` are the numbers of
+/// the answers whose table is shown in place of their chart.
+Part statisticsPage(const ShownStatistics &shown, const std::set<std::size_t> &tables, int characters,
+    const StatisticsActions &actions);
 
 /// The page on which that is shown.
 class StatisticsPage : public Screen
@@ -65,8 +73,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    const StatisticsActions m_actions;
+    StatisticsActions m_actions;
     ShownStatistics m_shown;
+    std::set<std::size_t> m_tables;
 };
 
 } // namespace dossier

@@ -76,7 +76,10 @@ Answer terrorAnswer(const ConquestCount &count)
     answer.answer = ConquestAnswers::tr("A player came to %1 terror at the most.").arg(highest);
     answer.columns = {{"session", ConquestAnswers::tr("Session")}, {"round", ConquestAnswers::tr("Round")}};
     for (const Colour player : colours)
+    {
         answer.columns.push_back({std::string(wordOf(player)), wording::name(player)});
+        answer.charted.emplace_back(wordOf(player));
+    }
     for (const auto &[place, terror] : count.terror)
     {
         std::vector<Cell> row{static_cast<int>(place.first), place.second};
@@ -106,6 +109,7 @@ Answer fightsAnswer(const ConquestCount &count)
     answer.columns = {{"who", ConquestAnswers::tr("Player")}, {"rounds", ConquestAnswers::tr("Rounds")},
         {"won", ConquestAnswers::tr("Won")}, {"lost", ConquestAnswers::tr("Lost")},
         {"due", ConquestAnswers::tr("Due to win")}, {"likely", ConquestAnswers::tr("How likely")}};
+    answer.charted = {"won", "due"};
     answer.rows.push_back(fightsRow(ConquestAnswers::tr("All"), all));
     for (const auto &[name, own] : count.players)
         answer.rows.push_back(fightsRow(name, own));

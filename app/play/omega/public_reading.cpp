@@ -83,6 +83,7 @@ Answer diceAnswer(const OmegaCount &count)
     answer.columns = {{"who", OmegaAnswers::tr("Dice")}, {"rolls", OmegaAnswers::tr("Rolls")},
         {"dice", OmegaAnswers::tr("Number")}, {"hits", OmegaAnswers::tr("Hits")}, {"due", OmegaAnswers::tr("Due")},
         {"likely", OmegaAnswers::tr("How likely")}};
+    answer.charted = {"hits", "due"};
     answer.rows.push_back(diceRow(OmegaAnswers::tr("All"), dice));
     answer.rows.push_back(diceRow(OmegaAnswers::tr("Black"), ofColor(dice.black, dice.blackHits, 0, 0)));
     answer.rows.push_back(diceRow(OmegaAnswers::tr("Red"), ofColor(0, 0, dice.red, dice.redHits)));
@@ -99,6 +100,7 @@ Answer adrenalineAnswer(const OmegaCount &count)
     Answer answer{.id = "adrenaline", .question = OmegaAnswers::tr("How much adrenaline came in each round?")};
     answer.columns = {{"round", OmegaAnswers::tr("Round")}, {"commandos", OmegaAnswers::tr("Commandos")},
         {"pool", OmegaAnswers::tr("Pool")}, {"dashboard", OmegaAnswers::tr("Dashboard")}};
+    answer.charted = {"commandos", "pool", "dashboard"};
     for (const auto &[number, round] : count.rounds)
     {
         sum.toCommandos += round.toCommandos;
@@ -119,6 +121,7 @@ Answer woundsAnswer(const OmegaCount &count)
     Answer answer{.id = "wounds", .question = OmegaAnswers::tr("Who was wounded when?")};
     answer.columns = {{"round", OmegaAnswers::tr("Round")}, {"commandos", OmegaAnswers::tr("Commandos")},
         {"figures", OmegaAnswers::tr("Overseer’s figures")}};
+    answer.charted = {"commandos", "figures"};
     for (const auto &[number, round] : count.rounds)
     {
         sum.commandosWounds += round.commandosWounds;

@@ -70,6 +70,7 @@ Answer sightAnswer(const SpecterCount &count)
     answer.columns = {{"session", SpecterAnswers::tr("Session")}, {"turns", SpecterAnswers::tr("Turns")},
         {"moves", SpecterAnswers::tr("Moves")}, {"seen", SpecterAnswers::tr("In sight")},
         {"last_seen", SpecterAnswers::tr("Last seen")}, {"found", SpecterAnswers::tr("Found")}};
+    answer.charted = {"moves", "seen", "last_seen"};
     answer.rows = count.games;
     return answer;
 }
@@ -88,6 +89,7 @@ Answer attacksAnswer(const SpecterCount &count)
     answer.columns = {{"who", SpecterAnswers::tr("Hunter")}, {"attacks", SpecterAnswers::tr("Attacks")},
         {"hits", SpecterAnswers::tr("Hits")}, {"one_die", SpecterAnswers::tr("With one die")},
         {"due", SpecterAnswers::tr("Due of these")}, {"likely", SpecterAnswers::tr("How likely")}};
+    answer.charted = {"attacks", "hits"};
     answer.rows.push_back(attacksRow(SpecterAnswers::tr("All"), all));
     for (const auto &[name, own] : count.hunters)
         answer.rows.push_back(attacksRow(name, own));

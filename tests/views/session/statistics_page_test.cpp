@@ -1,7 +1,12 @@
 #include "tests/support/test_class.h"
 #include "views/session/statistics_page.h"
 
+#include <QLabel>
+#include <QPushButton>
 #include <QTest>
+
+#include <algorithm>
+#include <set>
 
 namespace statistics_page_test
 {
@@ -28,7 +33,7 @@ ShownStatistics counted(int rows)
 
 QString spoken(const ShownStatistics &shown)
 {
-    return spokenLines(statisticsPage(shown, 200, {})).join(u'\n');
+    return spokenLines(statisticsPage(shown, {}, 200, {})).join(u'\n');
 }
 
 const Part *menuOf(const Part &part)
@@ -72,7 +77,7 @@ private slots:
     void theMenuTakesTheTableOfItsQuestion()
     {
         QStringList taken;
-        const Part page = statisticsPage(counted(1), 200,
+        const Part page = statisticsPage(counted(1), {}, 200,
             {.copy = [&](std::size_t answer) { taken << QStringLiteral("copy %1").arg(answer); },
                 .save = [&](std::size_t answer) { taken << QStringLiteral("save %1").arg(answer); }});
         const Part *menu = menuOf(page);
@@ -80,7 +85,58 @@ private slots:
         for (const MenuItem &item : std::get<Button>(menu->content).menu)
             item.chosen.run();
         QCOMPARE(taken, (QStringList{"copy 0", "save 0"}));
-        QVERIFY(!menuOf(statisticsPage(counted(0), 200, {}))->isShown);
+        QVERIFY(!menuOf(statisticsPage(counted(0), {}, 200, {}))->isShown);
+    }
+
+    void aChartIsShownUntilItsTableIsAskedFor()
+    {
+        ShownStatistics shown = counted(2);
+        shown.answers.front().chart = {{QStringLiteral("Person 1"), QStringLiteral("Person 2")},
+            {{QStringLiteral("Hits"), {1, 2}}, {QStringLiteral("Due"), {1.5, -1}}}};
+        StatisticsPage page({.count = [](int) { }});
+        page.resize(1280, 744);
+        page.showAnswers(shown);
+        page.show();
+        const auto sees = [&](const QString &text)
+        {
+            const QList<QLabel *> labels = page.findChildren<QLabel *>();
+            return std::ranges::any_of(
+                labels, [&](const QLabel *label) { return label->isVisible() && label->text() == text; });
+        };
+        auto *chart = page.findChild<QWidget *>(QStringLiteral("chart/0"));
+        QVERIFY(chart != nullptr);
+        QVERIFY(chart->isVisible() && chart->accessibleName() == QStringLiteral("As expected."));
+        QVERIFY(!sees(QStringLiteral("Person 2")));
+        // Bars of two colours and their numbers are painted.
+        const QImage picture = chart->grab().toImage();
+        std::set<QRgb> colours;
+        for (int x = 0; x < picture.width(); ++x)
+            for (int y = 0; y < picture.height(); ++y)
+                colours.insert(picture.pixel(x, y));
+        for (const QColor &colour : {currentTheme().teal.fill, currentTheme().amber.fill})
+            QVERIFY(colours.contains(colour.rgb()));
+        for (QPushButton *button : page.findChildren<QPushButton *>())
+            if (button->isVisible() && button->text() == QStringLiteral("Table"))
+                button->click();
+        QVERIFY(sees(QStringLiteral("Person 2")));
+        QVERIFY(page.findChild<QWidget *>(QStringLiteral("chart/0")) == nullptr
+            || !page.findChild<QWidget *>(QStringLiteral("chart/0"))->isVisible());
+    }
+
+    void aReportIsSavedOnceAllIsCounted()
+    {
+        int reports = 0;
+        StatisticsPage page({.count = [](int) {}, .report = [&] { ++reports; }});
+        ShownStatistics shown = counted(1);
+        shown.isCounting = true;
+        page.showAnswers(shown);
+        page.show();
+        QTest::keyClick(&page, Qt::Key_Return);
+        QCOMPARE(reports, 0);
+        shown.isCounting = false;
+        page.showAnswers(shown);
+        QTest::keyClick(&page, Qt::Key_Return);
+        QCOMPARE(reports, 1);
     }
 
     void withoutSessionsItSaysWhenThereWillBeAnswers()

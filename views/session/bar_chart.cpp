@@ -1,0 +1,157 @@
+#include "views/session/bar_chart.h"
+
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr double gap = 8;
+/// Height of a bar in lines of text, and the space below the bars of a row.
+constexpr double barShare = 0.85;
+constexpr double rowGap = 6;
+
+QBrush brushOf(std::size_t series, const Theme &theme)
+{
+    const std::array fills{theme.teal.fill, theme.amber.fill, theme.red.fill, theme.blue.fill, theme.green.fill};
+    constexpr std::array patterns{
+        Qt::SolidPattern, Qt::BDiagPattern, Qt::Dense4Pattern, Qt::FDiagPattern, Qt::DiagCrossPattern};
+    return {fills.at(series % fills.size()), patterns.at(series % patterns.size())};
+}
+
+QString valueText(double value)
+{
+    return QLocale().toString(value, 'f', value == std::round(value) ? 0 : 1);
+}
+
+double highest(const BarChart &chart)
+{
+    double most = 0.0001;
+    for (const ChartSeries &series : chart.series)
+        for (const double value : series.values)
+            most = std::max(most, value);
+    return most;
+}
+
+double widest(const QFontMetrics &metrics, const QStringList &texts)
+{
+    int width = 0;
+    for (const QString &text : texts)
+        width = std::max(width, metrics.horizontalAdvance(text));
+    return width;
+}
+
+class ChartPainter
+{
+public:
+    ChartPainter(QPainter &painter, const QRect &area, const Theme &theme, const BarChart &chart)
+        : m_painter(painter)
+        , m_area(area)
+        , m_theme(theme)
+        , m_chart(chart)
+        , m_line(painter.fontMetrics().lineSpacing())
+    {
+    }
+
+    void paint()
+    {
+        paintLegend();
+        const double labels = std::min(widest(m_painter.fontMetrics(), m_chart.rows), m_area.width() * 0.4);
+        QStringList numbers;
+        for (const ChartSeries &series : m_chart.series)
+            for (const double value : series.values)
+                numbers << valueText(value);
+        const double room = std::max(1.0, m_area.width() - labels - 2 * gap - widest(m_painter.fontMetrics(), numbers));
+        double top = m_line + rowGap;
+        const double high = m_line * barShare;
+        for (qsizetype row = 0; row < m_chart.rows.size(); ++row)
+        {
+            const double bars = high * static_cast<double>(m_chart.series.size());
+            m_painter.setPen(m_theme.ink);
+            m_painter.drawText(QRectF(0, top, labels, bars), Qt::AlignRight | Qt::AlignVCenter,
+                m_painter.fontMetrics().elidedText(m_chart.rows[row], Qt::ElideRight, static_cast<int>(labels) + 1));
+            for (std::size_t i = 0; i < m_chart.series.size(); ++i)
+                paintBar(i, m_chart.series[i].values.value(row, -1),
+                    {labels + gap, top + high * static_cast<double>(i), room, high});
+            top += bars + rowGap;
+        }
+    }
+
+private:
+    void fill(const QRectF &bar, std::size_t series)
+    {
+        const QBrush brush = brushOf(series, m_theme);
+        m_painter.fillRect(bar, m_theme.raised);
+        m_painter.fillRect(bar, brush);
+        m_painter.setPen(brush.color());
+        m_painter.drawRect(bar);
+    }
+
+    void paintLegend()
+    {
+        const double side = m_line * 0.6;
+        double left = 0;
+        for (std::size_t i = 0; i < m_chart.series.size(); ++i)
+        {
+            const QString &name = m_chart.series[i].name;
+            fill({left, (m_line - side) / 2, side, side}, i);
+            left += side + gap;
+            m_painter.setPen(m_theme.ink);
+            m_painter.drawText(QRectF(left, 0, m_area.width() - left, m_line), Qt::AlignLeft | Qt::AlignVCenter, name);
+            left += m_painter.fontMetrics().horizontalAdvance(name) + 2 * gap;
+        }
+    }
+
+    void paintBar(std::size_t series, double value, QRectF room)
+    {
+        if (value < 0)
+            return;
+        const double length = value / highest(m_chart) * room.width();
+        if (length > 0)
+            fill({room.left(), room.top() + 1, length, room.height() - 2}, series);
+        m_painter.setPen(m_theme.dim);
+        m_painter.drawText(QPointF(room.left() + length + gap / 2, room.bottom() - m_painter.fontMetrics().descent()),
+            valueText(value));
+    }
+
+    QPainter &m_painter;
+    QRect m_area;
+    const Theme &m_theme;
+    const BarChart &m_chart;
+    double m_line;
+};
+
+QVariant stateOf(const BarChart &chart)
+{
+    QVariantList state{chart.rows};
+    for (const ChartSeries &series : chart.series)
+        state << series.name << QVariant::fromValue(series.values);
+    return state;
+}
+
+} // namespace
+
+Part barChart(const QString &key, const QString &name, const BarChart &chart)
+{
+    const auto size = [rows = chart.rows.size(), series = chart.series.size()](const QFont &font)
+    {
+        const double line = QFontMetrics(font).lineSpacing();
+        const double row = line * barShare * static_cast<double>(series) + rowGap;
+        return QSize(240, static_cast<int>(std::ceil(line + rowGap + row * static_cast<double>(rows))));
+    };
+    return painted(key,
+        {.paint = [chart](QPainter &painter, const QRect &area, const Theme &theme)
+            { ChartPainter(painter, area, theme, chart).paint(); },
+            .size = size,
+            .state = stateOf(chart)})
+        .named(name);
+}
+
+} // namespace dossier
