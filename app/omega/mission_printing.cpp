@@ -1,16 +1,28 @@
 #include "app/omega/mission_printing.h"
 
 #include "app/omega/overseer_session.h"
+#include "app/play/omega/rules.h"
+#include "app/play/read_events.h"
 #include "app/session/printed_facts.h"
 #include "views/session/journal_wording.h"
 
 #include <QFileInfo>
+
+#include <utility>
 
 namespace dossier
 {
 
 namespace
 {
+
+void addEvents(omega::Events &all, const PublicJournalRow &row)
+{
+    if (row.line.what != journal::LineKind::Done || !row.line.standing)
+        return;
+    for (omega::Event &event : readEvents<OmegaRules>(lineOf(row.line).events))
+        all.push_back(std::move(event));
+}
 
 PrintedMission printed(OverseerSession &session, journal::Eyes eyes)
 {
@@ -19,6 +31,7 @@ PrintedMission printed(OverseerSession &session, journal::Eyes eyes)
         .players = rolesAndPlayers(session.players()),
         .view = session.publicView()};
     session.readRest();
+    mission.summary = summaryOf(session);
     if (eyes == journal::Eyes::KnowSecrets)
     {
         mission.secrets = session.overseerView()->overseer;
@@ -32,6 +45,14 @@ PrintedMission printed(OverseerSession &session, journal::Eyes eyes)
 }
 
 } // namespace
+
+omega::Summary summaryOf(OverseerSession &session)
+{
+    omega::Events events;
+    for (const PublicJournalRow &row : session.allPublicLines())
+        addEvents(events, row);
+    return omega::summaryOf(events);
+}
 
 QString documentOf(OverseerSession &session, MissionPaper paper)
 {

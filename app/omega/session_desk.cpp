@@ -116,6 +116,7 @@ void SessionDesk::listenToMissions()
 void SessionDesk::listenToPage()
 {
     listenToTable(*m_page);
+    m_page->countBy([this] { return counted(); });
     connect(m_page, &TablePage::possibleChanged, this, &SessionDesk::possibleChanged);
     m_page->setCommandActions({.give = [this](const OmegaCommand &command, const QString &ruling)
         { give(command, [&] { m_session->submit(command.command(), ruling); }); },
@@ -202,6 +203,15 @@ void SessionDesk::showPast(journal::Position at)
     m_setup.isSettingUp() ? m_setup.page()->renderPast(past) : m_page->renderPast(past);
 }
 
+omega::Summary SessionDesk::counted()
+{
+    if (!m_session)
+        return {};
+    if (const std::uint32_t lines = m_session->lineCount(journal::Eyes::Everybodys); m_counted.first != lines)
+        m_counted = {lines, summaryOf(*m_session)};
+    return m_counted.second;
+}
+
 GameSession *SessionDesk::session() const
 {
     return m_session.get();
@@ -217,6 +227,7 @@ OrProblem<QStringList> SessionDesk::load(const GameRequest &request)
     m_setup.setPack(game->pack);
     const std::vector<omega::Scenario> missions = m_shelf.playable({{}, game->pack});
     m_page->beginAnew();
+    m_counted = {};
     showSoundDevice();
     m_session = std::make_unique<OverseerSession>(*std::move(game));
     m_heard = m_session->publicView();

@@ -96,6 +96,7 @@ private:
     /// Gives what the page asks for, then does what follows without a choice; a correction is only put right.
     void give(const OmegaCommand &command, const std::function<void()> &request);
     void showOwners();
+    [[nodiscard]] omega::Summary counted();
     void listenToSession();
     void listen(const OmegaPublicViewPtr &everybodys);
 
@@ -110,6 +111,8 @@ private:
     OmegaPeople m_people;
     /// The mission after the present one in its pack.
     std::optional<omega::Mission> m_next;
+    /// What everybody saw of the session, counted up to that number of lines.
+    std::pair<std::uint32_t, omega::Summary> m_counted{};
     /// The time of the turn, as it was read last.
     TurnTime m_time;
     /// The public view that was last checked for alarms.

@@ -25,7 +25,7 @@ struct GameEnd
     /// Mission or kind of game, and the round in which it ended.
     QString when{};
     std::vector<Standing> standings{};
-    /// Figures of the game, at most three.
+    /// Figures of the game, short ones.
     QStringList figures{};
     /// Buttons that name the winner, where players say so; disabled once it is known, so that the others stay in place.
     Parts winners{};

@@ -89,6 +89,8 @@ private:
             (throwerOf(changed.who) ? seen->commandosWounds : seen->figuresWounds) += more;
     }
 
+    void addTo(const ConditionChanged &changed) { summary.downed += changed.condition == Condition::Downed ? 1 : 0; }
+
     void addTo(const CommandoWritten &written) { setWounds(written.role, written.commando.wounds); }
 
     void addTo(const FigureWritten &written) { setWounds(written.figure, written.standing.wounds); }

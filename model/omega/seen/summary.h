@@ -47,6 +47,8 @@ struct Summary
     std::map<std::optional<Role>, DiceThrown> byThrower{};
     /// By number; what came before the first round is left out.
     std::map<int, RoundSeen> rounds{};
+    /// How often a commando became downed.
+    int downed = 0;
     bool operator==(const Summary &) const = default;
 };
 

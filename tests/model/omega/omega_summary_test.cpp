@@ -103,6 +103,13 @@ private slots:
         QCOMPARE(roundOf(events, 2), (RoundSeen{.commandosWounds = 2, .figuresWounds = 2}));
     }
 
+    void whoBecomesDownedIsCounted()
+    {
+        const Events events{ConditionChanged{Role::Rifleman, Condition::Downed},
+            ConditionChanged{Role::Rifleman, Condition::Revived}, ConditionChanged{Role::TeamLeader, Condition::Dead}};
+        QCOMPARE(summaryOf(events).downed, 1);
+    }
+
     void theChancesOfHitsAreThoseOfTheDice()
     {
         for (int black = 0; black <= 6; ++black)

@@ -147,6 +147,20 @@ private slots:
             QVERIFY(button->isHidden() || button->geometry().bottom() < people->geometry().top());
     }
 
+    /// The whole game is counted, without what was undone.
+    void theEndCountsTheGame()
+    {
+        PlayedDesk played;
+        played.planned();
+        for (const omega::Role role : {omega::Role::TeamLeader, omega::Role::Rifleman})
+            played.session().submit(omega::Correct{omega::WoundsChanged{role, 2}});
+        played.session().undo(QStringLiteral("a slip"));
+        played.session().submit(omega::EndGame{Side::Commando});
+        deliverPosted();
+        QVERIFY(played.shows(QStringLiteral("Wounds taken: commandos 2, enemies 0")));
+        QVERIFY(played.shows(QStringLiteral("Commandos downed: 0")));
+    }
+
     /// With a large font what an event brings stands below its name, and nothing is to be scrolled to the side.
     void withLargeLettersEventsStandInOneColumn()
     {

@@ -114,6 +114,11 @@ private slots:
         QVERIFY2(wordsOf(played, MissionPaper::Report).contains(QStringLiteral("in round 1")),
             qPrintable(wordsOf(played, MissionPaper::Report)));
         QVERIFY(!wordsOf(played, MissionPaper::Report).contains(QStringLiteral("still being played")));
+        // In short, before the lines of the journal.
+        const QString report = wordsOf(played, MissionPaper::Report);
+        QVERIFY2(report.contains(QStringLiteral("Wounds taken: commandos 0, enemies 0")), qPrintable(report));
+        QVERIFY(
+            report.indexOf(QStringLiteral("Wounds taken")) < report.indexOf(QStringLiteral("Before the first round")));
         // The title names the session, and not how it ended.
         const QString table = wordsOf(played, MissionPaper::Table);
         QVERIFY2(table.section(u'\n', 0, 0).trimmed().endsWith(QStringLiteral("the table")), qPrintable(table));

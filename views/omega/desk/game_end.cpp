@@ -4,6 +4,7 @@
 #include "model/omega/seen/numbers.h"
 #include "views/omega/desk/headline.h"
 #include "views/omega/parts/round_header.h"
+#include "views/omega/words/summary_wording.h"
 #include "views/omega/words/wording.h"
 
 #include <QCoreApplication>
@@ -62,7 +63,7 @@ bool isGoalReached(const omega::PublicTable &table)
 
 } // namespace
 
-GameEnd gameEnd(const omega::PublicTable &table, const OmegaPeople &people,
+GameEnd gameEnd(const omega::PublicTable &table, const OmegaPeople &people, const omega::Summary &summary,
     const std::function<void(const OmegaCommand &command)> &give)
 {
     const bool isOpen = !table.clock.winner;
@@ -81,6 +82,7 @@ GameEnd gameEnd(const omega::PublicTable &table, const OmegaPeople &people,
     end.figures = {EndWords::tr("%n wound(s) on commandos", nullptr, wounds),
         EndWords::tr("%n enemies on the map", nullptr, static_cast<int>(table.figures.size())),
         EndWords::tr("%n adrenaline in the pool", nullptr, table.adrenaline.pool)};
+    end.figures += wording::figuresOf(summary);
     // The players can name the other side.
     const std::optional<Side> proposed = isOpen && isGoalReached(table) ? std::optional(Side::Commando) : std::nullopt;
     const auto winner = [&](Side side, const QString &words)

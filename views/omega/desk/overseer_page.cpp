@@ -334,9 +334,9 @@ void OverseerPage::doNextStep()
 std::optional<GameEnd> OverseerPage::ending()
 {
     const bool isOver = m_view && m_view->open.clock.step == omega::Step::Over;
-    return isOver
-        ? std::optional(gameEnd(m_view->open, m_people, [this](const OmegaCommand &command) { give(command); }))
-        : std::nullopt;
+    return isOver ? std::optional(gameEnd(m_view->open, m_people, m_summary ? m_summary() : omega::Summary(),
+                        [this](const OmegaCommand &command) { give(command); }))
+                  : std::nullopt;
 }
 
 void OverseerPage::journalShown()

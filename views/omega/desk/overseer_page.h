@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/omega/seen/summary.h"
 #include "views/omega/desk/shown_table.h"
 #include "views/omega/desk/stage_bar.h"
 #include "views/omega/parts/alarm.h"
@@ -10,6 +11,9 @@
 #include "views/omega/words/people.h"
 
 #include <QTimer>
+
+#include <functional>
+#include <utility>
 
 namespace dossier
 {
@@ -40,6 +44,9 @@ public:
     /// Sets the turn timer to its last setting.
     /// Sets the names of the players.
     void setPeople(const OmegaPeople &people);
+
+    /// Sets what counts the game that everybody saw, for the panel about its end.
+    void countBy(std::function<omega::Summary()> summary) { m_summary = std::move(summary); }
 
     void renderTimer(int minutes, bool sounding);
 
@@ -143,6 +150,7 @@ private:
     BoardHands *m_hands;
     DeskSides *m_sides;
     OmegaPeople m_people;
+    std::function<omega::Summary()> m_summary;
     /// The bar under the board, its panels over the board, and their content.
     Screen *m_stage;
     Screen *m_stagePanels;

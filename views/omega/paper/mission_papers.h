@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/omega/seen/secrets.h"
+#include "model/omega/seen/summary.h"
 #include "views/omega/parts/public_view_ptr.h"
 #include "views/session/journal_row.h"
 #include "views/session/print_page.h"
@@ -35,6 +36,8 @@ struct PrintedMission
     QStringList players{};
     OmegaPublicViewPtr view{};
     std::vector<JournalRow> lines{};
+    /// What everybody saw, counted.
+    omega::Summary summary{};
     /// The lines with which a round began.
     std::vector<RoundMark> rounds{};
     /// Only on the overseer's paper.

@@ -4,6 +4,7 @@
 #include "views/omega/parts/round_header.h"
 #include "views/omega/words/lines.h"
 #include "views/omega/words/printing.h"
+#include "views/omega/words/summary_wording.h"
 #include "views/omega/words/wording.h"
 #include "views/session/journal_wording.h"
 #include "views/session/paper_text.h"
@@ -59,6 +60,12 @@ QString resultOf(const omega::PublicTable &open)
     return open.clock.step == omega::Step::Over
         ? MissionReport::tr("%1, in round %2", "how a mission ended").arg(roundText(open)).arg(open.clock.round)
         : MissionReport::tr("The mission is still being played: %1", "the round").arg(roundText(open));
+}
+
+QString summaryPart(const omega::Summary &summary)
+{
+    const QStringList figures = wording::figuresOf(summary);
+    return figures.isEmpty() ? QString() : paper::paragraph(figures.join(QStringLiteral(" · ")));
 }
 
 QString commandosPart(const omega::PublicTable &open)
@@ -145,8 +152,9 @@ QString missionReport(const PrintedMission &mission)
                                           : MissionReport::tr("Report of the mission: %1").arg(name);
     const omega::PublicTable &open = mission.view->open;
     return paper::page(title,
-        headOf(mission) + paper::paragraph(resultOf(open)) + commandosPart(open) + fallenPart(mission)
-            + (mission.secrets ? secretsPart(*mission.secrets) : QString()) + roundsPart(mission));
+        headOf(mission) + paper::paragraph(resultOf(open)) + summaryPart(mission.summary) + commandosPart(open)
+            + fallenPart(mission) + (mission.secrets ? secretsPart(*mission.secrets) : QString())
+            + roundsPart(mission));
 }
 
 } // namespace dossier
