@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace dossier
@@ -38,8 +39,11 @@ QString sentence(vault::Fault fault)
         return KeyAnswerWords::tr("A key has 24 words.");
     return fault == vault::Fault::UnknownWord
         ? KeyAnswerWords::tr("One of the words is in no list. Compare them with the paper.")
-        : KeyAnswerWords::tr("These words do not fit together: one of them is another, or two have changed places.");
+        : KeyAnswerWords::tr("All are words of the list, but one is another word or stands elsewhere.");
 }
+
+/// A last word of fewer letters is still being typed.
+constexpr qsizetype certainLetters = 4;
 
 } // namespace
 
@@ -52,6 +56,30 @@ KeyAnswer keysInWords()
     for (const vault::KeyPtr &key : *keys)
         lines << wordsOf(*key);
     return {lines.join(u'\n')};
+}
+
+TypedKey typedKey(std::string words)
+{
+    constexpr std::size_t wholeKey = 24;
+    TypedKey typed;
+    for (vault::PaperWord &word : vault::paperWordsIn(words))
+    {
+        typed.words.emplace_back(QString::fromStdString(word.text), word.isKnown);
+        vault::wipe(word.text);
+    }
+    const auto isUnknown = [&](const std::pair<QString, bool> &word)
+    { return !word.second && (&word != &typed.words.back() || word.first.size() >= certainLetters); };
+    const bool isTyping = !typed.words.empty() && !typed.words.back().second;
+    if (std::ranges::any_of(typed.words, isUnknown))
+        typed.fault = sentence(vault::Fault::UnknownWord);
+    else if (typed.words.size() >= wholeKey && !isTyping)
+    {
+        const tl::expected<vault::Key, vault::Fault> key = vault::keyOfPaperKey(words);
+        typed.isKey = key.has_value();
+        typed.fault = key ? QString() : sentence(key.error());
+    }
+    vault::wipe(words);
+    return typed;
 }
 
 KeyAnswer addKeyOfWords(std::string words)

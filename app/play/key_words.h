@@ -3,6 +3,8 @@
 #include <QString>
 
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace dossier
 {
@@ -17,6 +19,18 @@ struct KeyAnswer
 /// The keys of this account as 24 words each, in Italian or else in English, a line for each key; or why they cannot be
 /// read.
 KeyAnswer keysInWords();
+
+/// Words of a key that are being typed.
+struct TypedKey
+{
+    /// Each as far as it is known, and if a list has it.
+    std::vector<std::pair<QString, bool>> words{};
+    /// Why they are no key, as soon as that is certain.
+    QString fault{};
+    bool isKey = false;
+};
+
+TypedKey typedKey(std::string words);
 
 /// Makes a key file of 24 words, beside those that are there. Says where it is, or why the words are no key.
 KeyAnswer addKeyOfWords(std::string words);

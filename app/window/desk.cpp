@@ -130,6 +130,12 @@ void Desk::listen()
             openUnlocked(added.isAdded);
             return added;
         },
+        .check =
+            [](const QString &words)
+        {
+            TypedKey typed = typedKey(words.toStdString());
+            return TypedWords{std::move(typed.words), typed.fault, typed.isKey};
+        },
         .lock = [] { return KeyLock{hasPassphrase(), isKeyLocked(), areOtherKeysLocked()}; },
         .chooseFile =
             [this](const QString &campaign)

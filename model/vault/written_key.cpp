@@ -149,6 +149,24 @@ std::string paperKey(const Key &key, PaperLanguage language)
     return words;
 }
 
+std::vector<PaperWord> paperWordsIn(std::string_view text)
+{
+    const auto readBy = [words = wordsIn(text)](PaperLanguage language)
+    {
+        std::vector<PaperWord> read;
+        for (const std::string &word : words)
+        {
+            const std::optional<unsigned> number = wordNumber(word, language);
+            read.push_back({number ? std::string(paperWords(language)[*number]) : word, number.has_value()});
+        }
+        return read;
+    };
+    std::vector<PaperWord> english = readBy(PaperLanguage::English);
+    std::vector<PaperWord> italian = readBy(PaperLanguage::Italian);
+    const auto known = [](const auto &words) { return std::ranges::count_if(words, &PaperWord::isKnown); };
+    return known(italian) > known(english) ? std::move(italian) : std::move(english);
+}
+
 tl::expected<Key, Fault> keyOfPaperKey(std::string_view text)
 {
     const std::vector<std::string> words = wordsIn(text);

@@ -9,6 +9,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace dossier::vault
 {
@@ -34,6 +35,17 @@ tl::expected<Key, Fault> keyOfLockedFile(std::string_view text, std::string_view
 
 /// The 24 words of a key with its checksum, as BIP-39 has it, with spaces between them.
 std::string paperKey(const Key &key, PaperLanguage language);
+
+/// A word of a paper key that is being typed: whole if its list has it or its first four letters.
+struct PaperWord
+{
+    std::string text;
+    bool isKnown = false;
+    bool operator==(const PaperWord &) const = default;
+};
+
+/// The words of a text, by the list that knows more of them.
+std::vector<PaperWord> paperWordsIn(std::string_view text);
 
 /// The key of 24 words of either list, in capitals or not; the first four letters of a word are enough. `WrongCount`,
 /// `UnknownWord`, or `Damaged` when the checksum does not fit: a word is another, or two have changed places.

@@ -190,6 +190,32 @@ Part plainSecrets(KeysShown &keys, const KeyRequests &requests, const Changed &c
         .spaced(8);
 }
 
+/// The words that are typed, in four columns, and whether they are a key.
+Part wordsSoFar(const TypedWords &typed)
+{
+    constexpr int columns = 4;
+    Parts cells;
+    int known = 0;
+    for (const auto &[word, isKnown] : typed.words)
+    {
+        known += isKnown ? 1 : 0;
+        const QString place = QString::number(cells.size() + 1);
+        const bool isTyped = !isKnown && typed.fault.isEmpty();
+        const QString sign = isTyped ? QString() : isKnown ? QStringLiteral("✓ ") : QStringLiteral("✕ ");
+        cells.push_back(text(QStringLiteral("%1%2. %3").arg(sign, place, word), isKnown ? Role::Body : Role::Strong));
+    }
+    const QString state = typed.isKey ? KeyTexts::tr("These are the 24 words of a key.")
+        : typed.fault.isEmpty()       ? KeyTexts::tr("%1 of 24 words").arg(known)
+                                      : typed.fault;
+    return column({table(columns, std::move(cells)).spaced(8).keyed(QStringLiteral("typedWords")),
+                      text(state)
+                          .wrapping()
+                          .with(&Part::announcement, typed.isKey || !typed.fault.isEmpty() ? state : QString())
+                          .keyed(QStringLiteral("wordsState"))})
+        .spaced(8)
+        .when(!typed.words.empty());
+}
+
 } // namespace
 
 void KeysShown::wipe()
@@ -258,6 +284,7 @@ Part addedKeySection(KeysShown &keys, const KeyRequests &requests, const std::fu
                  .withTip(KeyTexts::tr("The games of the other computer open here, too; yours stay as they are"))
                  .keyed(QStringLiteral("addKey"))
                  .disabledIf(keys.typed.trimmed().isEmpty(), KeyTexts::tr("Type the words first"))}),
+            wordsSoFar(requests.check ? requests.check(keys.typed) : TypedWords()),
             keyAnswer(keys.answer, QStringLiteral("keyAnswer"))})
         .spaced(8);
 }

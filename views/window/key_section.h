@@ -4,6 +4,8 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace dossier
 {
@@ -13,6 +15,16 @@ struct KeyAdded
 {
     QString answer{};
     bool isAdded = false;
+};
+
+/// Words of a key that are being typed.
+struct TypedWords
+{
+    /// Each as far as it is known, and if a list has it.
+    std::vector<std::pair<QString, bool>> words{};
+    /// Why they are no key, as soon as that is certain.
+    QString fault{};
+    bool isKey = false;
 };
 
 /// Runs once a request that takes a while was carried out.
@@ -36,6 +48,8 @@ struct KeyRequests
     /// Returns the words of each key in a line of its own, or why they cannot be read.
     std::function<QString()> read{};
     std::function<KeyAdded(const QString &words)> add{};
+    /// Returns what is known of words that are being typed.
+    std::function<TypedWords(const QString &words)> check{};
     /// Returns the state of the passphrase.
     std::function<KeyLock()> lock{};
     /// Lets the user choose a key file for a campaign file; the answer is empty when none was chosen.

@@ -64,7 +64,7 @@ Part waysToUnlock(const LockedFile &file, KeysShown &keys, const KeyRequests &re
         : UnlockWords::tr("The key of this file is not on this computer. Its 24 words open the file: on the computer "
                           "where it was played they are under “About Dossier”.");
     return formCard({text(UnlockWords::tr("Give the key"), Role::Caption),
-        tabs({{UnlockWords::tr("Passphrase"),
+        tabs({{lock.awaitsPassphrase() ? UnlockWords::tr("Passphrase") : UnlockWords::tr("Passphrase: not used"),
                   std::move(passphrase).withTip(UnlockWords::tr("The one that locks a key of this computer"))},
                  {UnlockWords::tr("Key file"),
                      keyFileSection(file, keys, requests, changed)

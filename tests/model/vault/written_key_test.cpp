@@ -93,6 +93,19 @@ private slots:
         QVERIFY(faultOf("zuppa " + repeated("abandon", 22, "art")) == Fault::UnknownWord);
     }
 
+    void aWordIsWholeAfterFourLetters()
+    {
+        QVERIFY(paperWordsIn("").empty());
+        QVERIFY(paperWordsIn("1. ABAN 2. act aba zzzz")
+            == (std::vector<PaperWord>{{"abandon", true}, {"act", true}, {"aba", false}, {"zzzz", false}}));
+        // Some first letters are those of words of both lists.
+        const std::string italian = paperKey(filled(7), PaperLanguage::Italian);
+        std::string read;
+        for (const PaperWord &word : paperWordsIn(italian))
+            read += (word.isKnown ? word.text : std::string()) + ' ';
+        QCOMPARE(read, italian + ' ');
+    }
+
     void aKeyFileIsReadAsItWasWritten()
     {
         const Key key = Key::random();

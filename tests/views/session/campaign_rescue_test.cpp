@@ -255,6 +255,7 @@ private slots:
         QVERIFY(kept.session() == nullptr);
         QCOMPARE(kept.at().page(), QStringLiteral("UnlockPage"));
         QVERIFY2(kept.words().contains("is not on this computer"), qPrintable(kept.words()));
+        QVERIFY(kept.shown(QStringLiteral("Passphrase: not used")) != nullptr);
         kept.shown(QStringLiteral("Key file"))->click();
         QVERIFY2(kept.words().contains("stays where it is"), qPrintable(kept.words()));
         QVERIFY(kept.offered() == nullptr);

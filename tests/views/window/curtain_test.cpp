@@ -395,7 +395,40 @@ private slots:
         add(QStringLiteral("too few"));
         QCOMPARE(answer(), QStringLiteral("A key has 24 words."));
         QCOMPARE(qobject_cast<QLineEdit *>(find("wordsToAdd"))->text(), QStringLiteral("too few"));
+        // Each word is known after four letters, the last one by the others.
+        const auto state = [&] { return qobject_cast<QLabel *>(find("wordsState"))->text(); };
+        const auto cells = [&]
+        {
+            QStringList texts;
+            for (const QLabel *label : find("typedWords")->findChildren<QLabel *>())
+                if (label->isVisible())
+                    texts << label->text();
+            return texts;
+        };
         std::string written = vault::paperKey(vault::Key::random(), vault::PaperLanguage::English);
+        const QStringList words = QString::fromStdString(written).split(u' ');
+        auto *line = qobject_cast<QLineEdit *>(find("wordsToAdd"));
+        line->selectAll();
+        QTest::keyClicks(line, words.at(0).left(4) + u' ' + words.at(1) + QStringLiteral(" qu"));
+        deliverPosted();
+        QCOMPARE(state(), QStringLiteral("2 of 24 words"));
+        QCOMPARE(cells(),
+            (QStringList{QStringLiteral("✓ 1. ") + words.at(0), QStringLiteral("✓ 2. ") + words.at(1),
+                QStringLiteral("3. qu")}));
+        QTest::keyClicks(line, QStringLiteral("xx"));
+        deliverPosted();
+        QVERIFY(state().contains(QStringLiteral("in no list")) && cells().at(2) == QStringLiteral("✕ 3. quxx"));
+        QStringList wrong = words;
+        wrong[0] = words.at(0) == QStringLiteral("zoo") ? QStringLiteral("act") : QStringLiteral("zoo");
+        line->selectAll();
+        QTest::keyClicks(line, wrong.join(u' '));
+        deliverPosted();
+        const bool fits = vault::keyOfPaperKey(wrong.join(u' ').toStdString()).has_value();
+        QVERIFY(fits || state().startsWith(QStringLiteral("All are words of the list")));
+        line->selectAll();
+        QTest::keyClicks(line, QString::fromStdString(written));
+        deliverPosted();
+        QCOMPARE(state(), QStringLiteral("These are the 24 words of a key."));
         add(QString::fromStdString(written));
         QVERIFY2(answer().contains(QStringLiteral(".key")), qPrintable(answer()));
         QCOMPARE(qobject_cast<QLineEdit *>(find("wordsToAdd"))->text(), QString());
