@@ -149,7 +149,7 @@ Printed found(const std::vector<SessionOverview> &sessions, const PlayedGames &g
         if (const auto lines = foundInJournal(request.file, session, games, request.words))
             own.insert(own.end(), lines->begin(), lines->end());
         else
-            code = complainOf(session.number, wording::sentence(lines.error()));
+            code = complainOf(session.number, wording::withoutKey(lines.error()));
         if (!own.empty())
             all << headOf(session);
         for (const FoundText &hit : own)
@@ -188,7 +188,7 @@ Printed counted(const std::vector<SessionOverview> &sessions, const PlayedGames 
         const Statistics statistics = scope.game->statistics(request.file, scope.sessions);
         for (const NotCounted &left : statistics.left)
         {
-            printed.code = complainOf(left.session, wording::sentence(left.why));
+            printed.code = complainOf(left.session, wording::withoutKey(left.why));
             std::erase(scope.sessions, left.session);
         }
         all << scopeLines(scope, statistics);
@@ -212,7 +212,7 @@ Printed reported(const std::vector<SessionOverview> &sessions, const PlayedGames
     const CampaignReport report = reportOf(request.file, sessions, games);
     Printed printed{(request.isHtml ? htmlOf(report.blocks) : markdownOf(report.blocks)).toStdString()};
     for (const NotCounted &left : report.left)
-        printed.code = complainOf(left.session, wording::sentence(left.why));
+        printed.code = complainOf(left.session, wording::withoutKey(left.why));
     return printed;
 }
 

@@ -210,6 +210,15 @@ QString sentence(const GameProblem &problem, const std::map<QString, QString> &t
         .arg(std::get<NotPlayable>(problem).file);
 }
 
+QString withoutKey(const GameProblem &problem)
+{
+    const auto *error = get_if<StorageError>(&problem);
+    return error != nullptr && error->fault == StorageFault::KeyMissing
+        ? GameWording::tr("It was last opened by an earlier version. Open it once with its key, in the window or with "
+                          "“dossier play”, and what everybody knows of it can be read.")
+        : sentence(problem);
+}
+
 QString notCopied(const StorageError &error)
 {
     return GameWording::tr("Dossier could not keep a copy of the file today. %1").arg(sentence(error));

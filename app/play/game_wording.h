@@ -15,6 +15,9 @@ namespace dossier::wording
 QString sentence(const storage::StorageError &error);
 QString sentence(const GameProblem &problem, const std::map<QString, QString> &titles = {});
 
+/// Says why a session cannot be read by what everybody knows of it, for which no key is used.
+QString withoutKey(const GameProblem &problem);
+
 /// Returns the fault of a file without the file's name.
 QString reason(const storage::StorageError &error);
 

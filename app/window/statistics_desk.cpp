@@ -224,7 +224,7 @@ void StatisticsDesk::add(const GameSessions &counted, const Statistics &statisti
         m_shown.notes << runningSessionNote();
     for (const auto &[session, why] : statistics.left)
         m_shown.notes << tr("Session %1 is not counted: %2", "a number, why")
-                             .arg(QString::number(session), wording::sentence(why));
+                             .arg(QString::number(session), wording::withoutKey(why));
     for (const Answer &answer : statistics.answers)
     {
         m_answers.push_back(answer);

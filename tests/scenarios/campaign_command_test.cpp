@@ -306,6 +306,24 @@ private slots:
         QCOMPARE(campaign({"search", text, "word"}).code, 66);
     }
 
+    /// Whoever has the key is not told that it is missing.
+    void aSessionOfAnEarlierVersionNeedsItsKeyOnce()
+    {
+        const QString file = path("earlier.dossier");
+        QVERIFY(QFile::copy(played("omega", "omega-sample"), file));
+        QVERIFY(changed(file, "UPDATE session_packs SET open = NULL"));
+        for (const QStringList &arguments : {QStringList{"stats", file}, QStringList{"search", file, "anna"}})
+        {
+            QProcess process;
+            process.start(QStringLiteral(DOSSIER_BINARY), QStringList{"campaign"} + arguments);
+            QVERIFY(process.waitForFinished());
+            const QByteArray errors = process.readAllStandardError();
+            QCOMPARE(process.exitCode(), 66);
+            QVERIFY2(errors.contains("Session 1: It was last opened") && errors.contains("once with its key"), errors);
+            QVERIFY2(!errors.contains("not on this computer"), errors);
+        }
+    }
+
     void aDamagedSessionIsNamedAndTheRestIsRead()
     {
         const QString file = path("damaged.dossier");
