@@ -3,7 +3,6 @@
 #include "model/omega/seen/numbers.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace dossier
@@ -68,10 +67,13 @@ Offers offersAround(const omega::View &view, omega::Role role)
 
 bool hasActionLeft(const omega::View &view, omega::Role role)
 {
-    const auto isLeft = [](const Offer &offer) { return !offer.no && offer.command.as<omega::Equip>() == nullptr; };
-    return std::ranges::any_of(offersOf(view, role), isLeft)
-        || std::ranges::any_of(std::array{investigations, doors, revivals},
-            [&](const auto found) { return std::ranges::any_of(found(view, role), isLeft); });
+    const auto isAnyLeft = [](const Offers &offers)
+    {
+        return std::ranges::any_of(
+            offers, [](const Offer &offer) { return !offer.no && offer.command.as<omega::Equip>() == nullptr; });
+    };
+    return isAnyLeft(offersOf(view, role)) || isAnyLeft(investigations(view, role)) || isAnyLeft(doors(view, role))
+        || isAnyLeft(revivals(view, role));
 }
 
 } // namespace dossier
