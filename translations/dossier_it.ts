@@ -1638,10 +1638,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Una delle parole non è in nessun elenco. Confrontale con il foglio.</translation>
     </message>
     <message>
-        <source>These words do not fit together: one of them is another, or two have changed places.</source>
-        <translation>Queste parole non vanno insieme: una è diversa, o due si sono scambiate di posto.</translation>
-    </message>
-    <message>
         <source>The words could not be read.</source>
         <translation>Non è stato possibile leggere le parole.</translation>
     </message>
@@ -1812,6 +1808,10 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     <message>
         <source>all of that as a text to keep, in Markdown or HTML; of one session with its journal</source>
         <translation>tutto questo come testo da conservare, in Markdown o HTML; di una sola sessione con il suo diario</translation>
+    </message>
+    <message>
+        <source>All are words of the list, but one is another word or stands elsewhere.</source>
+        <translation>Sono tutte parole dell’elenco, ma una è diversa o sta in un altro posto.</translation>
     </message>
 </context>
 <context>
@@ -2110,43 +2110,43 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     <message numerus="yes">
         <source>Brings up to %n figure(s) from the reserves: %1.</source>
         <comment>kinds of figures</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Porta dalle riserve sulla mappa fino a %n miniatura: %1.</numerusform>
+            <numerusform>Porta dalle riserve sulla mappa fino a %n miniature: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Places up to %1 × %2.</source>
         <comment>how many, a kind of marker</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piazza fino a %1 × %2.</translation>
     </message>
     <message>
         <source>The active enemy moves up to %1 times its Speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nemico attivo muove fino a %1 volte la sua Velocità.</translation>
     </message>
     <message>
         <source>The pack does not say what it does: read it on its dashboard tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pacchetto non dice che cosa fa: leggilo sulla sua tessera del Pannello di Controllo.</translation>
     </message>
     <message>
         <source>Only before enemies are activated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo prima di attivare i nemici.</translation>
     </message>
     <message>
         <source>Only while enemies are activated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo mentre si attivano i nemici.</translation>
     </message>
     <message>
         <source>Ready: %1 adrenaline into its well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronta: %1 Adrenalina nel suo Pozzo.</translation>
     </message>
     <message>
         <source>Committed: %1 adrenaline to the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impegnata: %1 Adrenalina alla banca.</translation>
     </message>
     <message>
         <source>Not again before its well is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di nuovo solo quando il suo Pozzo è vuoto.</translation>
     </message>
 </context>
 <context>
@@ -5832,6 +5832,18 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
         <source>Tables (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
     </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salva il resoconto</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Pagina web (*.html)</translation>
+    </message>
+    <message>
+        <source>Text in Markdown (*.md)</source>
+        <translation>Testo in Markdown (*.md)</translation>
+    </message>
 </context>
 <context>
     <name>FormBuilder</name>
@@ -6094,6 +6106,10 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     <message>
         <source>It is a copy for the players, without secrets: it can be read, but not played on.</source>
         <translation>È una copia per i giocatori, senza segreti: si può leggere, ma non continuare a giocare.</translation>
+    </message>
+    <message>
+        <source>It was last opened by an earlier version. Open it once with its key, in the window or with “dossier play”, and what everybody knows of it can be read.</source>
+        <translation>L’ultima volta è stata aperta con una versione precedente. Aprila una volta con la sua chiave, nella finestra o con «dossier play», e quello che sanno tutti si potrà leggere.</translation>
     </message>
 </context>
 <context>
@@ -11849,6 +11865,26 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     </message>
 </context>
 <context>
+    <name>SummaryWording</name>
+    <message>
+        <source>Wounds taken: commandos %1, enemies %2</source>
+        <translation>Ferite subite: commando %1, nemici %2</translation>
+    </message>
+    <message>
+        <source>Commandos downed: %1</source>
+        <comment>how many times</comment>
+        <translation>Commando abbattuti: %1</translation>
+    </message>
+    <message>
+        <source>Adrenaline spent: commandos %1, dashboard %2</source>
+        <translation>Adrenalina usata: commando %1, Pannello di Controllo %2</translation>
+    </message>
+    <message>
+        <source>Hits: %1 with %2 dice</source>
+        <translation>Colpi: %1 con %2 dadi</translation>
+    </message>
+</context>
+<context>
     <name>TableActWords</name>
     <message>
         <source>A card asks for a challenge</source>
@@ -12814,6 +12850,14 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     <message>
         <source>It takes about half a second</source>
         <translation>Ci vuole circa mezzo secondo</translation>
+    </message>
+    <message>
+        <source>These are the 24 words of a key.</source>
+        <translation>Queste sono le 24 parole di una chiave.</translation>
+    </message>
+    <message>
+        <source>%1 of 24 words</source>
+        <translation>%1 parole su 24</translation>
     </message>
 </context>
 <context>
@@ -16466,6 +16510,14 @@ Premi per decidere diversamente, con un motivo.</translation>
         <source>Kept with the session, where everybody who has its file can read them</source>
         <translation>Restano con la sessione: le può leggere chiunque abbia il suo file</translation>
     </message>
+    <message>
+        <source>Next mission: %1</source>
+        <translation>Prossima missione: %1</translation>
+    </message>
+    <message>
+        <source>Set up the next mission with the same players, in the same file</source>
+        <translation>Prepara la prossima missione con gli stessi giocatori, nello stesso file</translation>
+    </message>
 </context>
 <context>
     <name>dossier::EndsCard</name>
@@ -19084,7 +19136,7 @@ Premi per decidere diversamente, con un motivo.</translation>
     </message>
     <message>
         <source>It is said who has won. To say otherwise, undo it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>È già stato detto chi ha vinto. Per dire altro, prima annulla.</translation>
     </message>
 </context>
 <context>
@@ -20783,7 +20835,7 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>Overseer: %1</source>
         <comment>a person</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sorvegliante: %1</translation>
     </message>
 </context>
 <context>
@@ -21879,6 +21931,10 @@ Edizione: %2. %3</translation>
     <message>
         <source>Sample mission</source>
         <translation>Missione di esempio</translation>
+    </message>
+    <message>
+        <source>%1 is not in the list any more. “Mission from a file…” offers the missions of its file.</source>
+        <translation>%1 non è più nell’elenco. «Missione da un file…» offre le missioni del suo file.</translation>
     </message>
 </context>
 <context>
@@ -23069,12 +23125,12 @@ Nome: ruolo</translation>
         <translation>La sessione %1 non è contata: %2</translation>
     </message>
     <message>
-        <source>Dossier saved the table: %1</source>
-        <translation>Dossier ha salvato la tabella: %1</translation>
+        <source>Dossier saved: %1</source>
+        <translation>Dossier ha salvato: %1</translation>
     </message>
     <message>
-        <source>Dossier saved no table: %1 cannot be written. Choose another folder.</source>
-        <translation>Dossier non ha salvato la tabella: non può scrivere %1. Scegli un’altra cartella.</translation>
+        <source>Dossier saved nothing: %1 cannot be written. Choose another folder.</source>
+        <translation>Dossier non ha salvato nulla: %1 non può essere scritto. Scegli un’altra cartella.</translation>
     </message>
 </context>
 <context>
@@ -23130,6 +23186,35 @@ Nome: ruolo</translation>
     <message>
         <source>Back (Esc)</source>
         <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Show the numbers in place of the bars</source>
+        <translation>Mostra i numeri al posto delle barre</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>CSV: %1</source>
+        <comment>a question</comment>
+        <translation>CSV: %1</translation>
+    </message>
+    <message>
+        <source>Save a report…</source>
+        <translation>Salva un resoconto…</translation>
+    </message>
+    <message>
+        <source>As a web page, Markdown or PDF; of one session with its journal (Enter)</source>
+        <translation>Come pagina web, Markdown o PDF; di una sola sessione con il suo diario (Invio)</translation>
+    </message>
+    <message>
+        <source>Once all is counted</source>
+        <translation>Quando tutto è stato contato</translation>
+    </message>
+    <message>
+        <source>Nothing is counted</source>
+        <translation>Non è stato contato nulla</translation>
     </message>
 </context>
 <context>
@@ -23668,6 +23753,10 @@ Nome: ruolo</translation>
     <message>
         <source>Lock again when the curtain falls (F9)</source>
         <translation>Blocca di nuovo quando cala il sipario (F9)</translation>
+    </message>
+    <message>
+        <source>Passphrase: not used</source>
+        <translation>Frase segreta: non usata</translation>
     </message>
 </context>
 <context>
