@@ -13,10 +13,10 @@ namespace dossier
 namespace
 {
 
-constexpr double gap = 8;
+constexpr double labelGap = 8;
 /// Height of a bar in lines of text, and the space below the bars of a row.
 constexpr double barShare = 0.85;
-constexpr double rowGap = 6;
+constexpr double rowSpace = 6;
 
 QBrush brushOf(std::size_t series, const Theme &theme)
 {
@@ -68,8 +68,9 @@ public:
         for (const ChartSeries &series : m_chart.series)
             for (const double value : series.values)
                 numbers << valueText(value);
-        const double room = std::max(1.0, m_area.width() - labels - 2 * gap - widest(m_painter.fontMetrics(), numbers));
-        double top = m_line + rowGap;
+        const double room
+            = std::max(1.0, m_area.width() - labels - 2 * labelGap - widest(m_painter.fontMetrics(), numbers));
+        double top = m_line + rowSpace;
         const double high = m_line * barShare;
         for (qsizetype row = 0; row < m_chart.rows.size(); ++row)
         {
@@ -79,8 +80,8 @@ public:
                 m_painter.fontMetrics().elidedText(m_chart.rows[row], Qt::ElideRight, static_cast<int>(labels) + 1));
             for (std::size_t i = 0; i < m_chart.series.size(); ++i)
                 paintBar(i, m_chart.series[i].values.value(row, -1),
-                    {labels + gap, top + high * static_cast<double>(i), room, high});
-            top += bars + rowGap;
+                    {labels + labelGap, top + high * static_cast<double>(i), room, high});
+            top += bars + rowSpace;
         }
     }
 
@@ -102,10 +103,10 @@ private:
         {
             const QString &name = m_chart.series[i].name;
             fill({left, (m_line - side) / 2, side, side}, i);
-            left += side + gap;
+            left += side + labelGap;
             m_painter.setPen(m_theme.ink);
             m_painter.drawText(QRectF(left, 0, m_area.width() - left, m_line), Qt::AlignLeft | Qt::AlignVCenter, name);
-            left += m_painter.fontMetrics().horizontalAdvance(name) + 2 * gap;
+            left += m_painter.fontMetrics().horizontalAdvance(name) + 2 * labelGap;
         }
     }
 
@@ -117,7 +118,8 @@ private:
         if (length > 0)
             fill({room.left(), room.top() + 1, length, room.height() - 2}, series);
         m_painter.setPen(m_theme.dim);
-        m_painter.drawText(QPointF(room.left() + length + gap / 2, room.bottom() - m_painter.fontMetrics().descent()),
+        m_painter.drawText(
+            QPointF(room.left() + length + labelGap / 2, room.bottom() - m_painter.fontMetrics().descent()),
             valueText(value));
     }
 
@@ -143,8 +145,8 @@ Part barChart(const QString &key, const QString &name, const BarChart &chart)
     const auto size = [rows = chart.rows.size(), series = chart.series.size()](const QFont &font)
     {
         const double line = QFontMetrics(font).lineSpacing();
-        const double row = line * barShare * static_cast<double>(series) + rowGap;
-        return QSize(240, static_cast<int>(std::ceil(line + rowGap + row * static_cast<double>(rows))));
+        const double row = line * barShare * static_cast<double>(series) + rowSpace;
+        return QSize(240, static_cast<int>(std::ceil(line + rowSpace + row * static_cast<double>(rows))));
     };
     return painted(key,
         {.paint = [chart](QPainter &painter, const QRect &area, const Theme &theme)

@@ -221,7 +221,7 @@ private slots:
     {
         omega::Table table = tableInTurns(Printing::Revised);
         omega::apply(table, omega::WoundsChanged{Role::TeamLeader, 1});
-        const auto has = [&] { return gameEnd(table.open, {}, {}).standings.front().has; };
+        const auto has = [&] { return gameEnd(table.open, {}, {}, {}).standings.front().has; };
         for (const auto &[language, words] :
             {std::pair(Language::Italian, "1 ferita su 4"), {Language::English, "1 of 4 wounds"}})
         {
@@ -237,7 +237,7 @@ private slots:
         const auto looks = [](const omega::Table &table)
         {
             QStringList all;
-            for (const Part &winner : gameEnd(table.open, {}, {}).winners)
+            for (const Part &winner : gameEnd(table.open, {}, {}, {}).winners)
                 all << QString(std::get<Button>(winner.content).look);
             return all;
         };
