@@ -1,11 +1,14 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/file_dialog.h"
+#include "tests/support/views/pdf_words.h"
 #include "tests/views/omega/secret_games.h"
 #include "views/session/sessions_page.h"
 #include "views/session/statistics_page.h"
 
 #include <QClipboard>
 #include <QDir>
+#include <QFile>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QTest>
@@ -77,6 +80,46 @@ private slots:
         QCOMPARE(counted.at().page(), QStringLiteral("SessionsPage"));
         // Nothing stays of a file that may be closed meanwhile.
         QVERIFY2(!counted.text().contains(QStringLiteral("dice")), qUtf8Printable(counted.text()));
+    }
+
+    void aReportIsSavedAsItsEndingSays_data()
+    {
+        QTest::addColumn<QString>("ending");
+        QTest::addColumn<QString>("beginning");
+        QTest::newRow("a page") << "html" << "<!DOCTYPE html>";
+        QTest::newRow("Markdown") << "md" << "# ";
+        QTest::newRow("PDF") << "pdf" << "%PDF";
+    }
+
+    void aReportIsSavedAsItsEndingSays()
+    {
+        QFETCH(QString, ending);
+        QFETCH(QString, beginning);
+        Counted counted(1);
+        emit counted.at().window().statisticsRequested();
+        QTRY_VERIFY2(counted.isCounted(), qUtf8Printable(counted.text()));
+        const QString path = counted.at().path(QStringLiteral("report.") + ending);
+        answerFileDialog(path);
+        QTest::keyClick(&counted.page(), Qt::Key_Return);
+        QTRY_VERIFY2(counted.at().message().contains(path), qUtf8Printable(counted.at().message()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray report = file.readAll();
+        QVERIFY2(report.startsWith(beginning.toUtf8()), report.left(40).constData());
+        const QString words = ending == QStringLiteral("pdf") ? wordsOf(report) : QString::fromUtf8(report);
+        QVERIFY2(words.contains(QStringLiteral("How did the dice fall?")), qUtf8Printable(words.left(2000)));
+        QTRY_VERIFY(counted.isCounted());
+    }
+
+    void aReportThatCannotBeWrittenIsSaid()
+    {
+        Counted counted(1);
+        emit counted.at().window().statisticsRequested();
+        QTRY_VERIFY2(counted.isCounted(), qUtf8Printable(counted.text()));
+        answerFileDialog(QStringLiteral("/proc/no such folder/report.html"));
+        QTest::keyClick(&counted.page(), Qt::Key_Return);
+        QTRY_VERIFY2(counted.at().message().contains(QStringLiteral("cannot be written")),
+            qUtf8Printable(counted.at().message()));
     }
 
     void anotherLanguageCountsAgain()

@@ -4,6 +4,7 @@
 #include "app/specter/papers.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/file_dialog.h"
 #include "tests/support/views/held_references.h"
 #include "tests/support/views/pdf_words.h"
 #include "tests/support/views/posted_events.h"
@@ -25,7 +26,6 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -35,7 +35,6 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -126,22 +125,6 @@ public:
 private:
     DeskAtRest m_at;
 };
-
-/// The next dialog for a file takes that one.
-void answerFileDialog(const QString &path)
-{
-    QTimer::singleShot(0, qApp,
-        [path]
-        {
-            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-            if (dialog == nullptr)
-                return;
-            dialog->selectFile(path);
-            if (auto *name = dialog->findChild<QLineEdit *>())
-                name->setText(path);
-            QMetaObject::invokeMethod(dialog, "accept");
-        });
-}
 
 /// Begins a game with the sheet on paper.
 void beginOnPaper(Table &table)
