@@ -162,6 +162,7 @@ Part countsOf(const omega::View &view, omega::Role role, const QString &player, 
                            row({wounds, woundPips(view, role, actions), stretch()}).spaced(5)})
                        .spaced(spacing),
                    readLines(QStringLiteral("things"), beside.join(QStringLiteral(" · ")), 2, Role::Small, player)
+                       .with(&Part::shrinks, true)
                        .stretched()
                        .when(!beside.isEmpty())})
         .spaced(5);
