@@ -23159,7 +23159,7 @@ Nome: ruolo</translation>
     <message numerus="yes">
         <source>%n more row(s) are in the CSV file.</source>
         <translation>
-            <numerusform>Un’altra riga è nel file CSV.</numerusform>
+            <numerusform>Un’altra riga (%n) è nel file CSV.</numerusform>
             <numerusform>Altre %n righe sono nel file CSV.</numerusform>
         </translation>
     </message>
