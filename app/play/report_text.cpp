@@ -9,12 +9,15 @@ namespace dossier
 namespace
 {
 
-/// A character that is punctuation in Markdown, or that would begin a list.
+/// Returns a text whose punctuation is no markup, and whose beginning is no list.
 QString asMarkdown(QString text)
 {
     static const QRegularExpression marks(QStringLiteral("([\\\\`*_\\[\\]<>|~&#])"));
-    static const QRegularExpression beginning(QStringLiteral("^(\\s*\\d*)([-+=.)])"));
-    return text.replace(marks, QStringLiteral("\\\\1")).replace(beginning, QStringLiteral("\\1\\\\2"));
+    static const QRegularExpression sign(QStringLiteral("^([-+=])"));
+    static const QRegularExpression number(QStringLiteral("^(\\d+)([.)])(?=\\s|$)"));
+    return text.replace(marks, QStringLiteral("\\\\1"))
+        .replace(sign, QStringLiteral("\\\\1"))
+        .replace(number, QStringLiteral("\\1\\\\2"));
 }
 
 QString rowAsMarkdown(const QStringList &cells)
