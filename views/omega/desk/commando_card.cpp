@@ -3,7 +3,6 @@
 #include "model/omega/seen/gates.h"
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
-#include "views/board/read_lines.h"
 #include "views/omega/desk/offer_parts.h"
 #include "views/omega/selection/actions_around.h"
 #include "views/omega/words/command_wording.h"
@@ -137,7 +136,7 @@ Part nameLine(const omega::View &view, omega::Role role, const QString &player)
 }
 
 /// In one line each number is before its pips, which share the rest; otherwise adrenaline is above wounds, and the
-/// player and the things are beside both.
+/// player and the things are beside these.
 Part countsOf(const omega::View &view, omega::Role role, const QString &player, bool isOneLine, int spacing,
     const SideActions &actions)
 {
@@ -158,14 +157,16 @@ Part countsOf(const omega::View &view, omega::Role role, const QString &player, 
     QStringList beside = thingsOf(view, omega::inPlay(view.open, role));
     if (!player.isEmpty())
         beside.prepend(player);
-    return row({column({row({adrenaline, adrenalinePips(view, role, actions), stretch()}).spaced(5),
-                           row({wounds, woundPips(view, role, actions), stretch()}).spaced(5)})
-                       .spaced(spacing),
-                   readLines(QStringLiteral("things"), beside.join(QStringLiteral(" · ")), 2, Role::Small, player)
-                       .with(&Part::shrinks, true)
-                       .stretched()
-                       .when(!beside.isEmpty())})
-        .spaced(5);
+    const QString things = beside.join(QStringLiteral(" · "));
+    return column({row({adrenaline, adrenalinePips(view, role, actions), stretch()}).spaced(5),
+                      row({wounds, woundPips(view, role, actions), stretch(),
+                              text(things, Role::Small)
+                                  .with(&Text::elides, true)
+                                  .with(&Part::shrinks, true)
+                                  .withTip(things)
+                                  .when(!things.isEmpty())})
+                          .spaced(5)})
+        .spaced(spacing);
 }
 
 QString costsOnBoard(const omega::View &view, omega::Role role)
