@@ -154,13 +154,13 @@ Parts DeskForms::extraButtons(const CardForm &card)
         m_actions.typed();
     };
     const bool isLeft = card.kind == CardKind::Text;
-    return {
-        button(isLeft ? FormsWords::tr("Leave it without effect") : FormsWords::tr("Effect later"), "secondary",
-            [this] { giveBare(); })
-            .keyed(QStringLiteral("bare"))
-            .withTip(isLeft ? FormsWords::tr("The journal keeps that its effect was left")
-                            : FormsWords::tr("Play or use it now, so that others may cancel it; its effect stays due until it is applied or left"))
-            .when(card.bare.has_value()),
+    return {button(isLeft ? FormsWords::tr("Leave it without effect") : FormsWords::tr("Effect later"), "secondary",
+                [this] { giveBare(); })
+                .keyed(QStringLiteral("bare"))
+                .withTip(isLeft ? FormsWords::tr("The journal keeps that its effect was left")
+                                : FormsWords::tr("Play or use it now, so that others may cancel it; its effect stays "
+                                                 "due until it is applied or left"))
+                .when(card.bare.has_value()),
         button(FormsWords::tr("Round, phase, battle…"), "secondary", openCourse)
             .withTip(FormsWords::tr("Correct what is under way; a right click above does the same"))
             .when(card.kind == CardKind::Correction)
