@@ -59,7 +59,8 @@ conquest::Command ConquestSession::drawnFor(
         return draw(below);
     };
     conquest::Command made = drawn(table(), command, counted, entered);
-    if (isByChance && made != command)
+    // A die that shows what the command held already was rolled all the same.
+    if (isByChance)
         m_drawn.push_back(made);
     return made;
 }

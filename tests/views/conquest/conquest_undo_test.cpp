@@ -235,13 +235,18 @@ private slots:
         QVERIFY(players.open() != before && !session.steps().revealInTheWay);
         session.undoPublic({});
         QVERIFY(players.open() == before);
-        session.submit(roll.seat, session.drawnFor(roll.command));
-        const conquest::PublicTable rolled = players.open();
-        QVERIFY(rolled != before && session.steps().revealInTheWay);
-        session.undoPublic({});
-        QVERIFY(players.open() == rolled);
-        session.undoPublic(QStringLiteral("the dice lay on the table"));
-        QVERIFY(players.open() == before);
+        // Also the face that the command held before it was rolled.
+        for (int face = 1; face <= 6; ++face)
+        {
+            session.submit(roll.seat, session.drawnFor(roll.command, [face](int) { return face - 1; }));
+            const conquest::PublicTable rolled = players.open();
+            QVERIFY(rolled != before);
+            QVERIFY2(session.steps().revealInTheWay, qPrintable(QString::number(face)));
+            session.undoPublic({});
+            QVERIFY(players.open() == rolled);
+            session.undoPublic(QStringLiteral("the dice lay on the table"));
+            QVERIFY(players.open() == before);
+        }
     }
 
     void anAbilityThatChangesDiceIsUndoneWithItsCost_data() { modes(); }
