@@ -1043,6 +1043,11 @@
         <source>Of five people, one stands out on most evenings.</source>
         <translation>Su cinque persone, quasi ogni sera una spicca.</translation>
     </message>
+    <message>
+        <source>Session %1 is not counted: %2</source>
+        <comment>a number, why</comment>
+        <translation>La sessione %1 non è contata: %2</translation>
+    </message>
 </context>
 <context>
     <name>CampaignReport</name>
@@ -22200,6 +22205,10 @@ Nome: ruolo</translation>
         <source>Enter opens the session</source>
         <translation>Invio apre la sessione</translation>
     </message>
+    <message>
+        <source>These are the first %1 lines. Another word finds fewer.</source>
+        <translation>Queste sono le prime %1 righe. Con un’altra parola se ne trovano meno.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::SettingsCard</name>
@@ -23118,11 +23127,6 @@ Nome: ruolo</translation>
     <message>
         <source>Session %1</source>
         <translation>Sessione %1</translation>
-    </message>
-    <message>
-        <source>Session %1 is not counted: %2</source>
-        <comment>a number, why</comment>
-        <translation>La sessione %1 non è contata: %2</translation>
     </message>
     <message>
         <source>Dossier saved: %1</source>

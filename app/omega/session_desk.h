@@ -111,7 +111,7 @@ private:
     OmegaPeople m_people;
     /// The mission after the present one in its pack.
     std::optional<omega::Mission> m_next;
-    /// What everybody saw of the session, counted up to that number of lines.
+    /// The number of public lines that were counted, and their summary.
     std::pair<std::uint32_t, omega::Summary> m_counted{};
     /// The time of the turn, as it was read last.
     TurnTime m_time;

@@ -1,7 +1,7 @@
 #include "app/play/campaign_report.h"
 
+#include "app/play/game_wording.h"
 #include "app/play/session_texts.h"
-#include "views/kit/plain_text.h"
 
 #include <QCoreApplication>
 
@@ -16,15 +16,13 @@ struct ReportWords
     Q_DECLARE_TR_FUNCTIONS(CampaignReport)
 };
 
-constexpr int maxLineLength = 4000;
-
 QString titleOf(const std::vector<SessionOverview> &sessions)
 {
     if (sessions.size() == 1)
         return headOf(sessions.front());
     QStringList campaigns;
     for (const SessionOverview &session : sessions)
-        campaigns << singleLine(session.campaign, maxLineLength);
+        campaigns << plainLine(session.campaign);
     campaigns.removeDuplicates();
     return campaigns.isEmpty() ? ReportWords::tr("Report") : campaigns.join(QStringLiteral(", "));
 }
@@ -40,18 +38,8 @@ void addAnswers(CampaignReport &report, const GameSessions &scope, const QString
     {
         report.blocks.emplace_back(ReportHeading{3, answer.question});
         report.blocks.emplace_back(ReportParagraph{answer.answer});
-        if (answer.rows.empty())
-            continue;
-        ReportTable table;
-        for (const Column &column : answer.columns)
-            table.heads << column.title;
-        for (const std::vector<Cell> &row : answer.rows)
-        {
-            table.rows.emplace_back();
-            for (const Cell &cell : row)
-                table.rows.back() << cellText(cell);
-        }
-        report.blocks.emplace_back(std::move(table));
+        if (!answer.rows.empty())
+            report.blocks.emplace_back(ReportTable{titlesOf(answer), rowTextsOf(answer)});
     }
 }
 
@@ -74,8 +62,19 @@ void addJournal(CampaignReport &report, const SessionOverview &session, const Pl
             report.blocks.emplace_back(ReportList{});
         }
         round = line.round;
-        std::get<ReportList>(report.blocks.back()).items << singleLine(line.text, maxLineLength);
+        std::get<ReportList>(report.blocks.back()).items << plainLine(line.text);
     }
+}
+
+/// Says which sessions are missing above, each once.
+void addNotRead(CampaignReport &report)
+{
+    QStringList reasons;
+    for (const auto &[session, why] : report.left)
+        reasons << notCountedNote({session, why});
+    reasons.removeDuplicates();
+    for (const QString &reason : std::as_const(reasons))
+        report.blocks.emplace_back(ReportParagraph{reason});
 }
 
 } // namespace
@@ -95,11 +94,14 @@ CampaignReport reportOf(const QString &path, const std::vector<SessionOverview> 
         if (sessions.size() > 1)
             report.blocks.emplace_back(ReportHeading{2, headOf(session)});
         report.blocks.emplace_back(ReportList{detailsOf(session)});
+        if (session.damage)
+            report.blocks.emplace_back(ReportParagraph{wording::sentence(*session.damage)});
     }
     for (const GameSessions &scope : byGame(sessions, games))
         addAnswers(report, scope, path);
     if (sessions.size() == 1)
         addJournal(report, sessions.front(), games, path);
+    addNotRead(report);
     return report;
 }
 

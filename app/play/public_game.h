@@ -114,12 +114,14 @@ template <typename Rules, typename Add>
 void countSessions(const QString &path, const std::vector<qint64> &sessions, Statistics &statistics, const Add &add)
 {
     for (const qint64 number : sessions)
+    {
         if (QThread::currentThread()->isInterruptionRequested())
             return;
-        else if (const OrProblem<PublicGame<Rules>> game = publicGame<Rules>(path, number))
+        if (const OrProblem<PublicGame<Rules>> game = publicGame<Rules>(path, number))
             add(*game, number);
         else
             statistics.left.push_back({number, game.error()});
+    }
 }
 
 } // namespace dossier

@@ -1,6 +1,6 @@
 #include "app/play/session_search.h"
 
-#include "views/kit/plain_text.h"
+#include "app/play/session_texts.h"
 
 #include <QCoreApplication>
 
@@ -15,12 +15,10 @@ struct SearchWords
     Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
 };
 
-constexpr int maxLineLength = 4000;
-
 /// Adds a text, on one line, if all words are in it.
 void look(std::vector<FoundText> &found, FoundText place, const QString &text, const QStringList &words)
 {
-    place.text = singleLine(text, maxLineLength);
+    place.text = plainLine(text);
     const std::optional<Marks> marks = marksIn(place.text, words);
     if (!marks)
         return;

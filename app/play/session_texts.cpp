@@ -17,20 +17,12 @@ struct SessionTexts
     Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
 };
 
-constexpr int maxTextLength = 4000;
-
-/// Returns a text of a file for people: on one line, without controls of the terminal.
-QString plain(const QString &text)
-{
-    return singleLine(text, maxTextLength);
-}
-
 QString peopleOf(const SessionOverview &session)
 {
     QStringList people;
     for (const storage::Player &player : session.facts.players)
         people << (player.role.isEmpty() ? player.name : QStringLiteral("%1 (%2)").arg(player.name, player.role));
-    return plain(people.join(QStringLiteral(", ")));
+    return plainLine(people.join(QStringLiteral(", ")));
 }
 
 QString playedOn(const SessionOverview &session)
@@ -38,11 +30,17 @@ QString playedOn(const SessionOverview &session)
     const auto text = [](journal::Moment moment) { return QLocale().toString(timeOf(moment), QLocale::ShortFormat); };
     if (!session.first || !session.last)
         return session.facts.date.isEmpty() ? SessionTexts::tr("Nothing was played yet")
-                                            : SessionTexts::tr("Begun on %1").arg(plain(session.facts.date));
+                                            : SessionTexts::tr("Begun on %1").arg(plainLine(session.facts.date));
     return SessionTexts::tr("Played from %1 to %2", "times").arg(text(*session.first), text(*session.last));
 }
 
 } // namespace
+
+QString plainLine(const QString &text)
+{
+    constexpr int maxLength = 4000;
+    return singleLine(text, maxLength);
+}
 
 QDateTime timeOf(journal::Moment moment)
 {
@@ -52,16 +50,16 @@ QDateTime timeOf(journal::Moment moment)
 QString headOf(const SessionOverview &session)
 {
     return SessionTexts::tr("Session %1: %2, %3", "number, name, game")
-        .arg(QString::number(session.number), plain(session.campaign), plain(session.title));
+        .arg(QString::number(session.number), plainLine(session.campaign), plainLine(session.title));
 }
 
 QStringList detailsOf(const SessionOverview &session)
 {
-    QStringList all{playedOn(session), peopleOf(session), plain(session.place.join(QStringLiteral(" · ")))};
+    QStringList all{playedOn(session), peopleOf(session), plainLine(session.place.join(QStringLiteral(" · ")))};
     if (session.place.isEmpty())
-        all << plain(session.facts.mission);
+        all << plainLine(session.facts.mission);
     all << (session.result.isEmpty() ? SessionTexts::tr("No result")
-                                     : SessionTexts::tr("Result: %1").arg(plain(session.result)))
+                                     : SessionTexts::tr("Result: %1").arg(plainLine(session.result)))
         << (session.isSealed ? SessionTexts::tr("Sealed") : SessionTexts::tr("Not sealed"));
     all.removeAll(QString());
     return all;

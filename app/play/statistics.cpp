@@ -1,5 +1,7 @@
 #include "app/play/statistics.h"
 
+#include "app/play/game_wording.h"
+#include "app/play/session_texts.h"
 #include "model/json/json_writer.h"
 #include "views/kit/plain_text.h"
 
@@ -72,15 +74,8 @@ std::string rowJson(const std::vector<Column> &columns, const std::vector<Cell> 
 /// Returns the table as lines whose columns stand below each other.
 QStringList tableLines(const Answer &answer)
 {
-    std::vector<QStringList> rows(1);
-    for (const Column &column : answer.columns)
-        rows.front() << column.title;
-    for (const std::vector<Cell> &row : answer.rows)
-    {
-        rows.emplace_back();
-        for (const Cell &cell : row)
-            rows.back() << cellText(cell);
-    }
+    std::vector<QStringList> rows = rowTextsOf(answer);
+    rows.insert(rows.begin(), titlesOf(answer));
     QStringList lines(static_cast<qsizetype>(rows.size()), QStringLiteral("  "));
     for (qsizetype column = 0; column < static_cast<qsizetype>(answer.columns.size()); ++column)
     {
@@ -100,10 +95,7 @@ QStringList tableLines(const Answer &answer)
 
 QString withRuling(const QString &text, const QString &reason)
 {
-    constexpr int maxReasonLength = 4000;
-    return reason.isEmpty()
-        ? text
-        : StatisticsWords::tr("%1 – the players decided: %2").arg(text, singleLine(reason, maxReasonLength));
+    return reason.isEmpty() ? text : StatisticsWords::tr("%1 – the players decided: %2").arg(text, plainLine(reason));
 }
 
 QString sentenceOf(const JudgedSum &judged)
@@ -157,6 +149,12 @@ QString runningSessionNote()
     return StatisticsWords::tr("A session without a result counts with what everybody knows of it so far.");
 }
 
+QString notCountedNote(const NotCounted &left)
+{
+    return StatisticsWords::tr("Session %1 is not counted: %2", "a number, why")
+        .arg(QString::number(left.session), wording::withoutKey(left.why));
+}
+
 QString cellText(const Cell &cell)
 {
     if (const auto *text = std::get_if<QString>(&cell))
@@ -165,11 +163,31 @@ QString cellText(const Cell &cell)
     return count != nullptr ? QLocale().toString(*count) : averageText(std::get<double>(cell));
 }
 
-QByteArray toCsv(const Answer &answer)
+QStringList titlesOf(const Answer &answer)
 {
     QStringList titles;
     for (const Column &column : answer.columns)
-        titles << csvText(column.title);
+        titles << column.title;
+    return titles;
+}
+
+std::vector<QStringList> rowTextsOf(const Answer &answer)
+{
+    std::vector<QStringList> rows;
+    for (const std::vector<Cell> &row : answer.rows)
+    {
+        rows.emplace_back();
+        for (const Cell &cell : row)
+            rows.back() << cellText(cell);
+    }
+    return rows;
+}
+
+QByteArray toCsv(const Answer &answer)
+{
+    QStringList titles = titlesOf(answer);
+    for (QString &title : titles)
+        title = csvText(title);
     QString lines = titles.join(u',') + QStringLiteral("\r\n");
     for (const std::vector<Cell> &row : answer.rows)
     {

@@ -89,8 +89,15 @@ QString partWithPerson(const QString &part, const std::vector<storage::Player> &
 /// Returns the sentence that belongs to a count of a session without a result.
 QString runningSessionNote();
 
+/// Says of a session that it was not counted, and why.
+QString notCountedNote(const NotCounted &left);
+
 /// Returns a value for people, in the current language.
 QString cellText(const Cell &cell);
+
+/// Returns the titles of a table's columns, and its rows as texts for people.
+QStringList titlesOf(const Answer &answer);
+std::vector<QStringList> rowTextsOf(const Answer &answer);
 
 /// Returns the table as RFC 4180 has it, with the titles of the columns, and numbers as programs read them.
 QByteArray toCsv(const Answer &answer);

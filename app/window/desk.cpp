@@ -245,7 +245,7 @@ void Desk::listenToCurtain()
     };
     connect(&m_curtain, &Curtain::due, this, cover);
     connect(&m_curtain, &Curtain::lockDue, this, &Desk::lock);
-    // What cannot be locked is covered at least.
+    // A session that cannot be locked is covered, too.
     connect(&m_curtain, &Curtain::lockDue, this, cover);
     connect(&m_window, &MainWindow::covering, this,
         [this]
@@ -284,7 +284,7 @@ void Desk::lock()
     if (!canBeLocked(*kept.file))
         return sayNotLocked();
     m_isLocking = true;
-    // What is being typed is kept before the keys go.
+    // Text that is being typed is kept before the keys go.
     leaveField();
     DelayedSave::flushAll();
     m_window.shut();
@@ -549,14 +549,13 @@ void Desk::showSessions()
 
 void Desk::showStatistics(const QString &path)
 {
-    const QString open = m_games.openFile().path;
-    const QString chosen = m_library.chosenFile();
-    const QString file = !path.isEmpty() ? path : !open.isEmpty() ? open : !chosen.isEmpty() ? chosen : m_newest;
-    if (file.isEmpty())
+    const QStringList candidates{path, m_games.openFile().path, m_library.chosenFile(), m_newest};
+    const auto found = std::ranges::find_if_not(candidates, &QString::isEmpty);
+    if (found == candidates.end())
         return m_window.showMessageBy([] { return tr("There is nothing to count yet: no session has been played."); });
     // The list has nothing to go back to: it is shown anew.
     m_statistics.show(
-        file, m_library.isShown() ? std::function([this] { m_library.show(); }) : [this] { m_window.goBack(); });
+        *found, m_library.isShown() ? std::function([this] { m_library.show(); }) : [this] { m_window.goBack(); });
 }
 
 } // namespace dossier

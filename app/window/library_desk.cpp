@@ -30,9 +30,6 @@ QStringList foldersOf(const QStringList &files)
     return folders;
 }
 
-/// Maximum number of found lines that are shown.
-constexpr std::size_t maxFound = 200;
-
 /// Returns the lines of a session with those words, by what everybody may know of it.
 std::vector<FoundLine> foundIn(
     const QString &path, const SessionOverview &session, const PlayedGames &games, const QStringList &words)
@@ -186,7 +183,7 @@ void LibraryDesk::lookIn(const QStringList &files, const QStringList &words, con
             continue;
         for (auto session = sessions->rbegin(); session != sessions->rend(); ++session)
         {
-            if (number >= maxFound || QThread::currentThread()->isInterruptionRequested())
+            if (number >= SessionsPage::maxFound || QThread::currentThread()->isInterruptionRequested())
                 return;
             const std::vector<FoundLine> found = foundIn(file, *session, m_games, words);
             number += found.size();
@@ -199,7 +196,7 @@ void LibraryDesk::lookIn(const QStringList &files, const QStringList &words, con
 void LibraryDesk::addFound(const std::vector<FoundLine> &found)
 {
     m_found.insert(m_found.end(), found.begin(), found.end());
-    m_found.resize(std::min(m_found.size(), maxFound));
+    m_found.resize(std::min(m_found.size(), SessionsPage::maxFound));
     m_page.get()->showFound(m_found, true);
 }
 

@@ -73,21 +73,15 @@ BarChart chartOf(const Answer &answer)
 
 ShownAnswer shownAnswer(const QString &game, const Answer &answer)
 {
-    ShownAnswer shown{.game = game, .question = answer.question, .answer = answer.answer};
-    for (const Column &column : answer.columns)
-        shown.columns << column.title;
-    shown.numbers.resize(answer.columns.size());
+    ShownAnswer shown{.game = game,
+        .question = answer.question,
+        .answer = answer.answer,
+        .columns = titlesOf(answer),
+        .rows = rowTextsOf(answer),
+        .numbers = std::vector<bool>(answer.columns.size())};
     for (const std::vector<Cell> &row : answer.rows)
-    {
-        QStringList texts;
-        for (std::size_t i = 0; i < std::min(row.size(), answer.columns.size()); ++i)
-        {
-            texts << cellText(row[i]);
-            if (!std::holds_alternative<QString>(row[i]))
-                shown.numbers[i] = true;
-        }
-        shown.rows.push_back(texts);
-    }
+        for (std::size_t i = 0; i < std::min(row.size(), shown.numbers.size()); ++i)
+            shown.numbers[i] = shown.numbers[i] || !std::holds_alternative<QString>(row[i]);
     shown.chart = chartOf(answer);
     return shown;
 }
@@ -112,8 +106,12 @@ StatisticsDesk::StatisticsDesk(MainWindow &window, const std::vector<Game> &list
 
 StatisticsPage *StatisticsDesk::made()
 {
-    const auto copy
-        = [this](std::size_t answer) { QGuiApplication::clipboard()->setText(QString(toCsv(m_answers.at(answer)))); };
+    const auto copy = [this](std::size_t answer)
+    {
+        // A menu may be open while the answers are counted anew.
+        if (answer < m_answers.size())
+            QGuiApplication::clipboard()->setText(QString(toCsv(m_answers[answer])));
+    };
     auto *page = new StatisticsPage({.back = [this] { m_back(); },
         .count = [this](int scope) { count(scope); },
         .copy = copy,
@@ -222,9 +220,8 @@ void StatisticsDesk::add(const GameSessions &counted, const Statistics &statisti
 {
     if (counted.isRunning && !m_shown.notes.contains(runningSessionNote()))
         m_shown.notes << runningSessionNote();
-    for (const auto &[session, why] : statistics.left)
-        m_shown.notes << tr("Session %1 is not counted: %2", "a number, why")
-                             .arg(QString::number(session), wording::withoutKey(why));
+    for (const NotCounted &left : statistics.left)
+        m_shown.notes << notCountedNote(left);
     for (const Answer &answer : statistics.answers)
     {
         m_answers.push_back(answer);
@@ -235,9 +232,11 @@ void StatisticsDesk::add(const GameSessions &counted, const Statistics &statisti
 
 void StatisticsDesk::save(std::size_t answer)
 {
-    const QByteArray table = toCsv(m_answers.at(answer));
+    if (answer >= m_answers.size())
+        return;
+    const QByteArray table = toCsv(m_answers[answer]);
     const QString path
-        = dialogs::placeForTable(&m_window, m_shown.name + u' ' + QString::fromStdString(m_answers.at(answer).id));
+        = dialogs::placeForTable(&m_window, m_shown.name + u' ' + QString::fromStdString(m_answers[answer].id));
     if (!path.isEmpty())
         write(path, table);
 }

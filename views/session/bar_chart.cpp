@@ -57,6 +57,7 @@ public:
         , m_theme(theme)
         , m_chart(chart)
         , m_line(painter.fontMetrics().lineSpacing())
+        , m_highest(highest(chart))
     {
     }
 
@@ -114,7 +115,7 @@ private:
     {
         if (value < 0)
             return;
-        const double length = value / highest(m_chart) * room.width();
+        const double length = value / m_highest * room.width();
         if (length > 0)
             fill({room.left(), room.top() + 1, length, room.height() - 2}, series);
         m_painter.setPen(m_theme.dim);
@@ -128,6 +129,7 @@ private:
     const Theme &m_theme;
     const BarChart &m_chart;
     double m_line;
+    double m_highest;
 };
 
 QVariant stateOf(const BarChart &chart)

@@ -163,6 +163,7 @@ Part SessionsPage::foundList()
         rows << QStringLiteral("%1\n%2").arg(session == m_kept.end() ? QString() : titleOf(*session), line.text);
     }
     const QString none = m_isSearching ? tr("Searching…") : tr("Nothing was found.");
+    const bool isCut = !m_isSearching && m_found.size() >= maxFound;
     return column(
         {list(
              QStringLiteral("foundList"), tr("Lines that were found"), rows, m_foundRow, minRows,
@@ -174,7 +175,10 @@ Part SessionsPage::foundList()
                 .with(&Part::announcement, m_words.isEmpty() || m_isSearching || !rows.isEmpty() ? QString() : none)
                 .wrapping()
                 .with(&Part::stretch, rows.isEmpty() ? 1 : 0)
-                .when(rows.isEmpty() || m_isSearching)})
+                .when(rows.isEmpty() || m_isSearching),
+            text(tr("These are the first %1 lines. Another word finds fewer.").arg(maxFound), Role::Dim)
+                .wrapping()
+                .when(isCut)})
         .spaced(8)
         .stretched()
         .when(!m_words.trimmed().isEmpty());
@@ -346,7 +350,7 @@ void SessionsPage::choose(int row)
     renderAgain();
 }
 
-/// What is found are texts: another language makes them again.
+/// Found lines are texts: another language makes them again.
 bool SessionsPage::event(QEvent *event)
 {
     const bool isHandled = Screen::event(event);

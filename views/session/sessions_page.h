@@ -25,6 +25,9 @@ class SessionsPage : public Screen
     Q_OBJECT
 
 public:
+    /// The number of found lines that are shown at most.
+    static constexpr std::size_t maxFound = 200;
+
     explicit SessionsPage(QWidget *parent = nullptr);
 
     /// Shows sessions, the newest first; the one that was chosen stays chosen.

@@ -237,7 +237,7 @@ private slots:
         QCOMPARE(placesInMemory(by), 0);
         QCOMPARE(placesInMemory(own), 0);
         qInfo("%d copies of a secret text are left, which Qt and the allocator held", placesInMemory(text));
-        // What brought this page is set here, too.
+        // The setting that brought this page is on it, too.
         const auto *again = shown<QCheckBox>(at, "lockAgain");
         QVERIFY(again != nullptr && again->isChecked() && again->text().contains(QStringLiteral("the curtain falls")));
         shown<QCheckBox>(at, "lockAgain")->click();

@@ -457,7 +457,7 @@ private slots:
         QCOMPARE(recordsIn(failed.error().savedAs, {1}, key), std::size_t{5});
     }
 
-    /// What is in memory can be read; a record without a key is refused and not written in the clear.
+    /// Records in memory can be read; without a key a new one is refused, and nothing is written in the clear.
     void aJournalThatForgotItsKeysWritesNothing()
     {
         const Place place;

@@ -6,6 +6,7 @@
 #include "views/session/sessions_page.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
@@ -532,6 +533,25 @@ private slots:
             says = says || (label->isVisible() && label->text().contains(QStringLiteral("broken.dossier")));
         QVERIFY(says);
         QVERIFY(putAway(file.fileName(), 0).has_value());
+    }
+
+    /// Lines that are missing are said, once the search is done.
+    void aSearchThatIsCutSaysSo()
+    {
+        SessionsPage page;
+        page.render({});
+        page.show();
+        page.findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("door"));
+        const auto saysCut = [&](std::size_t lines, bool isSearching)
+        {
+            page.showFound(std::vector<FoundLine>(lines, FoundLine{{}, 1, QStringLiteral("a [door]")}), isSearching);
+            const QList<QLabel *> labels = page.findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [](const QLabel *label)
+                { return label->isVisible() && label->text().contains(QStringLiteral("first 200 lines")); });
+        };
+        QVERIFY(!saysCut(SessionsPage::maxFound - 1, false));
+        QVERIFY(!saysCut(SessionsPage::maxFound, true));
+        QVERIFY(saysCut(SessionsPage::maxFound, false));
     }
 
     void aFileThatAnotherHoldsStays()

@@ -36,7 +36,7 @@ struct PrintedMission
     QStringList players{};
     OmegaPublicViewPtr view{};
     std::vector<JournalRow> lines{};
-    /// What everybody saw, counted.
+    /// The game that everybody saw, counted.
     omega::Summary summary{};
     /// The lines with which a round began.
     std::vector<RoundMark> rounds{};
