@@ -15,6 +15,9 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
 #include <utility>
 
 namespace dossier
@@ -38,6 +41,28 @@ QString labelOf(const Answer &answer, const std::vector<Cell> &row)
             label << QStringLiteral("%1 %2").arg(column.title, cellText(row[i]));
     }
     return label.join(QStringLiteral(" · "));
+}
+
+/// Returns the names of those who played, by how often, when they did not all play every session.
+QStringList peopleIn(const std::vector<SessionOverview> &sessions)
+{
+    std::map<QString, std::size_t> played;
+    for (const SessionOverview &session : sessions)
+    {
+        std::set<QString> names;
+        for (const storage::Player &player : session.facts.players)
+            names.insert(player.name);
+        for (const QString &name : names)
+            ++played[name];
+    }
+    played.erase(QString());
+    if (std::ranges::all_of(played, [&](const auto &one) { return one.second == sessions.size(); }))
+        return {};
+    QStringList people;
+    for (const auto &[name, count] : played)
+        people << name;
+    std::ranges::stable_sort(people, std::greater(), [&](const QString &name) { return played.at(name); });
+    return people;
 }
 
 double numberIn(const Cell &cell)
@@ -116,6 +141,7 @@ StatisticsPage *StatisticsDesk::made()
         .count = [this](int scope) { count(scope); },
         .copy = copy,
         .save = [this](std::size_t answer) { save(answer); },
+        .savePicture = [this](std::size_t answer) { savePicture(answer); },
         .report = [this] { makeReport(); }});
     m_window.placePage(page);
     connect(&m_window, &MainWindow::pageShown, this, &StatisticsDesk::follow);
@@ -169,7 +195,9 @@ void StatisticsDesk::count(int scope)
 
 bool StatisticsDesk::isIn(const Scope &scope, const SessionOverview &session)
 {
+    const std::vector<storage::Player> &players = session.facts.players;
     return (scope.game.isEmpty() || session.game == scope.game)
+        && (scope.person.isEmpty() || std::ranges::find(players, scope.person, &storage::Player::name) != players.end())
         && (scope.session == 0 || session.number == scope.session);
 }
 
@@ -199,15 +227,18 @@ void StatisticsDesk::setSessions(const std::vector<SessionOverview> &sessions)
     const std::vector<GameSessions> games = byGame(sessions, m_games);
     for (const GameSessions &own : games)
         if (games.size() > 1)
-            m_scopes.push_back({own.game->title, asQString(own.game->name.id)});
+            m_scopes.push_back({.name = own.game->title, .game = asQString(own.game->name.id)});
+    for (const QString &person : peopleIn(sessions))
+        m_scopes.push_back({.name = tr("Sessions with %1").arg(singleLine(person, maxSessionName)), .person = person});
     for (auto session = sessions.rbegin(); session != sessions.rend(); ++session)
     {
         const QDate day = QDate::fromString(session->facts.date, Qt::ISODate);
         QStringList facts{tr("Session %1").arg(session->number), session->title, session->facts.mission,
             QLocale().toString(day, QLocale::ShortFormat)};
         facts.removeAll(QString());
-        m_scopes.push_back(
-            {singleLine(facts.join(QStringLiteral(" · ")), maxSessionName), session->game, session->number});
+        m_scopes.push_back({.name = singleLine(facts.join(QStringLiteral(" · ")), maxSessionName),
+            .game = session->game,
+            .session = session->number});
     }
     m_shown.scopes.clear();
     for (const Scope &one : m_scopes)
@@ -239,6 +270,18 @@ void StatisticsDesk::save(std::size_t answer)
         = dialogs::placeForTable(&m_window, m_shown.name + u' ' + QString::fromStdString(m_answers[answer].id));
     if (!path.isEmpty())
         write(path, table);
+}
+
+void StatisticsDesk::savePicture(std::size_t answer)
+{
+    if (answer >= m_answers.size())
+        return;
+    const ShownAnswer &shown = m_shown.answers.at(answer);
+    const Picture picture = chartPicture(shown.question, shown.answer, shown.chart);
+    const QString path
+        = dialogs::placeForPicture(&m_window, m_shown.name + u' ' + QString::fromStdString(m_answers[answer].id));
+    if (const std::optional<PictureFormat> format = formatOf(path))
+        write(path, pictureIn(*format, picture, currentTheme()));
 }
 
 void StatisticsDesk::write(const QString &path, const QByteArray &content)

@@ -33,11 +33,12 @@ public:
     void pause() { m_work.pause(); }
 
 private:
-    /// The sessions that are counted: all, those of a game, or one.
+    /// The sessions that are counted: all, those of a game, those of a person, or one.
     struct Scope
     {
         QString name{};
         QString game{};
+        QString person{};
         qint64 session = 0;
     };
 
@@ -51,6 +52,7 @@ private:
     void setSessions(const std::vector<SessionOverview> &sessions);
     void add(const GameSessions &counted, const Statistics &statistics);
     void save(std::size_t answer);
+    void savePicture(std::size_t answer);
     /// Writes a file that the user chose, and says so.
     void write(const QString &path, const QByteArray &content);
     /// Lets the user choose a place, and makes the report in another thread.

@@ -1,6 +1,6 @@
 #include "views/board/file_dialogs.h"
 
-#include "views/board/board_export.h"
+#include "views/kit/picture.h"
 #include "views/kit/plain_text.h"
 
 #include <QCoreApplication>
@@ -104,7 +104,7 @@ QString placeForMap(QWidget *parent)
 
 QString placeForPicture(QWidget *parent, const QString &name)
 {
-    QFileDialog dialog(parent, Words::tr("Export the board"));
+    QFileDialog dialog(parent, Words::tr("Save the picture"));
     dialog.setNameFilters(
         {Words::tr("Picture (*.png)"), Words::tr("Drawing that scales (*.svg)"), Words::tr("Page to print (*.pdf)")});
     const QString path = placeIn(dialog, QStringLiteral("png"), name);

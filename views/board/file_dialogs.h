@@ -24,7 +24,7 @@ QString placeForBox(QWidget *parent, const QString &name);
 /// Lets the user choose the place for a map; ends in ".json" unless the user types another extension.
 QString placeForMap(QWidget *parent);
 
-/// Lets the user choose the place for a picture of a board of that name. The path has the extension of the format that
+/// Lets the user choose the place for a picture of that name. The path has the extension of the format that
 /// was chosen or typed: PNG, SVG or PDF.
 QString placeForPicture(QWidget *parent, const QString &name);
 

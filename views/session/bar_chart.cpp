@@ -1,5 +1,7 @@
 #include "views/session/bar_chart.h"
 
+#include "views/kit/plain_text.h"
+
 #include <QLocale>
 #include <QPainter>
 
@@ -13,10 +15,17 @@ namespace dossier
 namespace
 {
 
-constexpr double labelGap = 8;
+constexpr int labelGap = 8;
 /// Height of a bar in lines of text, and the space below the bars of a row.
 constexpr double barShare = 0.85;
 constexpr double rowSpace = 6;
+
+/// Lengths of a picture in pixels.
+constexpr int pictureMargin = 24;
+constexpr int pictureWidth = 720;
+constexpr int headingSize = 24;
+constexpr int textSize = 16;
+constexpr int maxTitleLength = 80;
 
 QBrush brushOf(std::size_t series, const Theme &theme)
 {
@@ -140,22 +149,62 @@ QVariant stateOf(const BarChart &chart)
     return state;
 }
 
+QSize sizeOf(const BarChart &chart, const QFont &font)
+{
+    const double line = QFontMetrics(font).lineSpacing();
+    const double row = line * barShare * static_cast<double>(chart.series.size()) + rowSpace;
+    return {240, static_cast<int>(std::ceil(line + rowSpace + row * static_cast<double>(chart.rows.size())))};
+}
+
+QFont pictureFont(int size)
+{
+    QFont font(QStringLiteral("Dossier Sans"));
+    font.setPixelSize(size);
+    return font;
+}
+
+int heightOf(const QString &text, const QFont &font)
+{
+    return QFontMetrics(font).boundingRect(0, 0, pictureWidth, 10000, Qt::TextWordWrap, text).height() + labelGap;
+}
+
 } // namespace
 
 Part barChart(const QString &key, const QString &name, const BarChart &chart)
 {
-    const auto size = [rows = chart.rows.size(), series = chart.series.size()](const QFont &font)
-    {
-        const double line = QFontMetrics(font).lineSpacing();
-        const double row = line * barShare * static_cast<double>(series) + rowSpace;
-        return QSize(240, static_cast<int>(std::ceil(line + rowSpace + row * static_cast<double>(rows))));
-    };
     return painted(key,
         {.paint = [chart](QPainter &painter, const QRect &area, const Theme &theme)
             { ChartPainter(painter, area, theme, chart).paint(); },
-            .size = size,
+            .size = [chart](const QFont &font) { return sizeOf(chart, font); },
             .state = stateOf(chart)})
         .named(name);
+}
+
+Picture chartPicture(const QString &question, const QString &answer, const BarChart &chart)
+{
+    const QFont heading = pictureFont(headingSize);
+    const QFont body = pictureFont(textSize);
+    const int questionHeight = heightOf(question, heading);
+    const int answerHeight = heightOf(answer, body);
+    const QRect area(0, 0, pictureWidth, sizeOf(chart, body).height());
+    const auto paint = [=](QPainter &painter, const Theme &theme)
+    {
+        painter.save();
+        painter.translate(pictureMargin, pictureMargin);
+        painter.setPen(theme.ink);
+        const auto write = [&](const QString &text, const QFont &font, int height)
+        {
+            painter.setFont(font);
+            painter.drawText(QRect(0, 0, pictureWidth, height), Qt::TextWordWrap, text);
+            painter.translate(0, height);
+        };
+        write(question, heading, questionHeight);
+        write(answer, body, answerHeight);
+        ChartPainter(painter, area, theme, chart).paint();
+        painter.restore();
+    };
+    return {singleLine(question, maxTitleLength),
+        {pictureWidth + 2 * pictureMargin, questionHeight + answerHeight + area.height() + 2 * pictureMargin}, paint};
 }
 
 } // namespace dossier

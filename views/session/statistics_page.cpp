@@ -51,18 +51,22 @@ Part cardOf(const ShownAnswer &answer, std::size_t number, bool isTable, const S
     const bool hasChart = !answer.chart.rows.empty();
     const bool showsTable = isTable || !hasChart;
     const int hidden = static_cast<int>(answer.rows.size() - std::min(answer.rows.size(), maxRows));
-    const std::vector<MenuItem> items{
-        {.text = StatisticsWords::tr("Copy as CSV"), .chosen = [copy = actions.copy, number] { copy(number); }},
-        {.text = StatisticsWords::tr("Save as CSV…"), .chosen = [save = actions.save, number] { save(number); }}};
+    std::vector<MenuItem> items{{.text = StatisticsWords::tr("Copy the table as CSV"),
+                                    .chosen = [copy = actions.copy, number] { copy(number); }},
+        {.text = StatisticsWords::tr("Save the table as CSV…"),
+            .chosen = [save = actions.save, number] { save(number); }}};
+    if (hasChart)
+        items.push_back({.text = StatisticsWords::tr("Save the bars as a picture…"),
+            .chosen = [save = actions.savePicture, number] { save(number); }});
     return formCard(
         {row({text(answer.game, Role::Caption).wrapping().stretched(),
              toggle(StatisticsWords::tr("Table"), "offer", isTable, [turn = actions.turn, number] { turn(number); })
                  .named(StatisticsWords::tr("Table: %1", "a question").arg(answer.question))
                  .withTip(StatisticsWords::tr("Show the numbers in place of the bars"))
                  .when(hasChart),
-             menuButton(StatisticsWords::tr("CSV"), "offer", items)
-                 .named(StatisticsWords::tr("CSV: %1", "a question").arg(answer.question))
-                 .withTip(StatisticsWords::tr("Copy or save the whole table for a spreadsheet"))
+             menuButton(StatisticsWords::tr("Save"), "offer", items)
+                 .named(StatisticsWords::tr("Save: %1", "a question").arg(answer.question))
+                 .withTip(StatisticsWords::tr("The whole table for a spreadsheet, or the bars as a picture"))
                  .when(!answer.rows.empty())}),
             text(answer.question, Role::Heading).wrapping(), text(answer.answer).wrapping(),
             barChart(QStringLiteral("chart/%1").arg(number), answer.answer, answer.chart).when(!showsTable),

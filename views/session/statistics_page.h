@@ -46,9 +46,11 @@ struct StatisticsActions
 {
     std::function<void()> back{};
     std::function<void(int scope)> count{};
-    /// Take the table of an answer, by its number.
+    /// Copy or save the table of an answer, by its number.
     std::function<void(std::size_t answer)> copy{};
     std::function<void(std::size_t answer)> save{};
+    /// Save the chart of an answer as a picture.
+    std::function<void(std::size_t answer)> savePicture{};
     /// Show the table of an answer in place of its chart, or the chart again.
     std::function<void(std::size_t answer)> turn{};
     /// Save a report of what is counted.

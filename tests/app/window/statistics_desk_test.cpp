@@ -1,3 +1,4 @@
+#include "app/session/session_library.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/file_dialog.h"
@@ -6,12 +7,17 @@
 #include "views/session/sessions_page.h"
 #include "views/session/statistics_page.h"
 
+#include <QAction>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QTest>
+
+#include <algorithm>
 
 namespace statistics_desk_test
 {
@@ -26,10 +32,20 @@ namespace
 class Counted
 {
 public:
-    explicit Counted(int secrets)
+    /// Plays a session, or one with each of those lines of players.
+    explicit Counted(int secrets, const QStringList &players = {QString()})
     {
         QDir().mkpath(m_at.desk().folder());
-        gameWithSecrets(secrets, QDir(m_at.desk().folder()).filePath(QStringLiteral("Bravo.dossier")));
+        for (qsizetype i = 0; i < players.size(); ++i)
+            gameWithSecrets(secrets, QDir(m_at.desk().folder()).filePath(QStringLiteral("Bravo.dossier")));
+        qsizetype next = 0;
+        for (const SessionRow &row : sessionsIn(m_at.desk().folder()))
+        {
+            FactsChange change{row.facts, row.facts};
+            change.now.players = players.value(next++);
+            if (!changeFacts(row.path, row.number, change))
+                qFatal("the facts cannot be changed");
+        }
         emit m_at.window().sessionsRequested();
     }
 
@@ -120,6 +136,40 @@ private slots:
         QTest::keyClick(&counted.page(), Qt::Key_Return);
         QTRY_VERIFY2(counted.at().message().contains(QStringLiteral("cannot be written")),
             qUtf8Printable(counted.at().message()));
+    }
+
+    void theBarsAreSavedAsAPicture()
+    {
+        Counted counted(1);
+        emit counted.at().window().statisticsRequested();
+        QTRY_VERIFY2(counted.isCounted(), qUtf8Printable(counted.text()));
+        const QString path = counted.at().path(QStringLiteral("dice.svg"));
+        answerFileDialog(path);
+        const auto menus = counted.page().findChildren<QMenu *>();
+        const auto saves = [](const QMenu *menu) { return menu->actions().size() == 3; };
+        const auto menu = std::ranges::find_if(menus, saves);
+        QVERIFY(menu != menus.end());
+        (*menu)->actions().last()->trigger();
+        QVERIFY2(counted.at().message().contains(path), qUtf8Printable(counted.at().message()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("<svg "));
+    }
+
+    void theSessionsOfAPersonAreCountedAlone()
+    {
+        Counted counted(1, {QStringLiteral("Anna: Overseer"), QStringLiteral("Bruno: Overseer")});
+        emit counted.at().window().statisticsRequested();
+        QTRY_VERIFY2(counted.isCounted(), qUtf8Printable(counted.text()));
+        const QString all = counted.text();
+        auto *scope = counted.page().findChild<QComboBox *>(QStringLiteral("scope"));
+        QVERIFY(scope != nullptr);
+        const int anna = scope->findText(QStringLiteral("Sessions with Anna"));
+        QVERIFY(anna > 0 && scope->findText(QStringLiteral("Sessions with Bruno")) > 0);
+        scope->setCurrentIndex(anna);
+        emit scope->activated(anna);
+        QTRY_VERIFY2(counted.isCounted() && counted.text() != all, qUtf8Printable(counted.text()));
+        QCOMPARE(scope->currentText(), QStringLiteral("Sessions with Anna"));
     }
 
     void anotherLanguageCountsAgain()

@@ -37,7 +37,7 @@ namespace
 std::optional<MapProblem> exportBoard(
     const FloorScene &scene, PictureFormat format, const Theme &theme, const QString &path)
 {
-    const std::optional<FileFault> fault = writeWholeFile(path, pictureOf(scene, format, theme));
+    const std::optional<FileFault> fault = writeWholeFile(path, pictureIn(format, boardPicture(scene), theme));
     return fault ? std::optional(MapProblem{path, *fault, Attempt::Save}) : std::nullopt;
 }
 
@@ -168,7 +168,7 @@ private slots:
         QVERIFY(!exportBoard(scene, PictureFormat::Svg, light(), path("map.svg")));
         QSvgRenderer renderer(path("map.svg"));
         QVERIFY(renderer.isValid());
-        const QImage png = QImage::fromData(pictureOf(scene, PictureFormat::Png, light()));
+        const QImage png = QImage::fromData(pictureIn(PictureFormat::Png, boardPicture(scene), light()));
         QCOMPARE(renderer.defaultSize(), png.size());
         QImage svg(png.size(), QImage::Format_RGB32);
         svg.fill(Qt::black);
@@ -221,11 +221,11 @@ private slots:
         FloorScene scene;
         scene.board.map = Map(width, height);
         scene.board.name = name.toStdString();
-        QVERIFY(!QImage::fromData(pictureOf(scene, PictureFormat::Png, light())).isNull());
-        const QByteArray svg = pictureOf(scene, PictureFormat::Svg, light());
+        QVERIFY(!QImage::fromData(pictureIn(PictureFormat::Png, boardPicture(scene), light())).isNull());
+        const QByteArray svg = pictureIn(PictureFormat::Svg, boardPicture(scene), light());
         QVERIFY(QSvgRenderer(svg).isValid());
         QCOMPARE(titleOfSvg(svg), singleLine(name, 80));
-        QVERIFY(pictureOf(scene, PictureFormat::Pdf, light()).startsWith("%PDF"));
+        QVERIFY(pictureIn(PictureFormat::Pdf, boardPicture(scene), light()).startsWith("%PDF"));
     }
 
     void onAFullDiskTheOldFileStays_data()

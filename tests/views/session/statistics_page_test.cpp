@@ -86,6 +86,30 @@ private slots:
             item.chosen.run();
         QCOMPARE(taken, (QStringList{"copy 0", "save 0"}));
         QVERIFY(!menuOf(statisticsPage(counted(0), {}, 200, {}))->isShown);
+        ShownStatistics charted = counted(1);
+        charted.answers.front().chart = {{QStringLiteral("Person 1")}, {{QStringLiteral("Hits"), {1}}}};
+        const Part withChart = statisticsPage(charted, {}, 200,
+            {.savePicture = [&](std::size_t answer) { taken << QStringLiteral("picture %1").arg(answer); }});
+        std::get<Button>(menuOf(withChart)->content).menu.at(2).chosen.run();
+        QCOMPARE(taken.last(), QStringLiteral("picture 0"));
+    }
+
+    void aChartIsSavedWithItsQuestionAndAnswer()
+    {
+        const BarChart chart{{QStringLiteral("Person 1"), QStringLiteral("Person 2")},
+            {{QStringLiteral("Hits"), {1, 2}}, {QStringLiteral("Due"), {1.5, -1}}}};
+        const QString question = QStringLiteral("How did the dice fall in <that> night?");
+        const Picture picture = chartPicture(question, QStringLiteral("As expected."), chart);
+        const QByteArray svg = pictureIn(PictureFormat::Svg, picture, themeFor(ThemeChoice::Light));
+        for (const char *said : {"<title>How did the dice fall in &lt;that&gt; night?</title>", "As expected.",
+                 "Person 1", "Person 2", "Hits", "Due", "1.5"})
+            QVERIFY2(svg.contains(said), said);
+        const QImage png = QImage::fromData(pictureIn(PictureFormat::Png, picture, themeFor(ThemeChoice::Dark)));
+        QCOMPARE(png.size(), picture.size);
+        // A long answer gets more lines, and bars stay below it.
+        const Picture longer = chartPicture(question, QStringLiteral("As expected. ").repeated(40), chart);
+        QCOMPARE(longer.size.width(), picture.size.width());
+        QVERIFY(longer.size.height() > picture.size.height());
     }
 
     void aChartIsShownUntilItsTableIsAskedFor()

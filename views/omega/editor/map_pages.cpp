@@ -117,7 +117,7 @@ void MapPages::exportPicture(QWidget *window)
     const BoardScene &scene = m_page->board()->view().scene();
     const QString path = dialogs::placeForPicture(window, QString::fromStdString(scene.name));
     if (const std::optional<PictureFormat> format = formatOf(path))
-        emit pictureMade(pictureOf(scene, *format, themeFor(m_preferences.theme)), path);
+        emit pictureMade(pictureIn(*format, boardPicture(scene), themeFor(m_preferences.theme)), path);
 }
 
 void MapPages::begin(const OpenMap &map)

@@ -46,7 +46,8 @@ QString boardPart(const omega::PublicView &view)
     FloorScene scene;
     scene.board = sessionBoardOf(view).board;
     addSigns(scene, view);
-    return paper::picture(pictureOf(scene, PictureFormat::Png, themeFor(ThemeChoice::Light)), boardPercent);
+    return paper::picture(
+        pictureIn(PictureFormat::Png, boardPicture(scene), themeFor(ThemeChoice::Light)), boardPercent);
 }
 
 QString timersPart(const omega::PublicView &view)

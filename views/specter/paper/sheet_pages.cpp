@@ -150,7 +150,7 @@ QString sheetMap(const PublicTable &table, specter::Agent agent, const Sheet &sh
     const BoardScene scene = sheet.lines.empty() ? printedScene(table) : printedScene(table, agent, sheet);
     return paper::headingOfPage(
                sheet.lines.empty() ? SheetPages::tr("The board") : SheetPages::tr("The way on the board, turn by turn"))
-        + paper::picture(pictureOf(scene, PictureFormat::Png, themeFor(ThemeChoice::Light)), mapPercent);
+        + paper::picture(pictureIn(PictureFormat::Png, boardPicture(scene), themeFor(ThemeChoice::Light)), mapPercent);
 }
 
 QString blankSheet(const PublicTable &table)
