@@ -95,7 +95,7 @@ CampaignReport reportOf(const QString &path, const std::vector<SessionOverview> 
             report.blocks.emplace_back(ReportHeading{2, headOf(session)});
         report.blocks.emplace_back(ReportList{detailsOf(session)});
         if (session.damage)
-            report.blocks.emplace_back(ReportParagraph{wording::sentence(*session.damage)});
+            report.blocks.emplace_back(ReportParagraph{wording::reason(*session.damage)});
     }
     for (const GameSessions &scope : byGame(sessions, games))
         addAnswers(report, scope, path);

@@ -541,7 +541,7 @@ private slots:
         SessionsPage page;
         page.render({});
         page.show();
-        page.findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("door"));
+        QTest::keyClicks(page.findChild<QLineEdit *>(QStringLiteral("search")), QStringLiteral("door"));
         const auto saysCut = [&](std::size_t lines, bool isSearching)
         {
             page.showFound(std::vector<FoundLine>(lines, FoundLine{{}, 1, QStringLiteral("a [door]")}), isSearching);
