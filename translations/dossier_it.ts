@@ -5754,10 +5754,6 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
         <translation>Salva la mappa</translation>
     </message>
     <message>
-        <source>Export the board</source>
-        <translation>Esporta la mappa</translation>
-    </message>
-    <message>
         <source>Picture (*.png)</source>
         <translation>Immagine (*.png)</translation>
     </message>
@@ -5848,6 +5844,10 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     <message>
         <source>Text in Markdown (*.md)</source>
         <translation>Testo in Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Salva l’immagine</translation>
     </message>
 </context>
 <context>
@@ -23136,17 +23136,13 @@ Nome: ruolo</translation>
         <source>Dossier saved nothing: %1 cannot be written. Choose another folder.</source>
         <translation>Dossier non ha salvato nulla: %1 non può essere scritto. Scegli un’altra cartella.</translation>
     </message>
+    <message>
+        <source>Sessions with %1</source>
+        <translation>Sessioni con %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::StatisticsPage</name>
-    <message>
-        <source>Copy as CSV</source>
-        <translation>Copia come CSV</translation>
-    </message>
-    <message>
-        <source>Save as CSV…</source>
-        <translation>Salva come CSV…</translation>
-    </message>
     <message>
         <source>Table</source>
         <translation>Tabella</translation>
@@ -23155,10 +23151,6 @@ Nome: ruolo</translation>
         <source>Table: %1</source>
         <comment>a question</comment>
         <translation>Tabella: %1</translation>
-    </message>
-    <message>
-        <source>Copy or save the whole table for a spreadsheet</source>
-        <translation>Copia o salva l’intera tabella per un foglio di calcolo</translation>
     </message>
     <message numerus="yes">
         <source>%n more row(s) are in the CSV file.</source>
@@ -23196,15 +23188,6 @@ Nome: ruolo</translation>
         <translation>Mostra i numeri al posto delle barre</translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>CSV: %1</source>
-        <comment>a question</comment>
-        <translation>CSV: %1</translation>
-    </message>
-    <message>
         <source>Save a report…</source>
         <translation>Salva un resoconto…</translation>
     </message>
@@ -23219,6 +23202,31 @@ Nome: ruolo</translation>
     <message>
         <source>Nothing is counted</source>
         <translation>Non è stato contato nulla</translation>
+    </message>
+    <message>
+        <source>Copy the table as CSV</source>
+        <translation>Copia la tabella come CSV</translation>
+    </message>
+    <message>
+        <source>Save the table as CSV…</source>
+        <translation>Salva la tabella come CSV…</translation>
+    </message>
+    <message>
+        <source>Save the bars as a picture…</source>
+        <translation>Salva le barre come immagine…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <comment>a question</comment>
+        <translation>Salva: %1</translation>
+    </message>
+    <message>
+        <source>The whole table for a spreadsheet, or the bars as a picture</source>
+        <translation>L’intera tabella per un foglio di calcolo, o le barre come immagine</translation>
     </message>
 </context>
 <context>
