@@ -5,8 +5,13 @@
 #include <cstdint>
 #include <vector>
 
+class QPainter;
+class QRectF;
+
 namespace dossier
 {
+
+struct Theme;
 
 /// One way into a game.
 struct StartWay
@@ -38,6 +43,8 @@ struct StartCard
     QString title;
     QString about;
     std::vector<StartWay> ways{};
+    /// Paints a picture of the game in the colours of a theme; null for none.
+    void (*paint)(QPainter &painter, const QRectF &area, const Theme &theme) = nullptr;
 };
 
 } // namespace dossier

@@ -66,21 +66,30 @@ QString spokenName(const SessionFile &file, const QString &result)
                                : RecentSessions::tr("Continue %1, %2", "a file, a game").arg(name, file.game);
 }
 
-Part sessionRow(
-    const SessionFile &file, const SessionPlace &place, bool isDefault, const Action<QString> &openRequested)
+QString tipOf(const SessionFile &file, const SessionPlace &place)
 {
     const QString result = resultText(file.result, file.results);
     const QString played = QLocale().toString(lastPlayed(place, file.played), QLocale::ShortFormat);
     const QString path = nativePath(file.path);
+    return result.isEmpty()
+        ? RecentSessions::tr("Continue %1, last played %2").arg(path, played)
+        : RecentSessions::tr("Open %1, last played %2: %3", "a file, a time, a result").arg(path, played, result);
+}
+
+SessionPlace placeOf(const SessionFile &file, const SessionPlaces &places)
+{
+    const auto place = places.find(file.path);
+    return place != places.end() ? place->second : SessionPlace();
+}
+
+Part sessionRow(const SessionFile &file, const SessionPlace &place, const Action<QString> &openRequested)
+{
     return button(QStringLiteral("%1\n%2").arg(menuLine(file.name, nameCharacters), inRow(detail(file, place))),
-        isDefault ? "primary" : "plain", [openRequested, path = file.path] { openRequested.run(path); })
+        "plain", [openRequested, path = file.path] { openRequested.run(path); })
         .with(&Button::icon, QStringLiteral("history"))
-        .with(&Part::tone, QLatin1String(isDefault ? "row" : ""))
         .keyed(QStringLiteral("session/") + file.path)
-        .named(spokenName(file, result))
-        .withTip(result.isEmpty() ? RecentSessions::tr("Continue %1, last played %2").arg(path, played)
-                                  : RecentSessions::tr("Open %1, last played %2: %3", "a file, a time, a result")
-                                        .arg(path, played, result));
+        .named(spokenName(file, resultText(file.result, file.results)))
+        .withTip(tipOf(file, place));
 }
 
 } // namespace
@@ -93,31 +102,57 @@ std::optional<std::size_t> sessionToContinue(const std::vector<SessionFile> &fil
     return std::nullopt;
 }
 
-Part recentSessions(const std::vector<SessionFile> &files, const SessionPlaces &places,
+Part lastSession(
+    const SessionFile &file, const SessionPlaces &places, Part picture, const Action<QString> &openRequested)
+{
+    constexpr int maxPictureWidth = 236;
+    const SessionPlace place = placeOf(file, places);
+    QStringList words;
+    // A campaign that bears the name of its game says it once.
+    if (file.game != file.name)
+        words << file.game;
+    if (place.words)
+        words << place.words();
+    const QString played = QLocale().toString(lastPlayed(place, file.played), QLocale::ShortFormat);
+    return card(
+        {row({std::move(picture).with(&Part::maxWidth, maxPictureWidth).stretched(),
+                 column({stretch(), text(RecentSessions::tr("Last session · %1", "a time").arg(played), Role::Caption),
+                            text(menuLine(file.name, nameCharacters), Role::Display),
+                            text(words.join(QStringLiteral(" · ")), Role::Dim).wrapping(), stretch()})
+                     .spaced(4)
+                     .stretched(3),
+                 button(RecentSessions::tr("Continue", "a session"), "primary",
+                     [openRequested, path = file.path] { openRequested.run(path); })
+                     .with(&Button::icon, QStringLiteral("play"))
+                     .with(&Button::minCharacters, 16)
+                     .keyed(QStringLiteral("session/") + file.path)
+                     .named(spokenName(file, {}))
+                     .withTip(tipOf(file, place))})
+                .spaced(20)})
+        .spaced(0, {12, 12, 24, 12})
+        .keyed(QStringLiteral("lastSession"));
+}
+
+Part recentSessions(const std::vector<SessionFile> &files, const SessionPlaces &places, int columns,
     const Action<QString> &openRequested, const Action<> &allRequested)
 {
     const std::optional<std::size_t> next = sessionToContinue(files);
     Parts rows;
     for (std::size_t i = 0; i < files.size() && i < maxRecentSessions; ++i)
-    {
-        const auto place = places.find(files[i].path);
-        rows.push_back(
-            sessionRow(files[i], place != places.end() ? place->second : SessionPlace(), next == i, openRequested));
-    }
-    const QString caption
-        = files.empty() || next ? RecentSessions::tr("Continue a session") : RecentSessions::tr("Latest sessions");
-    return card({text(caption, Role::Caption),
+        if (i != next)
+            rows.push_back(sessionRow(files[i], placeOf(files[i], places), openRequested));
+    return card({text(RecentSessions::tr("Sessions"), Role::Caption),
                     text(RecentSessions::tr("The sessions that you play will appear here."), Role::Dim)
                         .wrapping()
                         .when(files.empty()),
-                    column(std::move(rows)).spaced(2),
+                    table(columns, std::move(rows)).spaced(12).with(&Box::rowSpacing, 2),
                     button(RecentSessions::tr("All sessions…"), "secondary", allRequested)
                         .withTip(hotkeys::with(RecentSessions::tr("Dates, players, results and notes of every session"),
                             hotkeys::sessions))
                         .keyed(QStringLiteral("allSessions"))
                         .with(&Part::alignment, Qt::Alignment(Qt::AlignLeft))
                         .when(!files.empty())})
-        .spaced(10, {24, 22, 24, 22})
+        .spaced(10, {24, 16, 24, 16})
         .keyed(QStringLiteral("sessions"));
 }
 

@@ -146,10 +146,10 @@ private slots:
         at.desk().window().goBack();
         deliverPosted();
         QStringList texts;
-        for (const QPushButton *button :
-            at.desk().window().findChild<QWidget *>(QStringLiteral("sessions"))->findChildren<QPushButton *>())
-            texts << button->text();
-        QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Empty · ")), qPrintable(texts.join(u'\n')));
+        for (const QLabel *label :
+            at.desk().window().findChild<QWidget *>(QStringLiteral("lastSession"))->findChildren<QLabel *>())
+            texts << label->text();
+        QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Empty")), qPrintable(texts.join(u'\n')));
     }
 
     void itIsPlayedByLines()

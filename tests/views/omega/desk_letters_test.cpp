@@ -22,7 +22,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QScrollBar>
 #include <QSet>
 #include <QSpinBox>
@@ -213,25 +212,23 @@ private slots:
         }
     }
 
-    /// The button that enlarged the font stays under the pointer on the start page.
-    void theSizeThatWasPressedStaysInItsPlace()
+    /// The size is chosen from the top of the start page, and its button says so.
+    void theSizeOfTextIsChosenOnTheStartPage()
     {
         DeskAtRest at;
         at.window().resize(laptop);
         at.window().show();
-        auto *page = at.window().findChild<QWidget *>(QStringLiteral("StartPage"));
-        at.press(Qt::Key_Comma, Qt::ControlModifier);
-        settle();
-        const auto sizes = page->findChildren<QRadioButton *>();
-        const auto size = std::ranges::find(sizes, QStringLiteral("200%"), &QRadioButton::text);
+        auto *button = at.window().findChild<QPushButton *>(QStringLiteral("text"));
+        QVERIFY(button != nullptr && button->text() == QStringLiteral("100%"));
+        const QList<QAction *> sizes = button->menu()->actions();
+        const auto size = std::ranges::find(sizes, QStringLiteral("200%"), &QAction::text);
         QVERIFY(size != sizes.end());
-        const auto place = [&] { return (*size)->mapTo(page, (*size)->rect().topLeft()).y(); };
-        const int before = place();
-        QVERIFY(before > 0 && before < page->height());
-        (*size)->setFocus();
-        (*size)->click();
+        (*size)->trigger();
         settle();
-        QCOMPARE(place(), before);
+        QCOMPARE(at.desk().preferences().textPercent, 200);
+        button = at.window().findChild<QPushButton *>(QStringLiteral("text"));
+        QCOMPARE(button->text(), QStringLiteral("200%"));
+        QVERIFY(button->visibleRegion().boundingRect().size() == button->size());
     }
 
     /// Letters that were large while another page was in front leave it its two columns.
@@ -247,8 +244,8 @@ private slots:
         emit played.page().leaveRequested();
         settle();
         QVERIFY(page->isVisible());
-        const QRadioButton *size = page->findChildren<QRadioButton *>().front();
-        QVERIFY(size->mapTo(page, QPoint()).x() > page->width() / 2);
+        const auto *side = page->findChild<QWidget *>(QStringLiteral("settings"));
+        QVERIFY(side->mapTo(page, QPoint()).x() > page->width() / 2);
     }
 
     /// A tab begins at its top, even if another tab was scrolled down.

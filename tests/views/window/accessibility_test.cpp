@@ -14,7 +14,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -244,23 +243,25 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&at.window()));
         QStringList visited;
         at.window().findChild<QPushButton *>()->window()->setFocus();
-        for (int i = 0; i < 16; ++i)
+        for (int i = 0; i < 19; ++i)
         {
             QTest::keyClick(at.window().windowHandle(), Qt::Key_Tab);
             QVERIFY(QApplication::focusWidget() != nullptr);
             visited << accessibleName(QApplication::focusWidget());
         }
-        const qsizetype start = visited.indexOf(QStringLiteral("Play the sample mission"));
-        QVERIFY(start >= 0);
+        const qsizetype start = visited.indexOf(QStringLiteral("Language: English"));
+        QVERIFY2(start >= 0, qPrintable(visited.join(u'\n')));
         std::rotate(visited.begin(), visited.begin() + start, visited.end());
-        const QStringList expected{QStringLiteral("Play the sample mission"),
-            QStringLiteral("New game of LEVEL 7 [OMEGA PROTOCOL]"), QStringLiteral("New map"),
-            QStringLiteral("Open a map…"), QStringLiteral("Play a sample game"),
+        const QStringList expected{QStringLiteral("Language: English"), QStringLiteral("Theme: Dark"),
+            QStringLiteral("Size of text: 100%"), QStringLiteral("Play the sample mission"),
+            QStringLiteral("New game of LEVEL 7 [OMEGA PROTOCOL]"), QStringLiteral("Play a sample game"),
             QStringLiteral("New game of Specter Ops"), QStringLiteral("Play a competitive sample"),
             QStringLiteral("Play a cooperative sample"), QStringLiteral("New game of Conquest of Planet Earth"),
             QStringLiteral("Sample map Kappa"), QStringLiteral("Sample map Sigma"),
-            QStringLiteral("Sample map Omicron"), QStringLiteral("English"), QStringLiteral("Dark"),
-            QStringLiteral("100%"), QStringLiteral("Revised")};
+            QStringLiteral("Sample map Omicron"), QStringLiteral("New map"), QStringLiteral("Open a map…"),
+            QStringLiteral("Edition of LEVEL 7: Revised"), QStringLiteral("Edition of Specter Ops: First"),
+            QStringLiteral("Drop the curtain when nobody uses the computer: Never"),
+            QStringLiteral("With another program in front: Leave the screen open")};
         QCOMPARE(visited, expected);
     }
 
@@ -302,7 +303,7 @@ private slots:
         at.press(Qt::Key_H, Qt::ControlModifier);
         QCOMPARE(at.page(), QStringLiteral("StartPage"));
         at.press(Qt::Key_Comma, Qt::ControlModifier);
-        QVERIFY(qobject_cast<QRadioButton *>(QApplication::focusWidget()) != nullptr);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("language"));
     }
 
     /// The step that is due has a key on the desk, and none on the start page.

@@ -37,15 +37,16 @@ QStringList defaultButtonOn(DeskAtRest &at)
     {
         const QString tone = button->property("tone").toString();
         if (button->property("role").toString() == QStringLiteral("primary") && tone != QStringLiteral("quiet"))
-            names << button->text().section(u'\n', 0, 0);
+            names << (button->text() == QStringLiteral("Continue") ? button->accessibleName() : button->text());
     }
     return names;
 }
 
-/// The text of the button that continues the session of a file.
+/// The text of the button that opens the session of a file which is not the one to continue.
 QString rowOf(const SessionFile &file)
 {
-    const Part sessions = recentSessions({file}, {}, [](const QString &) { }, [] { });
+    const SessionFile first{QStringLiteral("/first"), QStringLiteral("First"), {}, QStringLiteral("LEVEL 7"), {}};
+    const Part sessions = recentSessions({first, file}, {}, 1, [](const QString &) { }, [] { });
     const Part &rows = sessions.inside.at(2);
     return std::get<Button>(rows.inside.at(0).content).text;
 }
@@ -267,7 +268,7 @@ private slots:
         at.window().renderSessions({{QStringLiteral("/a"), QStringLiteral("Ended"), {}, QStringLiteral("Specter Ops"),
                                         QStringLiteral("The agent won")},
             {QStringLiteral("/b"), QStringLiteral("Going on"), {}, QStringLiteral("Specter Ops"), {}}});
-        QCOMPARE(defaultButtonOn(at), QStringList{QStringLiteral("Going on")});
+        QCOMPARE(defaultButtonOn(at), QStringList{QStringLiteral("Continue Going on, Specter Ops")});
     }
 
     /// A session that goes on is told by its round, once somebody is at the start page.
@@ -276,15 +277,14 @@ private slots:
         PlayedDesk played;
         played.session().submit(omega::Correct{omega::StepBegan{omega::Step::Transfer, 3}});
         emit played.page().leaveRequested();
-        const auto *card = played.at().window().findChild<QWidget *>(QStringLiteral("sessions"));
-        const auto told = [&]
+        const auto *card = played.at().window().findChild<QWidget *>(QStringLiteral("lastSession"));
+        const auto says = [&]
         {
-            for (const QPushButton *button : card->findChildren<QPushButton *>())
-                if (button->text().contains(QStringLiteral("Round 3")))
-                    return true;
-            return false;
+            const QList<QLabel *> labels = card->findChildren<QLabel *>();
+            return std::ranges::any_of(
+                labels, [](const QLabel *label) { return label->text().contains(QStringLiteral("Round 3")); });
         };
-        QTRY_VERIFY(told());
+        QTRY_VERIFY(says());
     }
 
     /// With large text all cards stand in one column: the default button would lie below the fold, so it comes first.
@@ -303,14 +303,13 @@ private slots:
         const SessionFile goesOn{QStringLiteral("/b"), QStringLiteral("Going on"), {}, QStringLiteral("LEVEL 7"), {}};
         at.window().renderSessions({goesOn});
         settle();
-        const auto card = [&] { return at.window().findChild<QWidget *>(QStringLiteral("sessions")); };
-        const QPoint top = card()->mapTo(&at.window(), QPoint());
-        QVERIFY2(top.y() + card()->height() / 2 < at.window().height(), qPrintable(QString::number(top.y())));
-        // Without one the games come first again.
+        const auto *button = at.window().findChild<QWidget *>(QStringLiteral("session//b"));
+        const int bottom = button->mapTo(&at.window(), QPoint(0, button->height())).y();
+        QVERIFY2(button->isVisible() && bottom < at.window().height(), qPrintable(QString::number(bottom)));
+        // Without one the games come first.
         at.window().renderSessions({});
         settle();
-        const auto *game = at.window().findChild<QWidget *>(QStringLiteral("game/omega"));
-        QVERIFY(game->mapTo(&at.window(), QPoint()).y() <= card()->mapTo(&at.window(), QPoint()).y());
+        QVERIFY(at.window().findChild<QWidget *>(QStringLiteral("session//b")) == nullptr);
     }
 
     /// Its key does what the default button says, on the start page as on a desk.
@@ -337,9 +336,7 @@ private slots:
         QCOMPARE(files.size(), std::size_t{3});
         emit at.window().sessionsRequested();
         const auto first = [&]
-        {
-            return at.window().findChild<QWidget *>(QStringLiteral("sessions"))->findChildren<QPushButton *>().value(0);
-        };
+        { return at.window().findChild<QWidget *>(QStringLiteral("lastSession"))->findChild<QPushButton *>(); };
         for (const SessionFile &left : files)
         {
             for (const SessionFile &file : files)

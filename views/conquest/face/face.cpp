@@ -1,5 +1,6 @@
 #include "views/conquest/face/face.h"
 
+#include "views/conquest/face/hexes_drawing.h"
 #include "views/kit/hotkeys.h"
 #include "views/session/players_copy.h"
 #include "views/session/print_page.h"
@@ -41,7 +42,8 @@ StartCard startCard()
                                "(Ctrl+Shift+H)"),
                 cooperativeSampleAct},
             {NewSession, QStringLiteral("plus"), {},
-                StartWords::tr("Choose players, mode and the table’s options (Ctrl+Shift+K)")}}};
+                StartWords::tr("Choose players, mode and the table’s options (Ctrl+Shift+K)")}},
+        paintHexes};
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "views/omega/face/face.h"
 
 #include "views/board/wording.h"
+#include "views/omega/face/rooms_drawing.h"
 #include "views/omega/words/printing.h"
 #include "views/session/players_copy.h"
 #include "views/session/print_page.h"
@@ -34,7 +35,8 @@ StartCard startCard()
             {NewMap, QStringLiteral("plus"), StartWords::tr("New map"),
                 StartWords::tr("Make an empty map of the size you need (Ctrl+N)")},
             {OpenMap, QStringLiteral("folder-open"), StartWords::tr("Open a map…"),
-                StartWords::tr("Open a map from a file (Ctrl+O); you can also drop one on the window")}}};
+                StartWords::tr("Open a map from a file (Ctrl+O); you can also drop one on the window")}},
+        paintRooms};
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "views/session/players_copy.h"
 #include "views/session/print_page.h"
 #include "views/session/seal_page.h"
+#include "views/specter/face/streets_drawing.h"
 
 #include <QCoreApplication>
 
@@ -37,7 +38,8 @@ StartCard startCard()
         {{Sample, QStringLiteral("footprints"), StartWords::tr("Play a sample game"),
              StartWords::tr("Begin a game of two hunters with everything drawn at random: nothing to fill in")},
             {NewSession, QStringLiteral("plus"), {},
-                hotkeys::with(StartWords::tr("Choose players, hunters and the table’s options"), newSessionKey)}}};
+                hotkeys::with(StartWords::tr("Choose players, hunters and the table’s options"), newSessionKey)}},
+        paintStreets};
 }
 
 } // namespace
