@@ -22,6 +22,8 @@ enum class DeskAction : std::uint8_t
     Bookmark,
     Earlier,
     Later,
+    /// Shows the game from its start, entry by entry.
+    Replay,
     Legend,
     Players,
     /// Keys that the board of a map has as well: only one of the two is ever shown.
@@ -96,6 +98,11 @@ inline constexpr std::array sessionMenu{
         .text = QT_TRANSLATE_NOOP("dossier::DeskActions", "Ne&xt entry"),
         .tip = QT_TRANSLATE_NOOP("dossier::DeskActions", "Show the game as it was one entry later"),
         .repeats = true},
+    SessionEntry{.action = DeskAction::Replay,
+        .key = hotkeys::replay,
+        .icon = "play",
+        .text = QT_TRANSLATE_NOOP("dossier::DeskActions", "Re&play"),
+        .tip = QT_TRANSLATE_NOOP("dossier::DeskActions", "Show the game from its start, entry by entry, or pause")},
     SessionEntry{.action = DeskAction::Legend,
         .key = "F3",
         .icon = nullptr,

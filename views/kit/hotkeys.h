@@ -16,6 +16,7 @@ inline constexpr const char *bookmark = "Ctrl+B";
 inline constexpr const char *startPage = "Ctrl+H";
 inline constexpr const char *sessions = "Ctrl+L";
 inline constexpr const char *statistics = "Ctrl+I";
+inline constexpr const char *replay = "F12";
 inline constexpr const char *curtain = "F9";
 inline constexpr const char *handOver = "F10";
 inline constexpr const char *takeScreen = "F4";

@@ -1,5 +1,7 @@
 #include "views/session/end_panel.h"
 
+#include "views/kit/hotkeys.h"
+
 #include <QCoreApplication>
 
 #include <utility>
@@ -57,6 +59,9 @@ Part buttons(const GameEnd &end, const EndActions &actions)
         {
             again(true);
         }).withTip(EndWords::tr("Set up another game in which everybody takes the next player’s part")));
+    all.push_back(button(EndWords::tr("Replay"), "secondary", actions.replay)
+            .keyed(QStringLiteral("replay"))
+            .withTip(hotkeys::with(EndWords::tr("Show the game from its start, entry by entry"), hotkeys::replay)));
     all.push_back(button(EndWords::tr("Print…"), "secondary", actions.print)
             .withTip(EndWords::tr("Print the report of this game, or save it as PDF")));
     all.push_back(button(EndWords::tr("To the start page"), "secondary", actions.leave)

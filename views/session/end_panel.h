@@ -49,6 +49,8 @@ struct EndActions
     /// Sets up the next mission with the same players.
     std::function<void()> next{};
     std::function<void()> print{};
+    /// Shows the game from its start, entry by entry.
+    std::function<void()> replay{};
     std::function<void()> close{};
     /// Goes to the start page.
     std::function<void()> leave{};

@@ -30,6 +30,8 @@ struct RowOf
     bool leads = false;
     /// True when this line ended the game; its last sentence says so.
     bool ends = false;
+    /// True when it changed who is ahead or what is known, by the rules of its game: a replay stops at it.
+    bool isTurningPoint = false;
     /// Short name for the undo button; null when the first sentence is short enough.
     std::function<QString()> inShort{};
     /// Common name of several commands of its kind that are given at once, and undone at once; null when the name of
@@ -58,6 +60,7 @@ RowOf<Line> rowWithText(Line line, Row row)
         .topics = row.topics,
         .leads = row.leads,
         .ends = row.ends,
+        .isTurningPoint = row.isTurningPoint,
         .inShort = std::move(row.inShort),
         .several = std::move(row.several),
         .aloud = std::move(row.aloud),

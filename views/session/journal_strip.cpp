@@ -20,6 +20,17 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// True for an action that is in force.
+bool stands(const JournalRow &row)
+{
+    return row.line.what == journal::LineKind::Done && row.line.standing;
+}
+
+} // namespace
+
 JournalStrip::JournalStrip(const JournalLists &lists, JournalStripActions actions, QWidget *parent)
     : QFrame(parent)
     , m_actions(std::move(actions))
@@ -164,17 +175,43 @@ std::vector<JournalRow> JournalStrip::lastLines(std::uint32_t max) const
     return lines;
 }
 
-std::uint32_t JournalStrip::lastStanding(
-    std::uint32_t from, const std::function<bool(const JournalRow &row)> &isSought) const
+std::uint32_t JournalStrip::lastStanding(std::uint32_t from, std::uint32_t to, const IsSought &isSought) const
 {
-    for (std::uint32_t line = m_journal.count; line > from; --line)
+    for (std::uint32_t line = to; line > from; --line)
     {
         const std::vector<JournalRow> rows = m_journal.source(line, 1);
-        if (!rows.empty() && rows.front().line.what == journal::LineKind::Done && rows.front().line.standing
-            && isSought(rows.front()))
+        if (!rows.empty() && stands(rows.front()) && isSought(rows.front()))
             return line;
     }
     return 0;
+}
+
+std::uint32_t JournalStrip::firstStanding(std::uint32_t from, std::uint32_t to, const IsSought &isSought) const
+{
+    constexpr std::uint32_t linesAtOnce = 64;
+    for (std::uint32_t first = from + 1; first <= to; first += linesAtOnce)
+        for (const JournalRow &row : m_journal.source(first, std::min(linesAtOnce, to - first + 1)))
+            if (stands(row) && isSought(row))
+                return row.line.number;
+    return 0;
+}
+
+std::uint32_t JournalStrip::actionAfter(std::uint32_t line) const
+{
+    const std::uint32_t next = firstStanding(line, m_journal.count, [](const JournalRow & /*row*/) { return true; });
+    return next == 0 ? m_journal.count : next;
+}
+
+std::uint32_t JournalStrip::turningPointBefore(std::uint32_t line, std::uint32_t maxLines) const
+{
+    const std::uint32_t to = line == 0 ? 0 : line - 1;
+    return lastStanding(to - std::min(to, maxLines), to, [](const JournalRow &row) { return row.isTurningPoint; });
+}
+
+std::uint32_t JournalStrip::turningPointAfter(std::uint32_t line, std::uint32_t maxLines) const
+{
+    const std::uint32_t to = line + std::min(m_journal.count - line, maxLines);
+    return firstStanding(line, to, [](const JournalRow &row) { return row.isTurningPoint; });
 }
 
 std::uint32_t JournalStrip::lastPlayed() const
@@ -182,8 +219,10 @@ std::uint32_t JournalStrip::lastPlayed() const
     // After the end people correct, reveal sheets or name the winner.
     constexpr std::uint32_t afterTheEnd = 32;
     const std::uint32_t from = m_journal.count - std::min(m_journal.count, afterTheEnd);
-    const std::uint32_t end = lastStanding(from, [](const JournalRow &row) { return row.ends; });
-    return end != 0 ? end : lastStanding(0, [this](const JournalRow &row) { return (row.topics & m_tableTopic) == 0; });
+    const std::uint32_t end = lastStanding(from, m_journal.count, [](const JournalRow &row) { return row.ends; });
+    return end != 0
+        ? end
+        : lastStanding(0, m_journal.count, [this](const JournalRow &row) { return (row.topics & m_tableTopic) == 0; });
 }
 
 QString JournalStrip::timeOf(std::uint32_t line) const
@@ -195,6 +234,11 @@ QString JournalStrip::timeOf(std::uint32_t line) const
 void JournalStrip::step(int lines)
 {
     m_timeline->setValue(m_timeline->value() + lines);
+}
+
+void JournalStrip::lookAt(std::uint32_t line)
+{
+    m_timeline->setValue(static_cast<int>(line));
 }
 
 void JournalStrip::showNow()

@@ -4,6 +4,9 @@
 
 #include <QFrame>
 
+#include <cstdint>
+#include <limits>
+
 class QLabel;
 class QListView;
 
@@ -33,6 +36,8 @@ class JournalStrip : public QFrame
     Q_OBJECT
 
 public:
+    static constexpr std::uint32_t allLines = std::numeric_limits<std::uint32_t>::max();
+
     /// Takes the lists of sides and topics by which the game's lines are filtered.
     JournalStrip(const JournalLists &lists, JournalStripActions actions, QWidget *parent);
 
@@ -58,6 +63,16 @@ public:
     /// Moves the shown position by that many lines, back or forward.
     void step(int lines);
 
+    /// Shows the table after that line; 0 is the start.
+    void lookAt(std::uint32_t line);
+
+    /// Returns the next action in force after that line; the last line when there is none.
+    [[nodiscard]] std::uint32_t actionAfter(std::uint32_t line) const;
+
+    /// Returns the next turning point in force before or after that line, among so many lines; 0 when there is none.
+    [[nodiscard]] std::uint32_t turningPointBefore(std::uint32_t line, std::uint32_t maxLines = allLines) const;
+    [[nodiscard]] std::uint32_t turningPointAfter(std::uint32_t line, std::uint32_t maxLines = allLines) const;
+
     /// Ends looking back without a signal.
     void showNow();
 
@@ -80,9 +95,11 @@ protected:
 
 private:
     [[nodiscard]] JournalToolActions toolActions();
-    /// Returns the last sought line in force after that line; 0 when there is none.
-    [[nodiscard]] std::uint32_t lastStanding(
-        std::uint32_t from, const std::function<bool(const JournalRow &row)> &isSought) const;
+    using IsSought = std::function<bool(const JournalRow &row)>;
+    /// Returns the last sought line in force after `from` and up to `to`; 0 when there is none.
+    [[nodiscard]] std::uint32_t lastStanding(std::uint32_t from, std::uint32_t to, const IsSought &isSought) const;
+    /// Returns the first sought line in force after `from` and up to `to`; 0 when there is none.
+    [[nodiscard]] std::uint32_t firstStanding(std::uint32_t from, std::uint32_t to, const IsSought &isSought) const;
     void layOut();
     void listen();
     void retranslate();

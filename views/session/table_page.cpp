@@ -164,7 +164,7 @@ std::set<DeskAction> TablePage::possible() const
     using enum DeskAction;
     if (!hasTable())
         return {};
-    std::set<DeskAction> possible{Search, Bookmark, Earlier};
+    std::set<DeskAction> possible{Search, Bookmark, Earlier, DeskAction::Replay};
     if (m_past)
     {
         possible.insert(Later);
@@ -203,6 +203,8 @@ void TablePage::perform(DeskAction action)
     }
     else if (action == Earlier || action == Later)
         m_journal->step(action == Earlier ? -1 : 1);
+    else if (action == DeskAction::Replay)
+        playOrPause();
     else if (action == Players)
         emit playersRequested();
     else if (action == Undo)
@@ -241,8 +243,28 @@ Part TablePage::past()
         if (m_past)
             emit continueRequested(*m_past, {});
     };
-    return pastBar({m_pastLine, m_journal->timeOf(m_pastLine), m_journal->sentenceOf(m_pastLine)},
-        {[this] { emit presentRequested(); }, goOn});
+    // Further away they are sought when somebody wants to go there.
+    constexpr std::uint32_t near = 200;
+    const auto turn = [this](std::uint32_t line, bool isFar)
+    { return line != 0 || isFar ? std::optional(m_journal->sentenceOf(line)) : std::nullopt; };
+    const auto changeSpeed = [this]
+    {
+        m_replay.changeSpeed();
+        m_pastBar->renderAgain();
+    };
+    return pastBar({.line = m_pastLine,
+                       .time = m_journal->timeOf(m_pastLine),
+                       .sentence = m_journal->sentenceOf(m_pastLine),
+                       .isPlaying = m_replay.isPlaying(),
+                       .speed = m_replay.speed(),
+                       .turnedBefore = turn(m_journal->turningPointBefore(m_pastLine, near), m_pastLine > near),
+                       .turnsNext = turn(m_journal->turningPointAfter(m_pastLine, near), m_lines - m_pastLine > near)},
+        {.showNow = [this] { emit presentRequested(); },
+            .goOn = goOn,
+            .play = [this] { playOrPause(); },
+            .changeSpeed = changeSpeed,
+            .toTurnBefore = [this] { lookAtTurn(m_journal->turningPointBefore(m_pastLine)); },
+            .toTurnAfter = [this] { lookAtTurn(m_journal->turningPointAfter(m_pastLine)); }});
 }
 
 /// Further keys beside those of the menus.
@@ -252,6 +274,10 @@ void TablePage::addKeys()
     { new QShortcut(QKeySequence(QLatin1String(key)), this, act, Qt::WidgetWithChildrenShortcut); };
     add("Alt+Left", [this] { m_journal->step(-1); });
     add("Alt+Right", [this] { m_journal->step(1); });
+    // Without looking back, the turning points are counted from the present.
+    const auto here = [this] { return m_past ? m_pastLine : m_lines; };
+    add("Alt+Up", [this, here] { lookAtTurn(m_journal->turningPointBefore(here())); });
+    add("Alt+Down", [this, here] { lookAtTurn(m_journal->turningPointAfter(here())); });
 }
 
 void TablePage::toggleJournal()
@@ -279,8 +305,11 @@ void TablePage::undo()
     emit undoRequested({});
 }
 
+/// A table that people choose themselves halts the replay.
 void TablePage::lookAt(std::uint32_t line, journal::Position at)
 {
+    if (!m_replay.isStepping())
+        m_replay.pause();
     m_past = at;
     m_pastLine = line;
     m_pastBar->renderAgain();
@@ -288,8 +317,34 @@ void TablePage::lookAt(std::uint32_t line, journal::Position at)
     emit positionRequested(at);
 }
 
+void TablePage::playOrPause()
+{
+    if (m_replay.isPlaying())
+        m_replay.pause();
+    else
+    {
+        if (!m_past)
+            m_journal->lookAt(0);
+        m_replay.play();
+    }
+    m_pastBar->renderAgain();
+}
+
+bool TablePage::stepReplay()
+{
+    m_journal->lookAt(m_journal->actionAfter(m_pastLine));
+    return m_past.has_value();
+}
+
+void TablePage::lookAtTurn(std::uint32_t line)
+{
+    if (line != 0)
+        m_journal->lookAt(line);
+}
+
 void TablePage::showNow()
 {
+    m_replay.pause();
     m_past.reset();
     m_goesOn.reset();
     m_pastBar->renderAgain();
@@ -374,6 +429,7 @@ Part TablePage::end()
         {.again = [this](bool swapped) { emit againRequested(swapped); },
             .next = [this] { emit nextRequested(); },
             .print = [this] { emit printRequested(); },
+            .replay = [this] { playOrPause(); },
             .close = [this] { closeEnd(); },
             .leave = [this] { emit leaveRequested(); },
             .note = [this](const QString &notes) { emit notesChanged(notes); }});

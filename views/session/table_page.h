@@ -5,6 +5,7 @@
 #include "views/session/end_panel.h"
 #include "views/session/journal_row.h"
 #include "views/session/reason_bar.h"
+#include "views/session/replay.h"
 #include "views/session/said_aloud.h"
 
 #include <QPointer>
@@ -48,6 +49,9 @@ public:
     void renderJournal(const PublicShownJournal &journal) { renderJournal(shownJournalOf(journal)); }
 
     [[nodiscard]] bool looksBack() const { return m_past.has_value(); }
+
+    /// The replay of the game that is shown.
+    [[nodiscard]] Replay &replay() { return m_replay; }
 
     [[nodiscard]] QList<TablePage *> tables() override { return {this}; }
 
@@ -235,6 +239,12 @@ private:
     void fitColumns();
     void placeDocked();
     void lookAt(std::uint32_t line, journal::Position at);
+    /// Begins a replay, from the start where the present is shown, or halts it.
+    void playOrPause();
+    /// Shows the next action of the replay; false at the present.
+    bool stepReplay();
+    /// Shows a turning point; 0 shows none.
+    void lookAtTurn(std::uint32_t line);
 
     [[nodiscard]] Part past();
     [[nodiscard]] ReasonActions reasonActions();
@@ -250,6 +260,7 @@ private:
     std::vector<JournalRow> m_lastRows;
     /// Line whose table is shown.
     std::uint32_t m_pastLine = 0;
+    Replay m_replay{[this] { return stepReplay(); }};
     /// Position up to which an undo was requested; a reveal blocks it.
     std::optional<journal::Position> m_goesOn;
     bool m_narrow = false;

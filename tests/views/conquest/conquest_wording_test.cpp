@@ -358,6 +358,23 @@ private slots:
         QCOMPARE(saidAloud({lineOf({Conquered{{1, 3}, Colour::Blue}}, "conquest.correct")}), QStringList());
     }
 
+    void aReplayStopsAtPlacesWonAndLost()
+    {
+        const auto turns = [this](const conquest::Events &events, const std::string &kind)
+        {
+            journal::Line line{.what = journal::LineKind::Done, .kind = {.open = kind, .secret = {}}};
+            return journalRow(
+                line, std::make_shared<const Events>(events), std::make_shared<const PublicTable>(m_table.open))
+                .isTurningPoint;
+        };
+        QVERIFY(turns({DiceRolled{}, Conquered{{1, 3}, Colour::Blue}}, "conquest.resolve_round"));
+        QVERIFY(turns({Stolen{{1, 3}, Colour::Red, Colour::Blue}}, "conquest.steal"));
+        QVERIFY(turns({conquest::GameEnded{}}, "conquest.end_game"));
+        QVERIFY(!turns({DiceRolled{}}, "conquest.roll"));
+        QVERIFY(!turns({TerrorChanged{Colour::Blue, 1}}, "conquest.x"));
+        QVERIFY(!turns({Conquered{{1, 3}, Colour::Blue}}, "conquest.correct"));
+    }
+
     /// An effect is said by what it does, and a flight by its loss, not by the rounds that were won before it.
     void whatACardDoesAndThatSomebodyFleesIsSaidAloud()
     {

@@ -100,6 +100,20 @@ private slots:
         QCOMPARE(told({omega::TurnEnded{}}), QStringList{QStringLiteral("The turn ends")});
     }
 
+    void aReplayStopsAtFallsRoomsAndTheEnd()
+    {
+        const auto turns = [](const omega::Event &event, const std::string &kind = "omega.x")
+        { return lineOf({event}, kind).isTurningPoint; };
+        const auto condition
+            = [](omega::Condition now) { return omega::ConditionChanged{.role = Role::Rifleman, .condition = now}; };
+        QVERIFY(turns(condition(omega::Condition::Downed)) && turns(condition(omega::Condition::Dead)));
+        QVERIFY(!turns(condition(omega::Condition::Active)));
+        QVERIFY(turns(omega::FigureLeft{omega::FigureId{1}}) && turns(omega::RoomRevealed{}));
+        QVERIFY(turns(omega::CrisisReached{}) && turns(omega::MissionEventHappened{}) && turns(omega::GameEnded{}));
+        QVERIFY(!turns(omega::TurnEnded{}) && !turns(toPool(Role::Rifleman, 1)));
+        QVERIFY(!turns(condition(omega::Condition::Dead), "omega.correct"));
+    }
+
     void everyEventIsSaidWithItsFacts()
     {
         // The words of plurals, which have `%n`, are a translation in English too. It is spoken last, as it was before.

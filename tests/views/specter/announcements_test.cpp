@@ -112,6 +112,25 @@ private slots:
         QCOMPARE(wording::turnsAnnounced(table.open), QStringLiteral("turns 1 and 2"));
     }
 
+    void aReplayStopsAtWhatChangesTheHunt()
+    {
+        const specter::Table table = huntersTurn();
+        const auto turns = [&](const specter::Event &event, const std::string &kind = "specter.x")
+        { return lineOf(table, {event}, kind).isTurningPoint; };
+        const auto shown = [](specter::Showing what)
+        {
+            specter::MoveShown move;
+            move.facts.shown.emplace();
+            move.facts.shown->what = what;
+            return move;
+        };
+        QVERIFY(turns(shown(specter::Showing::Seen)) && turns(shown(specter::Showing::LastSeen)));
+        QVERIFY(!turns(shown(specter::Showing::Nothing)) && !turns(specter::MoveShown{}));
+        QVERIFY(turns(specter::ObjectiveCompleted{}) && turns(specter::GameEnded{}));
+        QVERIFY(turns(specter::AgentWounded{}) && !turns(missed()) && !turns(specter::HunterMoved{}));
+        QVERIFY(!turns(specter::GameEnded{}, "specter.correct"));
+    }
+
     /// The dice with their result, until somebody else acts; other lines and what was undone do not matter.
     void resultsAreSaidAloudUntilTheNextTurn()
     {

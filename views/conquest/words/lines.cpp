@@ -151,6 +151,13 @@ bool isAloud(const conquest::Event &event)
         TechnologyEnded, MarkerMoved, CaptainCame, CaptainFought, CaptainLeft, GameEnded>(event);
 }
 
+/// True for what changes who is ahead: places won and lost, a claim to have won, the captain, the end.
+bool isTurningPoint(const conquest::Event &event)
+{
+    using namespace conquest;
+    return isAnyOf<Conquered, Stolen, LocationFreed, Demolished, WinClaimed, WinFailed, CaptainCame, GameEnded>(event);
+}
+
 /// True when something begins that no earlier dice led to: somebody else acts, another phase, place or fight.
 bool isNextAct(const conquest::Event &event)
 {
@@ -272,6 +279,7 @@ JournalRow journalRow(journal::Line line, std::shared_ptr<const conquest::Events
         const wording::PlayersByName named(*people);
         return isFlight ? flightAloud(*events) : aloudOf(*table, *events, correction);
     };
+    row.isTurningPoint = !correction && std::ranges::any_of(*events, isTurningPoint);
     row.rolls = std::ranges::any_of(*events, isAnyOf<conquest::DiceRolled, conquest::RoundResolved>);
     row.hushes = isFlight || std::ranges::any_of(*events, isNextAct);
     row.sentences = [events = std::move(events), table = std::move(table), people = std::move(people), correction]

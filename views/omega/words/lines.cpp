@@ -69,15 +69,23 @@ bool isFall(const omega::Event &event)
             && (changed->condition == omega::Condition::Downed || changed->condition == omega::Condition::Dead));
 }
 
+bool isEnd(const omega::Event &event)
+{
+    return holds_alternative<omega::GameEnded>(event);
+}
+
+/// True for what changes the mission: a fall, a room that is revealed, the Crisis Point, an event, the end.
+bool isTurningPoint(const omega::Event &event)
+{
+    using namespace omega;
+    return isFall(event) || isEnd(event) || holds_alternative<RoomRevealed>(event)
+        || holds_alternative<CrisisReached>(event) || holds_alternative<MissionEventHappened>(event);
+}
+
 /// True for the dice of an attack, whose result is not known yet.
 bool isRoll(const omega::Event &event)
 {
     return holds_alternative<omega::AttackRolled>(event) || holds_alternative<omega::AttackRerolled>(event);
-}
-
-bool isEnd(const omega::Event &event)
-{
-    return holds_alternative<omega::GameEnded>(event);
 }
 
 /// True when the results before it are not of interest any more. Results of the new round, such as the Crisis Point,
@@ -487,6 +495,7 @@ JournalRow journalRow(
         .topics = topicsOf(*events, kind),
         .leads = kind == "omega.face" || kind == "omega.activate_enemy" || kind == "omega.roll_attack"};
     row.ends = std::ranges::any_of(*events, isEnd) && !statedWinner(*events, kind);
+    row.isTurningPoint = kind != "omega.correct" && std::ranges::any_of(*events, isTurningPoint);
     row.rolls = std::ranges::any_of(*events, isRoll);
     row.hushes = std::ranges::any_of(*events, isTurn) || mends(kind);
     if (kind == "omega.choose_stance")

@@ -135,6 +135,15 @@ bool isNextTurn(const specter::Event &event)
     return isAnyOf<specter::HunterTurnBegan, specter::MoveShown>(event);
 }
 
+/// True for what changes the hunt: somebody is seen or was seen, is wounded or shows who he is; an objective; the end.
+bool isTurningPoint(const specter::Event &event)
+{
+    using namespace specter;
+    const auto *move = get_if<MoveShown>(&event);
+    return isAnyOf<ObjectiveCompleted, AgentWounded, CharacterRevealed, TraitorRevealed, GameEnded>(event)
+        || (move != nullptr && move->facts.shown && move->facts.shown->what != Showing::Nothing);
+}
+
 QStringList aloudOf(const specter::PublicTable &table, const specter::Events &events, bool correction)
 {
     QStringList all;
@@ -212,6 +221,7 @@ JournalRow journalRow(journal::Line line, std::shared_ptr<const specter::Events>
     JournalRow row{.line = std::move(line), .side = doerOf(*events), .topics = topicsOf(*events, correction)};
     row.ends = std::ranges::any_of(
         *events, [](const specter::Event &event) { return holds_alternative<specter::GameEnded>(event); });
+    row.isTurningPoint = !correction && std::ranges::any_of(*events, isTurningPoint);
     // A decision is said in place of the answer that it overrules.
     row.aloud = [events, table, correction]
     {
