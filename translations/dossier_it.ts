@@ -15588,6 +15588,14 @@ Contro
         <source>Who plays which part: name, change or hand over parts</source>
         <translation>Chi gioca quale parte: nomi, cambi e passaggi</translation>
     </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>Ri&amp;vedi</translation>
+    </message>
+    <message>
+        <source>Show the game from its start, entry by entry, or pause</source>
+        <translation>Mostra la partita dall’inizio, una voce alla volta, o fa una pausa</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeskForms</name>
@@ -16522,6 +16530,14 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>Set up the next mission with the same players, in the same file</source>
         <translation>Prepara la prossima missione con gli stessi giocatori, nello stesso file</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Show the game from its start, entry by entry</source>
+        <translation>Mostra la partita dall’inizio, una voce alla volta</translation>
     </message>
 </context>
 <context>
@@ -19797,6 +19813,61 @@ Premi per decidere diversamente, con un motivo.</translation>
         <source>Undo everything after this; the journal keeps it, and redo restores it</source>
         <translation>Annulla tutto quello che segue; il diario lo conserva e Ripeti lo ripristina</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>previous or next turning point, which</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tooltip, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no turning point any more</source>
+        <translation>Non ci sono altre svolte</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>how fast</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Svolta precedente</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+Su</translation>
+    </message>
+    <message>
+        <source>Show the game entry by entry; nothing is changed</source>
+        <translation>Mostra la partita una voce alla volta; non cambia nulla</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Svolta successiva</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <translation>Alt+Giù</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Velocità: %1</translation>
+    </message>
+    <message>
+        <source>How fast the game is shown: press for the next speed</source>
+        <translation>Quanto in fretta scorre la partita: premi per la velocità successiva</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PathBar</name>
@@ -20935,10 +21006,6 @@ Premi per decidere diversamente, con un motivo.</translation>
 <context>
     <name>dossier::RecentSessions</name>
     <message>
-        <source>Continue a session</source>
-        <translation>Continua una sessione</translation>
-    </message>
-    <message>
         <source>The sessions that you play will appear here.</source>
         <translation>Qui appariranno le sessioni che giochi.</translation>
     </message>
@@ -20970,12 +21037,22 @@ Premi per decidere diversamente, con un motivo.</translation>
         <translation>Apri %1, giocata l’ultima volta %2: %3</translation>
     </message>
     <message>
-        <source>Latest sessions</source>
-        <translation>Ultime sessioni</translation>
-    </message>
-    <message>
         <source>Dates, players, results and notes of every session</source>
         <translation>Date, giocatori, risultati e note di ogni sessione</translation>
+    </message>
+    <message>
+        <source>Last session · %1</source>
+        <comment>a time</comment>
+        <translation>Ultima sessione · %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>a session</comment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioni</translation>
     </message>
 </context>
 <context>
@@ -23117,6 +23194,19 @@ Nome: ruolo</translation>
         <source>In “About Dossier”, under the key of your games</source>
         <translation>In «Informazioni su Dossier», alla voce della chiave delle partite</translation>
     </message>
+    <message>
+        <source>Or</source>
+        <translation>Oppure</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
 </context>
 <context>
     <name>dossier::StatisticsDesk</name>
@@ -23452,13 +23542,13 @@ Nome: ruolo</translation>
         <translation>Linea del tempo</translation>
     </message>
     <message>
-        <source>Drag to see the game as it was earlier (Alt+Left and Alt+Right), Page Up and Page Down go from round to round; looking undoes nothing</source>
-        <translation>Trascina per vedere la partita com’era prima (Alt+Sinistra e Alt+Destra), Pag↑ e Pag↓ vanno di round in round; guardare non annulla niente</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>a round, and what can be done</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Drag to see the game as it was earlier (Alt+Left and Alt+Right). Page Up and Page Down go from round to round, Alt+Up and Alt+Down from turning point to turning point. Looking undoes nothing</source>
+        <translation>Trascina per vedere la partita com’era prima (Alt+Sinistra e Alt+Destra). Pag↑ e Pag↓ vanno di round in round, Alt+Su e Alt+Giù di svolta in svolta. Guardare non annulla nulla</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,8 @@ struct StartCardWords
 constexpr int pageMargin = 40;
 constexpr int cardGap = 16;
 constexpr int maxPageWidth = 1320;
+/// The settings that a newcomer looks for at once stand at the top of the page.
+constexpr std::size_t topSettings = 3;
 /// With room for fewer characters the cards are in one column.
 constexpr int twoColumnCharacters = 120;
 
@@ -144,16 +146,16 @@ Part settingButton(const Setting &setting, const Preferences &now, const WindowR
     const std::size_t chosen = setting.chosen(now);
     std::vector<MenuItem> items;
     for (std::size_t row = 0; row < setting.options.size(); ++row)
-        items.push_back({.text = setting.options[row].text,
-            .tip = setting.options[row].tip,
-            .chosen =
-                [choose = setting.choose, now, row, apply = requests.setPreferences]
-            {
-                Preferences next = now;
-                choose(next, row);
-                apply(next);
-            },
-            .isOn = row == chosen});
+    {
+        const auto apply = [choose = setting.choose, now, row, set = requests.setPreferences]
+        {
+            Preferences next = now;
+            choose(next, row);
+            set(next);
+        };
+        const SettingOption &option = setting.options[row];
+        items.push_back({.text = option.text, .tip = option.tip, .chosen = apply, .isOn = row == chosen});
+    }
     const QString text = setting.options.at(chosen).text;
     return menuButton(text, "offer", std::move(items))
         .keyed(setting.key)
@@ -161,12 +163,10 @@ Part settingButton(const Setting &setting, const Preferences &now, const WindowR
         .withTip(setting.caption);
 }
 
-/// The settings that a newcomer looks for at once stand at the top of the page.
-constexpr std::size_t topSettings = 3;
-
 Part settingsCard(const std::vector<Setting> &settings, const StartState &state, const WindowRequests &requests)
 {
-    Parts all{text(StartWords::tr("Settings"), Role::Caption)};
+    Parts all;
+    all.push_back(text(StartWords::tr("Settings"), Role::Caption));
     for (std::size_t i = topSettings; i < settings.size(); ++i)
     {
         const Setting &setting = settings[i];
