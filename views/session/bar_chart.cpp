@@ -25,7 +25,7 @@ constexpr int pictureMargin = 24;
 constexpr int pictureWidth = 720;
 constexpr int headingSize = 24;
 constexpr int textSize = 16;
-constexpr int maxTitleLength = 80;
+constexpr int maxPictureTitle = 80;
 
 QBrush brushOf(std::size_t series, const Theme &theme)
 {
@@ -203,7 +203,7 @@ Picture chartPicture(const QString &question, const QString &answer, const BarCh
         ChartPainter(painter, area, theme, chart).paint();
         painter.restore();
     };
-    return {singleLine(question, maxTitleLength),
+    return {singleLine(question, maxPictureTitle),
         {pictureWidth + 2 * pictureMargin, questionHeight + answerHeight + area.height() + 2 * pictureMargin}, paint};
 }
 
