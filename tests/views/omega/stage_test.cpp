@@ -363,6 +363,9 @@ private slots:
         QVERIFY(!isQuiet(table));
         table.secret.events.front().round = 1;
         QVERIFY(isQuiet(table));
+        // An event with another trigger is not given up by the step.
+        table.secret.events.front().round.reset();
+        QVERIFY(!isQuiet(table));
         omega::Table spawning = tableInStep(Printing::Revised, omega::Step::Spawn);
         omega::apply(spawning, omega::TokensMoved{omega::pool, omega::bank, spawning.open.adrenaline.pool});
         QVERIFY(!isQuiet(spawning));

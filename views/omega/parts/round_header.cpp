@@ -92,13 +92,24 @@ bool hasAttackLeft(const omega::View &view, const omega::Combatant &who)
         { return std::ranges::any_of(offersFor(view, {.actor = who, .target = other}), attacks); });
 }
 
-/// True for any step while a planned event can happen or an ability can still spawn, for the end of a turn in which
-/// nothing was done or an action is left, and of the activations while an enemy can be activated: it gives something
-/// up, so Enter alone never does it.
+/// True for an event that was planned for a round: one with another trigger can still happen at any later step.
+bool isForARound(const omega::View &view, const omega::SpringEvent &spring)
+{
+    const auto isIt = [&](const omega::MissionEvent &event)
+    { return event.id.text == spring.event.text && event.round.has_value(); };
+    return view.overseer && std::ranges::any_of(view.overseer->events, isIt);
+}
+
+/// True for any step while an event of this round can happen or an ability can still spawn, for the end of a turn in
+/// which nothing was done or an action is left, and of the activations while an enemy can be activated: it gives
+/// something up, so Enter alone never does it.
 bool givesUp(const omega::View &view, const omega::Command &command)
 {
-    const auto isPassedOver = [](const Offer &offer)
-    { return offer.command.as<omega::SpringEvent>() != nullptr || offer.command.as<omega::UseAbility>() != nullptr; };
+    const auto isPassedOver = [&](const Offer &offer)
+    {
+        const auto *spring = offer.command.as<omega::SpringEvent>();
+        return spring != nullptr ? isForARound(view, *spring) : offer.command.as<omega::UseAbility>() != nullptr;
+    };
     if (std::ranges::any_of(offersPossible(view), isPassedOver))
         return true;
     const auto mayAct = [&](const omega::Due &due)
