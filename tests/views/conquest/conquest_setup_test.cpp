@@ -203,6 +203,17 @@ private slots:
         QCOMPARE(page->wish().races.at(other).name, std::string("Sample Moths"));
     }
 
+    void theNextGameHasTheModeOfTheLast()
+    {
+        for (const Mode mode : {Mode::Competitive, Mode::Cooperative, Mode::Brutal})
+        {
+            const auto page = pageOf(usualWish(test::conquestSample(), Mode::Cooperative, 2, first));
+            const ConquestWish last = usualWish(test::conquestSample(), mode, 2, first);
+            page->setDraft(ConquestSetupPage::draftOf(last.players, {}, true));
+            QCOMPARE(page->wish().players.mode, mode);
+        }
+    }
+
     void anotherNumberOfPlayersHasAnotherBoard()
     {
         const auto page = pageOf(usualWish(test::conquestSample(), Mode::Cooperative, 2, first));

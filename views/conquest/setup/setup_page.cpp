@@ -1,6 +1,7 @@
 #include "views/conquest/setup/setup_page.h"
 
 #include "model/conquest/seen/sections.h"
+#include "model/core/worded_value.h"
 #include "views/conquest/board/hex_board.h"
 #include "views/conquest/setup/setup_cards.h"
 #include "views/conquest/words/sample_cards.h"
@@ -30,8 +31,6 @@ constexpr int cardGap = 20;
 
 const QString campaignKey = QStringLiteral("campaign");
 const QString modeKey = QStringLiteral("mode");
-const QString cooperative = QStringLiteral("cooperative");
-const QString competitive = QStringLiteral("competitive");
 const QString coloursKey = QStringLiteral("colours");
 const QString boxKey = QStringLiteral("box");
 const QString sampleBox = QStringLiteral("sample");
@@ -137,7 +136,7 @@ Draft ConquestSetupPage::draftOf(const Players &players, const std::map<Colour, 
     QStringList colours;
     for (const Colour colour : players.colours)
         colours << QString::number(static_cast<int>(colour));
-    Draft draft{{modeKey, players.mode == Mode::Cooperative ? cooperative : competitive},
+    Draft draft{{modeKey, QString::fromLatin1(wordOf(players.mode))},
         {coloursKey, colours.join(u',')}, {boxKey, sample ? sampleBox : ownBox}};
     for (const auto &[player, name] : people)
         draft[playerKey(player)] = name;
@@ -169,8 +168,8 @@ void ConquestSetupPage::takeGame(ConquestWish &wish, const Draft &draft)
             colours.push_back(static_cast<Colour>(colour));
     if (colours.empty())
         return;
-    wish = withPlayers(wish, pack, textOf(draft, modeKey) == competitive ? Mode::Competitive : Mode::Cooperative,
-        static_cast<int>(colours.size()), m_draw);
+    const Mode mode = valueOf<Mode>(textOf(draft, modeKey).toStdString()).value_or(Mode::Cooperative);
+    wish = withPlayers(wish, pack, mode, static_cast<int>(colours.size()), m_draw);
     for (std::size_t seat = 0; seat < colours.size(); ++seat)
         wish = withColour(wish, seat, colours[seat]);
     for (const Colour colour : colours)
