@@ -853,6 +853,20 @@ private slots:
         QVERIFY(wording::offer(table.open, flee).startsWith(QStringLiteral("Blue flees to ")));
     }
 
+    /// CQ-FIGHT-4: enemies bar no flight, so its button names them; together everybody is welcome.
+    void aFlightToEnemiesSaysSo()
+    {
+        Table table = test::greensTurn();
+        const Command flee(Flee{Colour::Blue, {{{Colour::Blue, 1}, Place{1, 1}}}});
+        table.open.battle = Battle{};
+        QVERIFY(!wording::offer(table.open, flee).contains(QStringLiteral("Green")));
+        apply(table, AlienPlaced{{Colour::Green, 1}, {1, 1}, false});
+        QVERIFY2(wording::offer(table.open, flee).endsWith(QStringLiteral(", to aliens of Green")),
+            qPrintable(wording::offer(table.open, flee)));
+        table.open.players.mode = Mode::Cooperative;
+        QVERIFY(!wording::offer(table.open, flee).contains(QStringLiteral("Green")));
+    }
+
     /// CQ-COOP-2: where the first of the centre lies nothing is rolled for the next one.
     void aTokenThatJoinsOthersHasItsSpace()
     {

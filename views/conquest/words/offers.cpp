@@ -182,16 +182,33 @@ public:
 
     SENTENCE(conquest::LoseAlien, tr("Lose {alien}", "an alien"))
 
+    /// Returns the other players with aliens there, against whom they may have to fight; empty without any.
+    [[nodiscard]] QString enemiesAt(conquest::Place where, conquest::Colour player) const
+    {
+        QStringList enemies;
+        if (!conquest::isCooperative(m_table))
+            for (const conquest::AlienId &alien : conquest::aliensAt(m_table, where))
+                if (alien.of != player)
+                    enemies << name(alien.of);
+        enemies.removeDuplicates();
+        return enemies.join(QStringLiteral(", "));
+    }
+
     QString operator()(const conquest::Flee &command) const
     {
         if (command.to.empty())
             return tr("Flee");
         const conquest::Place to = command.to.begin()->second;
         const bool together = std::ranges::all_of(command.to, [&](const auto &one) { return one.second == to; });
+        if (!together)
+            return tr("Flee, each its own way");
         // Against another player both decide, one after the other.
-        if (together && m_table.battle && m_table.battle->enemy)
-            return tr("%1 flees to %2", "a player, a space").arg(name(command.player), at(to));
-        return together ? tr("Flee to %1", "a space").arg(at(to)) : tr("Flee, each its own way");
+        const QString flight = m_table.battle && m_table.battle->enemy
+            ? tr("%1 flees to %2", "a player, a space").arg(name(command.player), at(to))
+            : tr("Flee to %1", "a space").arg(at(to));
+        const QString enemies = enemiesAt(to, command.player);
+        return enemies.isEmpty() ? flight
+                                 : tr("%1, to aliens of %2", "an offer to flee, players").arg(flight, enemies);
     }
 
     QString operator()(const conquest::GoOn &command) const
