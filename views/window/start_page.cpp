@@ -99,7 +99,7 @@ Part gameCard(
                 .withTip(way.tip));
     }
     return card({pictureOf(words).when(isWide && words.paint != nullptr),
-                    column({text(words.title, Role::Title).wrapping(), text(words.about, Role::Dim).wrapping(),
+                    column({text(words.title, Role::Heading).wrapping(), text(words.about, Role::Dim).wrapping(),
                                stretch().stretched(), flow(std::move(ways)).spaced(12)})
                         .spaced(8, {8, 12, 8, 0})
                         .stretched()})

@@ -130,7 +130,7 @@ private slots:
     {
         Keyboard keys;
         QVERIFY(QTest::qWaitForWindowActive(&keys.at().window()));
-        QVERIFY(keys.tabToButton(QStringLiteral("Play the sample mission")));
+        QVERIFY(keys.tabToButton(QStringLiteral("Sample mission")));
         keys.press(Qt::Key_Space);
         QCOMPARE(keys.at().page(), QStringLiteral("OverseerPage"));
         QVERIFY(keys.goOn([&] { return keys.table().turn.has_value(); }));

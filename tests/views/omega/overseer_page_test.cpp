@@ -55,7 +55,7 @@ private slots:
         DeskAtRest at;
         QCOMPARE(at.page(), QStringLiteral("StartPage"));
         for (QPushButton *button : at.window().findChildren<QPushButton *>())
-            if (button->text() == QStringLiteral("Play the sample mission"))
+            if (button->text() == QStringLiteral("Sample mission"))
                 button->click();
         QCOMPARE(at.page(), QStringLiteral("OverseerPage"));
         const omega::PublicTable &table = omegaDesk(at.desk()).overseers()->overseerView()->open;

@@ -253,10 +253,10 @@ private slots:
         QVERIFY2(start >= 0, qPrintable(visited.join(u'\n')));
         std::rotate(visited.begin(), visited.begin() + start, visited.end());
         const QStringList expected{QStringLiteral("Language: English"), QStringLiteral("Theme: Dark"),
-            QStringLiteral("Size of text: 100%"), QStringLiteral("Play the sample mission"),
-            QStringLiteral("New game of LEVEL 7 [OMEGA PROTOCOL]"), QStringLiteral("Play a sample game"),
-            QStringLiteral("New game of Specter Ops"), QStringLiteral("Play a competitive sample"),
-            QStringLiteral("Play a cooperative sample"), QStringLiteral("New game of Conquest of Planet Earth"),
+            QStringLiteral("Size of text: 100%"), QStringLiteral("Sample mission"),
+            QStringLiteral("New game of LEVEL 7 [OMEGA PROTOCOL]"), QStringLiteral("Sample game"),
+            QStringLiteral("New game of Specter Ops"), QStringLiteral("Competitive sample"),
+            QStringLiteral("New game of Conquest of Planet Earth"), QStringLiteral("Cooperative sample"),
             QStringLiteral("Sample map Kappa"), QStringLiteral("Sample map Sigma"),
             QStringLiteral("Sample map Omicron"), QStringLiteral("New map"), QStringLiteral("Open a map…"),
             QStringLiteral("Edition of LEVEL 7: Revised"), QStringLiteral("Edition of Specter Ops: First"),

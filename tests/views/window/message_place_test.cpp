@@ -402,7 +402,7 @@ private slots:
             QStringLiteral("The agent won")}});
         QCOMPARE(defaultButtonOn(at), QStringList{QStringLiteral("New game")});
         at.window().renderSessions({});
-        QCOMPARE(defaultButtonOn(at), QStringList{QStringLiteral("Play the sample mission")});
+        QCOMPARE(defaultButtonOn(at), QStringList{QStringLiteral("Sample mission")});
     }
 
     /// A mission from a file is listed in the same way: the mission that was just won is shown with its result.

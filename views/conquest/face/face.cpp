@@ -30,19 +30,17 @@ StartCard startCard()
 {
     using enum StartWay::Kind;
     return {QStringLiteral("Conquest of Planet Earth"),
-        StartWords::tr(
-            "One to four alien players, against each other or together against the resistance: Dossier keeps choices "
-            "secret, counts terror and tokens, and shows the chances of every fight."),
-        {{Act, QStringLiteral("map"), StartWords::tr("Play a competitive sample"),
+        StartWords::tr("Alien players against each other or together: secret choices, and the chances of every fight."),
+        {{Act, QStringLiteral("map"), StartWords::tr("Competitive sample"),
              StartWords::tr(
                  "Begin a game of three players with everything drawn at random: nothing to fill in (Ctrl+Shift+J)"),
              competitiveSampleAct},
-            {Act, QStringLiteral("shield-alert"), StartWords::tr("Play a cooperative sample"),
+            {NewSession, QStringLiteral("plus"), {},
+                StartWords::tr("Choose players, mode and the table’s options (Ctrl+Shift+K)")},
+            {Act, QStringLiteral("shield-alert"), StartWords::tr("Cooperative sample"),
                 StartWords::tr("Begin a game of two players against the resistance, with everything drawn at random "
                                "(Ctrl+Shift+H)"),
-                cooperativeSampleAct},
-            {NewSession, QStringLiteral("plus"), {},
-                StartWords::tr("Choose players, mode and the table’s options (Ctrl+Shift+K)")}},
+                cooperativeSampleAct}},
         paintHexes};
 }
 

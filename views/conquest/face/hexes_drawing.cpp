@@ -45,7 +45,7 @@ public:
         m_painter.setPen(QPen(m_theme.red.fill, 2));
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawRoundedRect(
-            QRectF(centerOf(3, 2) - QPointF(width / 2, width / 4), QSizeF(width, width / 2)), 6, 6);
+            QRectF(centerOf(2, 2) - QPointF(width / 2, width / 4), QSizeF(width, width / 2)), 6, 6);
     }
 
 private:

@@ -25,10 +25,8 @@ StartCard startCard()
 {
     using enum StartWay::Kind;
     return {QStringLiteral("LEVEL 7 [OMEGA PROTOCOL]"),
-        StartWords::tr(
-            "Lead a mission as the overseer, or draw a map and ask: who sees whom, where a figure can go, with what "
-            "odds an attack wounds. Dossier says why; you decide."),
-        {{Sample, QStringLiteral("footprints"), StartWords::tr("Play the sample mission"),
+        StartWords::tr("Who sees whom, where a figure can go, and with what odds an attack wounds. Dossier says why."),
+        {{Sample, QStringLiteral("footprints"), StartWords::tr("Sample mission"),
              StartWords::tr("Begin a session with invented cards, set up and ready: nothing to fill in")},
             {NewSession, QStringLiteral("plus"), {},
                 StartWords::tr("Choose mission, edition and players, and set up the table (Ctrl+Shift+N)")},

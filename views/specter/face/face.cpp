@@ -32,10 +32,8 @@ StartCard startCard()
 {
     using enum StartWay::Kind;
     return {QStringLiteral("Specter Ops"),
-        StartWords::tr(
-            "Keep the agent’s movement sheet and see what has to be announced, or move the hunters and see where the "
-            "agent can be. With the sheet on paper, or kept here."),
-        {{Sample, QStringLiteral("footprints"), StartWords::tr("Play a sample game"),
+        StartWords::tr("The agent’s sheet and what has to be announced, or the hunters and where the agent can be."),
+        {{Sample, QStringLiteral("footprints"), StartWords::tr("Sample game"),
              StartWords::tr("Begin a game of two hunters with everything drawn at random: nothing to fill in")},
             {NewSession, QStringLiteral("plus"), {},
                 hotkeys::with(StartWords::tr("Choose players, hunters and the table’s options"), newSessionKey)}},
