@@ -334,6 +334,15 @@ private slots:
         QVERIFY(legend->isVisible());
         QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
         QVERIFY(!legend->isVisible());
+        // Who looks back or selects something wants to see the board.
+        played.page().explainSigns();
+        played.page().perform(DeskAction::Earlier);
+        QVERIFY(!legend->isVisible());
+        played.at().press(Qt::Key_Escape);
+        played.page().explainSigns();
+        emit played.board().pressed({{0, 0}, std::nullopt}, {});
+        emit played.board().released({{0, 0}, std::nullopt});
+        QVERIFY(!legend->isVisible());
         // A legend that was opened by hand stays open.
         played.at().press(Qt::Key_F3);
         QVERIFY(played.click(QStringLiteral("Initiative: TL, CS, HSS, RI")));

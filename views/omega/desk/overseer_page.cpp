@@ -61,6 +61,7 @@ OverseerPage::OverseerPage(QWidget *parent)
         [this] { return m_board->areaOf(m_view ? spacesInPlay(m_view->open, m_picked) : std::vector<Space>()); });
     OverseerPage::putInTabOrder();
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
+    connect(this, &TablePage::positionRequested, this, [this] { m_panels->dismissSigns(); });
     m_flashes.setInterval(flashMilliseconds);
     connect(&m_flashes, &QTimer::timeout, this,
         [this]
@@ -149,7 +150,12 @@ DeskPanelActions OverseerPage::panelActions()
 
 BoardHandActions OverseerPage::handActions()
 {
-    return {.pick = [this](const Picked &picked) { pick(picked); },
+    const auto pickOnBoard = [this](const Picked &picked)
+    {
+        m_panels->dismissSigns();
+        pick(picked);
+    };
+    return {.pick = pickOnBoard,
         .fill = [this](const std::optional<Space> &space) { m_panels->fill(space); },
         // A correction that is filled in is given first; while dice are awaited, Enter goes to them.
         .doFirst =
