@@ -3663,6 +3663,11 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
         <comment>a technology card</comment>
         <translation>%1 resta in gioco</translation>
     </message>
+    <message>
+        <source>%1, to aliens of %2</source>
+        <comment>an offer to flee, players</comment>
+        <translation>%1, dove ci sono alieni di %2</translation>
+    </message>
 </context>
 <context>
     <name>ConquestPapers</name>
@@ -14427,20 +14432,8 @@ Contro
 <context>
     <name>dossier::ConquestCard</name>
     <message>
-        <source>One to four alien players, against each other or together against the resistance: Dossier keeps choices secret, counts terror and tokens, and shows the chances of every fight.</source>
-        <translation>Da uno a quattro giocatori alieni, uno contro l’altro o insieme contro la Resistenza: Dossier tiene segrete le scelte, conta terrore e segnalini e mostra le probabilità di ogni combattimento.</translation>
-    </message>
-    <message>
-        <source>Play a competitive sample</source>
-        <translation>Gioca un esempio competitivo</translation>
-    </message>
-    <message>
         <source>Begin a game of three players with everything drawn at random: nothing to fill in (Ctrl+Shift+J)</source>
         <translation>Comincia una partita di tre giocatori con tutto estratto a caso: niente da compilare (Ctrl+Maiusc+J)</translation>
-    </message>
-    <message>
-        <source>Play a cooperative sample</source>
-        <translation>Gioca un esempio cooperativo</translation>
     </message>
     <message>
         <source>Begin a game of two players against the resistance, with everything drawn at random (Ctrl+Shift+H)</source>
@@ -14449,6 +14442,18 @@ Contro
     <message>
         <source>Choose players, mode and the table’s options (Ctrl+Shift+K)</source>
         <translation>Scegli giocatori, modalità e opzioni del tavolo (Ctrl+Maiusc+K)</translation>
+    </message>
+    <message>
+        <source>Alien players against each other or together: secret choices, and the chances of every fight.</source>
+        <translation>Alieni gli uni contro gli altri o insieme: scelte segrete e le probabilità di ogni combattimento.</translation>
+    </message>
+    <message>
+        <source>Competitive sample</source>
+        <translation>Esempio competitivo</translation>
+    </message>
+    <message>
+        <source>Cooperative sample</source>
+        <translation>Esempio cooperativo</translation>
     </message>
 </context>
 <context>
@@ -16945,10 +16950,6 @@ Premi per decidere diversamente, con un motivo.</translation>
         <translation>Apri una mappa da un file (Ctrl+O); puoi anche trascinarne uno sulla finestra</translation>
     </message>
     <message>
-        <source>Play the sample mission</source>
-        <translation>Gioca la missione di esempio</translation>
-    </message>
-    <message>
         <source>Begin a session with invented cards, set up and ready: nothing to fill in</source>
         <translation>Comincia una sessione con carte inventate, già preparata: niente da inserire</translation>
     </message>
@@ -16957,8 +16958,12 @@ Premi per decidere diversamente, con un motivo.</translation>
         <translation>Scegli missione, edizione e giocatori, e prepara il tavolo (Ctrl+Maiusc+N)</translation>
     </message>
     <message>
-        <source>Lead a mission as the overseer, or draw a map and ask: who sees whom, where a figure can go, with what odds an attack wounds. Dossier says why; you decide.</source>
-        <translation>Guida una missione da Sorvegliante, o disegna una mappa e chiedi: chi vede chi, dove può andare una miniatura, con quali probabilità un attacco ferisce. Dossier dice perché; decidi tu.</translation>
+        <source>Who sees whom, where a figure can go, and with what odds an attack wounds. Dossier says why.</source>
+        <translation>Chi vede chi, dove può andare una miniatura e con quali probabilità un attacco ferisce. Dossier dice perché.</translation>
+    </message>
+    <message>
+        <source>Sample mission</source>
+        <translation>Missione di esempio</translation>
     </message>
 </context>
 <context>
@@ -22663,20 +22668,20 @@ Nome: ruolo</translation>
 <context>
     <name>dossier::SpecterCard</name>
     <message>
-        <source>Keep the agent’s movement sheet and see what has to be announced, or move the hunters and see where the agent can be. With the sheet on paper, or kept here.</source>
-        <translation>Tieni il foglio movimento dell’agente e leggi che cosa va annunciato, oppure muovi i cacciatori e vedi dove può essere l’agente. Con il foglio su carta, o tenuto qui.</translation>
-    </message>
-    <message>
-        <source>Play a sample game</source>
-        <translation>Gioca una partita di esempio</translation>
-    </message>
-    <message>
         <source>Begin a game of two hunters with everything drawn at random: nothing to fill in</source>
         <translation>Comincia una partita con due cacciatori e tutto estratto a caso: niente da compilare</translation>
     </message>
     <message>
         <source>Choose players, hunters and the table’s options</source>
         <translation>Scegli giocatori, cacciatori e opzioni del tavolo</translation>
+    </message>
+    <message>
+        <source>The agent’s sheet and what has to be announced, or the hunters and where the agent can be.</source>
+        <translation>Il foglio dell’agente e cosa va annunciato, oppure i cacciatori e dove può essere l’agente.</translation>
+    </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Partita di esempio</translation>
     </message>
 </context>
 <context>
