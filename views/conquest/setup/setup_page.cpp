@@ -136,8 +136,8 @@ Draft ConquestSetupPage::draftOf(const Players &players, const std::map<Colour, 
     QStringList colours;
     for (const Colour colour : players.colours)
         colours << QString::number(static_cast<int>(colour));
-    Draft draft{{modeKey, QString::fromLatin1(wordOf(players.mode))},
-        {coloursKey, colours.join(u',')}, {boxKey, sample ? sampleBox : ownBox}};
+    Draft draft{{modeKey, QString::fromLatin1(wordOf(players.mode))}, {coloursKey, colours.join(u',')},
+        {boxKey, sample ? sampleBox : ownBox}};
     for (const auto &[player, name] : people)
         draft[playerKey(player)] = name;
     return draft;
