@@ -330,8 +330,12 @@ void ConquestDesk::playAgain(bool swapped)
         table.pack.source == samplePack().source);
     if (swapped)
         draft = ConquestSetupPage::withRolesSwapped(draft, table.inPlay);
+    // The session closes: its table is gone then.
+    const conquest::Players players = table.players;
+    const conquest::TableOptions options = table.options;
     offerNew({}, {});
     m_setup->setDraft(draft);
+    m_setup->setOptions(players, options);
 }
 
 void ConquestDesk::keepPrinted(const std::vector<conquest::Command> &commands)

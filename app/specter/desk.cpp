@@ -443,8 +443,11 @@ void SpecterDesk::playAgain(bool swapped)
         open.options.edition == specter::Edition::First ? SpecterRules::gameName.first : SpecterRules::gameName.later));
     const Draft draft
         = SpecterSetupPage::draftOf(open.players, namedPlayers(*m_session, place().translators, maxNameLength));
+    // The session closes: its table is gone then.
+    const specter::TableOptions options = open.options;
     offerNew(edition, {});
     m_setup->setDraft(swapped ? SpecterSetupPage::withRolesSwapped(draft) : draft);
+    m_setup->setOptions(options);
 }
 
 } // namespace dossier

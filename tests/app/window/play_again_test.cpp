@@ -211,6 +211,41 @@ private slots:
         }
     }
 
+    /// The readings of the rules and the hands that a table agreed on are those of its next game.
+    void anotherGameHasTheOptionsOfTheLast()
+    {
+        DeskAtRest at;
+        dealPlainHands(at);
+        emit at.window().newSessionRequested(QStringLiteral("conquest"));
+        auto &box = *at.window().findChild<ConquestSetupPage *>();
+        conquest::TableOptions apart = box.wish().options;
+        apart.fleeApart = true;
+        conquest::Players players = box.wish().players;
+        players.variants.moreTokens = true;
+        players.keptHands.clear();
+        box.setOptions(players, apart);
+        QVERIFY(click(at.window(), QStringLiteral("Begin the game")));
+        endGame(*at.desk().openGame()->session());
+        QVERIFY(click(at.window(), QStringLiteral("Again")));
+        QCOMPARE(box.wish().options, apart);
+        QVERIFY(box.wish().players.variants.moreTokens && box.wish().players.keptHands.empty());
+
+        emit at.window().newSessionRequested(QStringLiteral("specter"));
+        auto &setup = *at.window().findChild<SpecterSetupPage *>();
+        specter::TableOptions smoke = setup.wish().options;
+        smoke.smokeCutsRoads = true;
+        setup.setOptions(smoke);
+        QVERIFY(click(at.window(), QStringLiteral("Begin the game"))
+            || click(at.window(), QStringLiteral("Set up the table")));
+        endGame(*at.desk().openGame()->session());
+        if (auto *session = dynamic_cast<SpecterSession *>(at.desk().openGame()->session()))
+            session->submit(specter::AgentSeat{}, specter::LayOpenSheet{specter::Agent::First, {}});
+        deliverPosted();
+        (void)click(at.window(), QStringLiteral("It’s me: show my screen"));
+        QVERIFY(click(at.window(), QStringLiteral("Again")));
+        QCOMPARE(setup.wish().options, smoke);
+    }
+
     /// It has the same players and goes into the same file.
     void theEndLeadsToTheNextMissionOfThePack()
     {

@@ -188,6 +188,16 @@ void ConquestSetupPage::setDraft(const Draft &draft)
     apply(wish);
 }
 
+void ConquestSetupPage::setOptions(const Players &players, const TableOptions &options)
+{
+    ConquestWish wish = m_wish;
+    wish.options = options;
+    wish.players.variants = players.variants;
+    const auto wasKept = [&](Colour player) { return players.keptHands.contains(player); };
+    std::erase_if(wish.players.keptHands, [&](Colour player) { return !wasKept(player); });
+    apply(wish);
+}
+
 void ConquestSetupPage::apply(const ConquestWish &wish)
 {
     m_wish = wish;

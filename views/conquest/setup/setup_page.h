@@ -49,6 +49,9 @@ public:
         const Draft &draft, const std::map<conquest::Colour, conquest::PlayerInPlay> &seats);
     void setDraft(const Draft &draft);
 
+    /// Chooses the options, variants and kept hands of another table, as far as they fit these players.
+    void setOptions(const conquest::Players &players, const conquest::TableOptions &options);
+
     [[nodiscard]] const ConquestWish &wish() const { return m_wish; }
 
     /// Returns the pack of the present choices.

@@ -116,6 +116,11 @@ void SpecterSetupPage::takeGame(SpecterWish &wish, const Draft &draft)
             faces, wish.objectives.begin(), [](const QString &face) { return std::clamp(face.toInt(), 1, 6); });
 }
 
+void SpecterSetupPage::setOptions(const specter::TableOptions &options)
+{
+    apply(withOptions(m_wish, m_box.pack, options, m_draw));
+}
+
 void SpecterSetupPage::setDraft(const Draft &draft)
 {
     SpecterWish wish = m_wish;

@@ -36,6 +36,9 @@ public:
     [[nodiscard]] static Draft withRolesSwapped(const Draft &draft);
     void setDraft(const Draft &draft);
 
+    /// Chooses the options of another table.
+    void setOptions(const specter::TableOptions &options);
+
     [[nodiscard]] const SpecterWish &wish() const { return m_wish; }
 
     [[nodiscard]] std::set<DeskAction> possible() const override;
