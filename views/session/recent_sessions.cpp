@@ -124,7 +124,6 @@ Part lastSession(
                  button(RecentSessions::tr("Continue", "a session"), "primary",
                      [openRequested, path = file.path] { openRequested.run(path); })
                      .with(&Button::icon, QStringLiteral("play"))
-                     .with(&Button::minCharacters, 16)
                      .keyed(QStringLiteral("session/") + file.path)
                      .named(spokenName(file, {}))
                      .withTip(tipOf(file, place))})

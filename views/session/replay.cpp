@@ -3,7 +3,6 @@
 #include <QScopedValueRollback>
 
 #include <array>
-#include <chrono>
 
 namespace dossier
 {
@@ -14,12 +13,7 @@ namespace
 constexpr std::array speeds{0.5, 1.0, 2.0, 4.0, 8.0};
 constexpr std::size_t usualSpeed = 1;
 /// Time to read an entry at the usual speed.
-constexpr std::chrono::milliseconds pace{1500};
-
-std::chrono::milliseconds paceAt(double speed)
-{
-    return std::chrono::milliseconds(static_cast<int>(static_cast<double>(pace.count()) / speed));
-}
+constexpr int paceMilliseconds = 1500;
 
 } // namespace
 
@@ -37,7 +31,7 @@ double Replay::speed() const
 
 void Replay::play()
 {
-    m_clock.start(paceAt(speed()));
+    m_clock.start(static_cast<int>(paceMilliseconds / speed()));
 }
 
 void Replay::pause()

@@ -134,7 +134,7 @@ private slots:
         at.action(QStringLiteral("New empty game"))->trigger();
         at.action(QStringLiteral("Lay a bead"))->trigger();
         at.start();
-        QVERIFY(at.click(QStringLiteral("Empty ")));
+        QVERIFY(at.click(QStringLiteral("Continue")));
         QCOMPARE(at.game().text(), QStringLiteral("1 beads"));
         QVERIFY(at.action(QStringLiteral("Lay a bead"))->isEnabled());
     }

@@ -214,6 +214,20 @@ private slots:
         }
     }
 
+    void theNextGameHasTheOptionsOfTheLast()
+    {
+        const auto page = pageOf(usualWish(test::conquestSample(), Mode::Cooperative, 2, first));
+        conquest::Players players = page->wish().players;
+        QVERIFY(!players.keptHands.empty());
+        players.variants.moreTokens = true;
+        players.keptHands.clear();
+        TableOptions options;
+        options.fleeApart = true;
+        page->setOptions(players, options);
+        QCOMPARE(page->wish().options, options);
+        QVERIFY(page->wish().players.variants.moreTokens && page->wish().players.keptHands.empty());
+    }
+
     void anotherNumberOfPlayersHasAnotherBoard()
     {
         const auto page = pageOf(usualWish(test::conquestSample(), Mode::Cooperative, 2, first));

@@ -338,11 +338,12 @@ private slots:
         played.page().explainSigns();
         played.page().perform(DeskAction::Earlier);
         QVERIFY(!legend->isVisible());
-        played.at().press(Qt::Key_Escape);
+        QVERIFY(played.click(QStringLiteral("Back to now")));
         played.page().explainSigns();
         emit played.board().pressed({{0, 0}, std::nullopt}, {});
         emit played.board().released({{0, 0}, std::nullopt});
         QVERIFY(!legend->isVisible());
+        emit played.board().cancelled();
         // A legend that was opened by hand stays open.
         played.at().press(Qt::Key_F3);
         QVERIFY(played.click(QStringLiteral("Initiative: TL, CS, HSS, RI")));

@@ -2,6 +2,7 @@
 
 #include "app/omega/session_set_up.h"
 
+#include <QFile>
 #include <QtGlobal>
 
 namespace dossier::test
@@ -36,7 +37,10 @@ void playToTheFirstTurn(OverseerSession &session)
 
 std::unique_ptr<OverseerSession> gameWithSecrets(int secrets, const QString &file)
 {
-    auto opened = openGame({file, {}, "revised"});
+    GameRequest request{file, {}, "revised"};
+    // A file that has a session already gets another one.
+    request.session.fresh = QFile::exists(file);
+    auto opened = openGame(request);
     if (!opened)
         qFatal("the game cannot be opened");
     auto session = std::make_unique<OverseerSession>(*std::move(opened));

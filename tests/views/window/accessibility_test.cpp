@@ -193,8 +193,10 @@ private slots:
         QFETCH(int, language);
         DeskAtRest at(speaking(language));
         QList<QWidget *> menus{at.window().menuBar()};
+        // A list of values below a button has none.
         for (QMenu *menu : at.window().findChildren<QMenu *>())
-            menus << menu;
+            if (qobject_cast<QPushButton *>(menu->parent()) == nullptr)
+                menus << menu;
         for (const QWidget *menu : menus)
         {
             QStringList mnemonics;
@@ -260,7 +262,7 @@ private slots:
             QStringLiteral("Sample map Kappa"), QStringLiteral("Sample map Sigma"),
             QStringLiteral("Sample map Omicron"), QStringLiteral("New map"), QStringLiteral("Open a map…"),
             QStringLiteral("Edition of LEVEL 7: Revised"), QStringLiteral("Edition of Specter Ops: First"),
-            QStringLiteral("Drop the curtain when nobody uses the computer: Never"),
+            QStringLiteral("Drop the curtain when nobody uses the computer: 5 min"),
             QStringLiteral("With another program in front: Leave the screen open")};
         QCOMPARE(visited, expected);
     }

@@ -207,8 +207,7 @@ public:
             ? tr("%1 flees to %2", "a player, a space").arg(name(command.player), at(to))
             : tr("Flee to %1", "a space").arg(at(to));
         const QString enemies = enemiesAt(to, command.player);
-        return enemies.isEmpty() ? flight
-                                 : tr("%1, to aliens of %2", "an offer to flee, players").arg(flight, enemies);
+        return enemies.isEmpty() ? flight : tr("%1, to aliens of %2", "an offer to flee, players").arg(flight, enemies);
     }
 
     QString operator()(const conquest::GoOn &command) const
