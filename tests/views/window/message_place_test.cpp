@@ -339,11 +339,104 @@ private slots:
         const auto first = [&]() -> const QPushButton *
         {
             // The button of another session is deleted a moment later.
-            for (const QPushButton *button :
-                at.window().findChild<QWidget *>(QStringLiteral("lastSession"))->findChildren<QPushButton *>())
+            const auto *strip = at.window().findChild<QWidget *>(QStringLiteral("lastSession"));
+            for (const QPushButton *button : strip->findChildren<QPushButton *>())
                 if (button->isVisibleTo(&at.window()))
                     return button;
             return nullptr;
+        };
+        for (const SessionFile &left : files)
+        {
+            for (const SessionFile &file : files)
+                setPlayed(file.path, file.path == left.path ? -3600 : 3600);
+            emit at.window().sessionRequested(left.path);
+            at.press(Qt::Key_H, Qt::ControlModifier);
+            QCOMPARE(at.page(), QStringLiteral("StartPage"));
+            QVERIFY2(first()->accessibleName().contains(left.name), qPrintable(left.name));
+            QCOMPARE(first()->property("role").toString(), QStringLiteral("primary"));
+            // It stays so when its session is let go.
+            emit at.window().sessionsRequested();
+            setPlayed(left.path, -3600);
+            emit at.window().sessionsRequested();
+            at.press(Qt::Key_H, Qt::ControlModifier);
+            QVERIFY2(first()->accessibleName().contains(left.name), qPrintable(left.name));
+        }
+    }
+
+    void whoComesBackReadsTheStartPageFromItsTop()
+    {
+        DeskAtRest at;
+        at.window().resize(1280, 560);
+        deliverPosted();
+        QScrollBar *bar = at.window()
+                              .findChild<QWidget *>(QStringLiteral("StartPage"))
+                              ->findChild<QScrollArea *>()
+                              ->verticalScrollBar();
+        QVERIFY(bar->maximum() > 0);
+        bar->setValue(bar->maximum());
+        at.press(Qt::Key_F2);
+        at.press(Qt::Key_H, Qt::ControlModifier);
+        QCOMPARE(bar->value(), 0);
+    }
+
+    /// It takes a second line before it is cut.
+    void aLongResultIsToldWhole()
+    {
+        SessionFile file;
+        file.name = QStringLiteral("Thursdays");
+        file.game = QStringLiteral("Specter Ops");
+        file.result = QStringLiteral("The hunters won, for the agent was caught in turn 31");
+        const QString row = rowOf(file).replace(u'\n', u' ');
+        QVERIFY2(row.contains(file.result), qPrintable(row));
+    }
+
+    /// The card is as wide as its rows, once they are there.
+    void aRowOfASessionIsReadWhole()
+    {
+        DeskAtRest at;
+        at.window().resize(1280, 800);
+        at.window().renderSessions({{QStringLiteral("/a"), QStringLiteral("Ended"), {}, QStringLiteral("LEVEL 7"),
+            QStringLiteral("WWW WWWW MMMM WW WWWWWWW MMMM")}});
+        settle();
+        for (const QPushButton *row :
+            at.window().findChild<QWidget *>(QStringLiteral("sessions"))->findChildren<QPushButton *>())
+            QVERIFY2(row->width() >= row->sizeHint().width(), qPrintable(row->text()));
+    }
+
+    void whereAllHaveEndedANewSessionOfTheLastGameIsBright()
+    {
+        DeskAtRest at;
+        at.window().renderSessions({{QStringLiteral("/a"), QStringLiteral("Ended"), {}, QStringLiteral("Specter Ops"),
+            QStringLiteral("The agent won")}});
+        QCOMPARE(defaultButtonOn(at), QStringList{QStringLiteral("New game")});
+        at.window().renderSessions({});
+        QCOMPARE(defaultButtonOn(at), QStringList{QStringLiteral("Sample mission")});
+    }
+
+    /// A mission from a file is listed in the same way: the mission that was just won is shown with its result.
+    void anEndedMissionIsToldByItsResult()
+    {
+        PlayedDesk played;
+        played.session().submit(omega::EndGame{Side::Commando});
+        emit played.page().leaveRequested();
+        deliverPosted();
+        QStringList rows;
+        for (const QPushButton *button :
+            played.at().window().findChild<QWidget *>(QStringLiteral("sessions"))->findChildren<QPushButton *>())
+            rows << button->text();
+        QVERIFY2(rows.filter(QStringLiteral("The commandos won in round 1")).size() == 1, qPrintable(rows.join(u' ')));
+        QCOMPARE(defaultButtonOn(played.at()), QStringList{QStringLiteral("New game")});
+    }
+
+    void aCampaignWithTheNameOfItsGameSaysItOnce()
+    {
+        const auto rowNamed = [](const QString &name)
+        {
+            SessionFile file;
+            file.name = name;
+            file.game = QStringLiteral("Specter Ops");
+            file.played = QDateTime(QDate(2026, 11, 25), QTime(3, 7));
+            return rowOf(file);
         };
         QCOMPARE(rowNamed(QStringLiteral("Specter Ops")).count(QStringLiteral("Specter Ops")), 1);
         QCOMPARE(rowNamed(QStringLiteral("Thursdays")).count(QStringLiteral("Specter Ops")), 1);
