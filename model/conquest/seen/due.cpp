@@ -412,6 +412,19 @@ std::vector<Cancellable> cancellable(const PublicTable &table)
     return all;
 }
 
+bool othersMayCancel(const View &seen, Colour player)
+{
+    return std::ranges::any_of(seen.open.players.colours,
+        [&](Colour other)
+        {
+            const auto *hand = isCooperative(seen.open) ? lookUp(seen.hands, other) : nullptr;
+            return other != player
+                && (hand == nullptr
+                    || std::ranges::any_of(
+                        *hand, [&](const std::string &card) { return cancels(seen.open.pack, card); }));
+        });
+}
+
 std::vector<CancelCard> vetoesOf(const View &seen)
 {
     const PublicTable &table = seen.open;

@@ -27,6 +27,10 @@ std::vector<Cancellable> cancellable(const PublicTable &table);
 /// card, whatever it holds.
 std::vector<CancelCard> vetoesOf(const View &seen);
 
+/// CQ-CANCEL-1: true if another player may cancel the event that this player is about to play, as far as everybody can
+/// know: a hand that only its owner sees counts, whatever it holds.
+bool othersMayCancel(const View &seen, Colour player);
+
 /// CQ-CANCEL-1, -2: returns the cards that are in play, whether or not they can be cancelled.
 std::vector<Cancellable> cardsInPlay(const PublicTable &table);
 

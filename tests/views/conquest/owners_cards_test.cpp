@@ -647,6 +647,75 @@ private slots:
         QVERIFY(!vetoes(view(table, PublicSeat{}), actions).isShown);
     }
 
+    /// CQ-CANCEL-1: in a secret hand nobody knows of a card that cancels, so the question never depends on it.
+    void othersMayCancelWhateverTheirSecretHandsHold()
+    {
+        Table table = test::greensTurn();
+        const auto mayCancel = [&] { return othersMayCancel(view(table, PlayerSeat{Colour::Green}), Colour::Blue); };
+        for (const char *card : {"Sample Veto", "Sample Mist"})
+        {
+            table.hands[Colour::Green] = {card};
+            QVERIFY(mayCancel());
+        }
+        table.open.players.mode = Mode::Cooperative;
+        QVERIFY(!mayCancel());
+        table.hands[Colour::Green] = {"Sample Veto"};
+        QVERIFY(mayCancel());
+    }
+
+    /// CQ-CANCEL-1: others can cancel an event after it is played; then one press applies what was entered.
+    void anEventIsPlayedBeforeItsEffect()
+    {
+        Table table = test::greensTurn();
+        table.open.players.keptHands.clear();
+        ConquestPage page;
+        page.setCommandActions({.give = [&](const ConquestCommand &command, const QString & /*reason*/)
+            {
+                QCOMPARE(test::give(table, command.command()), std::string());
+                page.render(std::make_shared<const View>(view(table, PublicSeat{})));
+            }});
+        showEverybodys(page, table);
+        const test::OpenForm form(page, "cardForm");
+        const int threat = inPlay(table.open, Colour::Green).threat;
+        page.perform(DeskAction::SomethingElse);
+        form.choose(QStringLiteral("Name of the card or ability"), QStringLiteral("Sample Dread"));
+        form.choose(QStringLiteral("What happens"), QStringLiteral("Threat tokens"));
+        form.enter(QStringLiteral("Change by"), 1);
+        QVERIFY(form.give()->toolTip().contains(QStringLiteral("others may cancel it")));
+        form.give()->click();
+        QVERIFY(!form.isVisible());
+        QVERIFY(isEffectDue(table.open, "Sample Dread"));
+        QCOMPARE(inPlay(table.open, Colour::Green).threat, threat);
+        const auto *others = page.findChild<QWidget *>(QStringLiteral("vetoes"));
+        QVERIFY(others != nullptr && others->isVisible());
+        QCOMPARE(
+            page.findChild<QPushButton *>(QStringLiteral("nextStep"))->text(), QStringLiteral("Resolve Sample Dread"));
+        page.perform(DeskAction::DefaultStep);
+        QVERIFY(!isEffectDue(table.open, "Sample Dread"));
+        QCOMPARE(inPlay(table.open, Colour::Green).threat, threat + 1);
+    }
+
+    /// What was entered may name cards of a hand: another seat finds the form instead.
+    void anotherSeatDoesNotGiveWhatWasEntered()
+    {
+        Table table = test::greensTurn();
+        QCOMPARE(test::give(table, PlayEvent{Colour::Blue, "Sample Dread", {}}), std::string());
+        DueDraft draft;
+        const ApplyCard entered{"Sample Dread", {ThreatChanged{Colour::Blue, 1}}};
+        const auto stepAt = [&](const Seat &seat)
+        {
+            const TableSelection look{.view = std::make_shared<const View>(view(table, seat))};
+            draft.announced = AnnouncedEffect{Colour::Blue, entered};
+            dropWhatIsNotDue(draft, look);
+            return nextStepNow(look, draft, {});
+        };
+        QCOMPARE(stepAt(PlayerSeat{Colour::Blue}).command->command(), Command(entered));
+        QCOMPARE(stepAt(PlayerSeat{Colour::Green}).kind, StepKind::EnterEffect);
+        QCOMPARE(test::give(table, LeaveEffect{"Sample Dread"}), std::string());
+        (void)stepAt(PlayerSeat{Colour::Blue});
+        QVERIFY(!draft.announced);
+    }
+
     /// The reason is at the button: no form is filled in for nothing.
     void aCardThatCannotBePaidForIsNotPlayed()
     {

@@ -215,12 +215,15 @@ CardForm cardForm(const View &view, const CardDraft &draft, const FormBuilder::C
     made.cost = made.kind == CardKind::Dice ? costOfDice(view, made.player, entry.name) : std::nullopt;
     const QString card = entry.name.empty() ? QString() : wording::cardName(view.open, entry.name);
     made.bare = hasEffects ? bareCommand(view, draft, entry) : std::nullopt;
+    made.isAnnounced = made.kind == CardKind::Event && made.command && othersMayCancel(view, made.player);
     made.form = {.fields = form.takeFields(),
         .isCaptioned = true,
         .hint = said,
         .action = made.isNew ? CardFormWords::tr("Enter a new card…") : doneWith(made.kind, card),
         .actionTip = made.isNew ? CardFormWords::tr("Say once what is printed on it; this form opens again with it")
-                                : CardFormWords::tr("Do it, with what is entered"),
+            : made.isAnnounced
+            ? CardFormWords::tr("It is announced, and others may cancel it; then it does what is entered")
+            : CardFormWords::tr("Do it, with what is entered"),
         .closeTip = CardFormWords::tr("Close (Esc)")};
     made.form.missing = isEnd ? CardFormWords::tr("This ends the game at once: confirm it first.")
                               : missingIn(made, entry, hasEffects, draft.effects, form.unchosen());

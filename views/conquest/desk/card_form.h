@@ -74,6 +74,8 @@ struct CardForm
     QString emptyField{};
     /// True when the named card is in no list: its owner first enters its printed text.
     bool isNew = false;
+    /// CQ-CANCEL-1: true for an event that is played before its effect, because others may cancel it.
+    bool isAnnounced = false;
     /// True if another effect can be added now.
     bool addsEffect = false;
 };

@@ -84,6 +84,7 @@ DeskFormActions ConquestPage::formActions()
 {
     return {.give = [this](const ConquestCommand &command) { give(m_pendingDraws.withEffectsDrawn(command)); },
         .giveAll = [this](const std::vector<ConquestCommand> &commands) { giveAll(commands); },
+        .announce = [this](const PlayEvent &event) { announce(event); },
         .continueWith = [this](const ConquestCommand &command) { enter(withCommand(m_draft.form, command)); },
         .describe = [this](const std::string &name) { enter(withDescribed(m_draft.form, name)); },
         .openCourse = [this](QPoint at) { openMenu(courseMenu(m_selection.view->open, menuActions()), at); },
@@ -103,6 +104,17 @@ DeskMenuActions ConquestPage::menuActions()
         .correct
         = [this](const Effect &effect) { m_forms.open(CardDraft{.kind = CardKind::Correction, .effect = effect}); },
         .print = [this](const Printed &printed) { m_forms.correct(printed); }};
+}
+
+/// CQ-CANCEL-1: the effect waits until nobody cancels the card.
+void ConquestPage::announce(const PlayEvent &event)
+{
+    m_knownEffects.note(m_selection.view->open, event);
+    give(makeConquestCommand(PlayEvent{event.player, event.card, {}}));
+    if (m_stopped)
+        return;
+    m_draft.announced = AnnouncedEffect{m_selection.view->player, {event.card, event.effects}};
+    renderBeside();
 }
 
 /// A correction that ends the game is confirmed in its form.

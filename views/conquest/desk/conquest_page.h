@@ -118,6 +118,7 @@ private:
     bool enterKey(const QKeyEvent &event);
 
     void give(const ConquestCommand &command);
+    void announce(const conquest::PlayEvent &event);
     void giveOrConfirm(const ConquestCommand &command);
     void giveEach(const std::function<std::optional<ConquestCommand>()> &next);
     void giveAll(const std::vector<ConquestCommand> &commands);

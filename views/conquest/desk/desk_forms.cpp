@@ -190,6 +190,8 @@ void DeskForms::giveCard()
     const ConquestViewPtr given = m_view;
     if (card.cost)
         m_actions.giveAll({makeConquestCommand(*card.cost), makeConquestCommand(*card.command)});
+    else if (card.isAnnounced)
+        m_actions.announce(*get_if<PlayEvent>(&*card.command));
     else
         m_actions.give(makeConquestCommand(*card.command));
     m_given.reset();

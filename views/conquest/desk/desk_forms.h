@@ -23,6 +23,8 @@ struct DeskFormActions
     std::function<void(const ConquestCommand &command)> give{};
     /// Gives several commands as one act: each only if the one before was accepted.
     std::function<void(const std::vector<ConquestCommand> &commands)> giveAll{};
+    /// Plays an event that others may cancel; its effects are due then.
+    std::function<void(const conquest::PlayEvent &event)> announce{};
     /// A command that was refused for want of a printed number is given now.
     std::function<void(const ConquestCommand &command)> continueWith{};
     /// The form for the due command takes that card.

@@ -123,6 +123,9 @@ void dropWhatIsNotDue(DueDraft &draft, const TableSelection &look)
         draft.laid.clear();
     std::erase_if(
         draft.laid, [&](const auto &laid) { return !inPlay(table, laid.first).atHand.contains(laid.second); });
+    if (draft.announced
+        && (draft.announced->seat != look.view->player || !isEffectDue(table, draft.announced->effect.by)))
+        draft.announced.reset();
     if (!flightNow(look, draft.flight))
         draft.flight.clear();
 }

@@ -11,6 +11,14 @@
 namespace dossier
 {
 
+/// The effect that was entered for an event before others could cancel it, by the seat that entered it: it may name
+/// cards of a hand.
+struct AnnouncedEffect
+{
+    std::optional<conquest::Colour> seat{};
+    conquest::ApplyCard effect{};
+};
+
 /// Choices in the column of due commands that are not given yet.
 struct DueDraft
 {
@@ -19,6 +27,7 @@ struct DueDraft
     /// The highlighted card of the hand that is open.
     int row = 0;
     DueForm form{};
+    std::optional<AnnouncedEffect> announced{};
 };
 
 /// The column is made from these.

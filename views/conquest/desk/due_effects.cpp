@@ -84,7 +84,11 @@ Part vetoes(const View &seen, const DueEffectActions &actions)
                 EffectWords::tr("With a card or an ability, which its owner chooses"),
                 [name = actions.nameVeto, player = veto.player] { name(player); }});
     }
-    return offerButtons(offers, maxOfferCharacters);
+    return column({text(EffectWords::tr("Others may cancel it before its effect"), Role::Small).wrapping(),
+                      offerButtons(offers, maxOfferCharacters)})
+        .spaced(2)
+        .keyed(QStringLiteral("vetoes"))
+        .when(!offers.empty());
 }
 
 Part dueEffects(const PublicTable &table, const DueEffectActions &actions)

@@ -27,6 +27,15 @@ NextStep stepToDraw(
     return command.as<MoveToken>() == nullptr ? NextStep{StepKind::Draw, command} : NextStep{StepKind::RollMoves};
 }
 
+/// Returns the due effect as it was entered when its card was announced.
+std::optional<ApplyCard> announcedEffect(const ConquestCommand &due, const DueDraft &draft)
+{
+    const auto *effect = due.as<ApplyCard>();
+    return effect != nullptr && draft.announced && draft.announced->effect.by == effect->by
+        ? std::optional(draft.announced->effect)
+        : std::nullopt;
+}
+
 } // namespace
 
 NextStep nextStepNow(const TableSelection &look, const DueDraft &draft, const PendingDraws &ahead)
@@ -50,6 +59,8 @@ NextStep nextStepNow(const TableSelection &look, const DueDraft &draft, const Pe
     if (const auto *effect = command->as<ApplyCard>();
         effect != nullptr && isTechnologyDue(look.view->open, effect->by))
         return {StepKind::Give, makeConquestCommand(LeaveEffect{effect->by})};
+    if (const std::optional<ApplyCard> announced = announcedEffect(*command, draft))
+        return {StepKind::Give, ahead.withEffectsDrawn(makeConquestCommand(*announced))};
     if (command->as<ApplyCard>() != nullptr)
         return {StepKind::EnterEffect, command};
     if (isForTheOwner(*look.view, command->command()))
@@ -61,10 +72,11 @@ NextStep nextStepNow(const TableSelection &look, const DueDraft &draft, const Pe
 
 ConquestDefaultAct currentDefaultAct(const TableSelection &look, const DueDraft &draft, const PendingDraws &ahead)
 {
+    const std::optional<ConquestCommand> command = look.view ? currentCommand(look) : std::nullopt;
     const bool areTokensLaid = look.view && isLaidForAll(look.view->open, draft.laid);
     return defaultActFor(look,
         {complete(draft.form), ahead.plan().commands().size(), ahead.draws(), waitsForChoice(draft.form), areTokensLaid,
-            draft.form.filling});
+            draft.form.filling, command ? announcedEffect(*command, draft) : std::nullopt});
 }
 
 bool givesUp(const TableSelection &look)

@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "model/conquest/seen/resistance.h"
+#include "views/conquest/desk/card_form_names.h"
 #include "views/conquest/desk/due_effects.h"
 #include "views/conquest/desk/due_places.h"
 #include "views/conquest/words/command_wording.h"
@@ -140,6 +141,9 @@ ConquestDefaultAct defaultActFor(const TableSelection &look, const Prepared &pre
     if (const auto *effect = get_if<ApplyCard>(&command); effect != nullptr && isTechnologyDue(table, effect->by))
         return {.text = wording::offer(table, LeaveEffect{effect->by}),
             .tip = wording::explanation(table, LeaveEffect{effect->by})};
+    if (prepared.announced)
+        return {
+            .text = wording::offer(table, *prepared.announced), .tip = sentencesOf(table, prepared.announced->effects)};
     if (const auto *effect = get_if<ApplyCard>(&command))
         return {.text = nameOfApplying(table, effect->by),
             .tip = ConquestDue::tr("Its effect is due; beside the board it can also be left aside")};

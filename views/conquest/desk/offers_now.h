@@ -34,6 +34,8 @@ struct Prepared
     bool tokensLie = false;
     /// Input of the form before it is complete.
     conquest::EnteredValues filling{};
+    /// The effect that is due, as it was entered when its card was announced.
+    std::optional<conquest::ApplyCard> announced{};
 };
 
 /// Returns the default button of the header.
