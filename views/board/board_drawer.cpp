@@ -27,6 +27,8 @@ constexpr int minLines = 9;
 constexpr int maxPartWithLargeFont = 85;
 /// Share that a panel gets at a large font size if it is complete with nearly all of the board.
 constexpr int maxCompletePartWithLargeFont = 94;
+/// Room above and below the only widget of a folded drawer.
+constexpr int foldedGap = 4;
 /// Maximum share for a panel that is filled by clicks on the board.
 constexpr int maxBesideClicks = 60;
 
@@ -49,7 +51,7 @@ BoardDrawer::BoardDrawer(QWidget *board, QWidget *page)
     board->installEventFilter(this);
     m_panels->installEventFilter(this);
     connect(m_area, &FlowingArea::neededHeightChanged, this, &BoardDrawer::fit);
-    connect(qApp, &QApplication::focusChanged, this, [this] { QTimer::singleShot(0, this, &BoardDrawer::showFocus); });
+    connect(qApp, &QApplication::focusChanged, this, &BoardDrawer::noteFocus);
     hide();
 }
 
@@ -119,14 +121,17 @@ bool BoardDrawer::eventFilter(QObject *watched, QEvent *event)
 
 int BoardDrawer::neededHeight() const
 {
+    return heightWith(hasScrolled() ? std::max(m_area->neededHeight(), m_panels->sizeHint().height()) : 0);
+}
+
+int BoardDrawer::heightWith(int scrolled) const
+{
     const QMargins margin
         = layout()->contentsMargins() + QMargins(frameWidth(), frameWidth(), frameWidth(), frameWidth());
-    int needed = margin.top() + margin.bottom();
+    int needed = margin.top() + margin.bottom() + scrolled;
     if (isPinnedShown())
         needed += std::max(
             m_pinned->heightForWidth(width() - margin.left() - margin.right()), m_pinned->sizeHint().height());
-    if (hasScrolled())
-        needed += std::max(m_area->neededHeight(), m_panels->sizeHint().height());
     return needed + (isPinnedShown() && hasScrolled() ? layout()->spacing() : 0);
 }
 
@@ -144,7 +149,14 @@ QRect BoardDrawer::placeFor(int height)
     return m_isAtTop ? top : bottom;
 }
 
-/// Makes it as high as its panels need or the limits allow.
+QWidget *BoardDrawer::partToFoldTo(const QRect &place) const
+{
+    QWidget *part = m_foldedTo ? m_foldedTo() : nullptr;
+    const QRect inPlay = m_inPlay ? m_inPlay() : QRect();
+    return part != nullptr && place.translated(-m_board->mapTo(parentWidget(), QPoint())).intersects(inPlay) ? part
+                                                                                                             : nullptr;
+}
+
 void BoardDrawer::fit()
 {
     setVisible(isOpen());
@@ -160,16 +172,35 @@ void BoardDrawer::fit()
     const auto part = [&](int percent) { return board.height() * percent / 100; };
     const int whole = part(lines > part(maxOfBoard) ? maxCompletePartWithLargeFont : maxCompletePart);
     const int max = leavesBoard() ? part(maxBesideClicks) : std::max(lines, part(maxOfBoard));
-    const int high = needed <= whole && !leavesBoard() ? needed : std::min(needed, max);
+    const int open = needed <= whole && !leavesBoard() ? needed : std::min(needed, max);
+    QWidget *foldedTo = partToFoldTo(placeFor(open));
+    if (std::exchange(m_wasFoldedTo, foldedTo) != foldedTo)
+        m_folded = foldedTo;
+    const int high
+        = foldedTo == nullptr ? open : std::min(open, heightWith(foldedTo->sizeHint().height() + 2 * foldedGap));
     setGeometry(placeFor(high));
     raise();
     if (high < needed)
         QTimer::singleShot(0, this, &BoardDrawer::showFocus);
 }
 
+/// A list that closes gives the focus back to where it was: nobody went elsewhere then.
+void BoardDrawer::noteFocus()
+{
+    QWidget *now = QApplication::focusWidget();
+    if (now != nullptr && m_panels->isAncestorOf(now) && m_focused != now)
+    {
+        m_focused = now;
+        m_folded.clear();
+    }
+    QTimer::singleShot(0, this, &BoardDrawer::showFocus);
+}
+
 void BoardDrawer::showFocus()
 {
     constexpr int gap = 12;
+    if (m_folded != nullptr)
+        return m_area->ensureWidgetVisible(m_folded, 0, foldedGap);
     QWidget *now = QApplication::focusWidget();
     if (now == nullptr || !m_panels->isAncestorOf(now))
         return;

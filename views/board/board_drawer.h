@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 
 #include <functional>
 #include <utility>
@@ -39,6 +40,13 @@ public:
     /// While that part of a panel is shown, and `during` in it, the panel leaves the board visible.
     void leaveBoardFor(QWidget *part, QWidget *during);
 
+    /// While `part` returns a widget of a panel, the board is needed: a drawer over the area that is kept clear is only
+    /// as high as that widget, and scrolled to it.
+    void foldTo(std::function<QWidget *()> part) { m_foldedTo = std::move(part); }
+
+    /// Makes it as high as its panels need or the limits allow.
+    void fit();
+
     /// Sets a source of the area of the spaces in play, in the coordinates of the board's widget; an empty one is none.
     void keepClearOf(std::function<QRect()> area) { m_inPlay = std::move(area); }
 
@@ -49,19 +57,29 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void fit();
     /// Returns the place of the drawer at that height.
     [[nodiscard]] QRect placeFor(int height);
     /// Returns the height of all shown panels at the current width.
     [[nodiscard]] int neededHeight() const;
+    /// Returns the height with that much of the panels that scroll.
+    [[nodiscard]] int heightWith(int scrolled) const;
     [[nodiscard]] bool isPinnedShown() const;
     [[nodiscard]] bool hasScrolled() const;
     /// True while a shown panel takes clicks on the board.
     [[nodiscard]] bool leavesBoard() const;
+    /// Returns the widget to which the drawer is folded; null while it is not.
+    [[nodiscard]] QWidget *partToFoldTo(const QRect &place) const;
+    void noteFocus();
     /// Scrolls the focused widget into view when the panels do not fit.
     void showFocus();
 
     std::function<QRect()> m_inPlay;
+    std::function<QWidget *()> m_foldedTo;
+    /// The widget to which the drawer is folded, until the focus goes elsewhere in it.
+    QPointer<QWidget> m_folded;
+    QPointer<QWidget> m_wasFoldedTo;
+    /// The widget of the panels that had the focus last.
+    QPointer<QWidget> m_focused;
     /// Panels have opened or closed since the drawer chose its edge.
     bool m_choosesEdge = true;
     bool m_isAtTop = false;

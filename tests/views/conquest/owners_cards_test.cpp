@@ -1099,6 +1099,35 @@ private slots:
         QVERIFY(form.isVisible());
     }
 
+    /// Every space that can be chosen can be clicked while the form waits for it; then the form is whole again.
+    void theFormLeavesTheSpacesFreeThatItWaitsFor()
+    {
+        Table table = test::greensTurn();
+        table.open.players.keptHands.clear();
+        ConquestPage page;
+        showEverybodys(page, table);
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        const test::OpenForm form(page, "cardForm");
+        const auto *drawer = page.findChild<BoardDrawer *>();
+        auto &board = const_cast<HexBoard &>(page.board());
+        page.perform(DeskAction::SomethingElse);
+        form.choose(QStringLiteral("Name of the card or ability"), QStringLiteral("Sample Dread"));
+        form.choose(QStringLiteral("What happens"), QStringLiteral("Demolish a location"));
+        test::settle();
+        const auto isFree = [&](Place place)
+        {
+            const QRect hex = board.geometryOfBoard().rectOf(place).toAlignedRect();
+            const QRect shown = hex.translated(board.mapTo(drawer->parentWidget(), QPoint()));
+            return QRegion(shown).subtracted(drawer->geometry()).boundingRect().height() >= hex.height() / 4;
+        };
+        for (const auto &[place, space] : table.open.spaces)
+            QVERIFY2(isFree(place), qPrintable(wording::name(table.open, place)));
+        const int folded = drawer->height();
+        emit board.pressed(Place{1, 1});
+        QTRY_VERIFY(drawer->height() > folded);
+        QCOMPARE(form.field<QComboBox>(QStringLiteral("Space"))->currentText(), wording::name(table.open, {1, 1}));
+    }
+
     void aNameIsMeantWithoutItsAccentsUnlessTheyTellCardsApart()
     {
         const View view;

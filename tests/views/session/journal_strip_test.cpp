@@ -503,6 +503,44 @@ private slots:
         QVERIFY2(topOver({0, 0, 500, 400}) > 200, "both edges cover as much of it");
     }
 
+    /// A drawer over the spaces to choose from shows only the field that waits for them.
+    void aPanelIsOneLineWhileTheBoardIsNeeded()
+    {
+        QWidget page;
+        page.resize(500, 420);
+        QWidget board(&page);
+        board.setGeometry(page.rect());
+        auto *drawer = new BoardDrawer(&board, &page);
+        auto *panel = new QWidget(&page);
+        panel->setFixedHeight(200);
+        auto *first = new QLineEdit(panel);
+        auto *waiting = new QLineEdit(panel);
+        waiting->move(0, 150);
+        drawer->add(panel);
+        QRect inPlay = page.rect();
+        bool isNeeded = true;
+        drawer->keepClearOf([&inPlay] { return inPlay; });
+        drawer->foldTo([&] { return isNeeded ? waiting : nullptr; });
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        const auto isInSight = [](const QWidget *part) { return part->visibleRegion().boundingRect() == part->rect(); };
+        panel->show();
+        QVERIFY(drawer->height() < 100);
+        QTRY_VERIFY(isInSight(waiting));
+        // The keyboard still reaches what is folded away.
+        first->setFocus();
+        QTRY_VERIFY(isInSight(first));
+        inPlay = QRect(0, 0, 500, 100);
+        drawer->fit();
+        QVERIFY(drawer->height() >= 200);
+        inPlay = page.rect();
+        drawer->fit();
+        QVERIFY(drawer->height() < 100);
+        isNeeded = false;
+        drawer->fit();
+        QVERIFY(drawer->height() >= 200);
+    }
+
     /// The foot shows the whole text of what would be undone if it fits, and the tooltip shows it otherwise.
     void theFootSaysWhatWouldBeUndoneAsFarAsThereIsRoom()
     {

@@ -69,15 +69,32 @@ void ConquestPage::fill()
     m_drawer->keepClearOf(
         [this]
         {
-            const std::optional<BattlePlace> battle
-                = m_selection.view ? battleInSight(m_selection) : std::optional<BattlePlace>();
-            const std::optional<Place> at = battle ? std::optional(battle->at) : m_selection.place;
-            return at ? m_board->geometryOfBoard().rectOf(*at).toAlignedRect() : QRect();
+            QRect inPlay;
+            for (const Place place : placesInPlay())
+                inPlay |= m_board->geometryOfBoard().rectOf(place).toAlignedRect();
+            return inPlay;
+        });
+    m_drawer->foldTo(
+        [this]
+        {
+            const std::optional<SpacesToPress> &choice = m_forms.spacesToPress();
+            return choice ? m_overBoard->findChild<QWidget *>(choice->field) : nullptr;
         });
     m_drawer->add(m_handOver);
     m_overBoard->setObjectName(QStringLiteral("cardForm"));
     m_drawer->add(m_overBoard);
     comeHomeFrom(*m_overBoard, *m_board);
+}
+
+/// The spaces to choose from, or else the one of the battle, or the selected one.
+std::vector<Place> ConquestPage::placesInPlay() const
+{
+    if (const std::optional<SpacesToPress> &choice = m_forms.spacesToPress())
+        return choice->spaces;
+    const std::optional<BattlePlace> battle
+        = m_selection.view ? battleInSight(m_selection) : std::optional<BattlePlace>();
+    const std::optional<Place> at = battle ? std::optional(battle->at) : m_selection.place;
+    return at ? std::vector{*at} : std::vector<Place>();
 }
 
 DeskFormActions ConquestPage::formActions()
@@ -95,7 +112,12 @@ DeskFormActions ConquestPage::formActions()
             renderBeside();
             noteDraft();
         },
-        .typed = [this] { noteDraft(); }};
+        .typed =
+            [this]
+        {
+            noteDraft();
+            m_drawer->fit();
+        }};
 }
 
 DeskMenuActions ConquestPage::menuActions()

@@ -94,6 +94,7 @@ protected:
 
 private:
     void fill();
+    [[nodiscard]] std::vector<conquest::Place> placesInPlay() const;
     void listenToBoard();
     [[nodiscard]] DeskFormActions formActions();
     [[nodiscard]] DeskMenuActions menuActions();

@@ -7,6 +7,7 @@
 
 #include <QPoint>
 
+#include <algorithm>
 #include <utility>
 
 namespace dossier
@@ -26,6 +27,37 @@ struct FormsWords
 QString fieldToFill(const CardForm &card)
 {
     return card.emptyField.isEmpty() ? firstOpenField(card.form) : card.emptyField;
+}
+
+/// Returns the options that a press on a space means. Of several aliens there nobody knows which is meant.
+QStringList optionsAt(const PublicTable &table, Place place)
+{
+    QStringList names{wording::name(table, place)};
+    const std::vector<AlienId> aliens = aliensAt(table, place);
+    if (aliens.size() == 1)
+        names << wording::name(table, aliens.front());
+    return names;
+}
+
+/// Finds the first list in which nothing is chosen and spaces are; the list says that the board can be pressed.
+std::optional<SpacesToPress> sayWhereToPress(Form &form, const PublicTable &table)
+{
+    for (Part &part : form.fields)
+    {
+        auto *field = std::get_if<Field>(&part.content);
+        if (field == nullptr || field->value != QVariant(-1))
+            continue;
+        SpacesToPress choice{.field = part.key};
+        for (const auto &[place, space] : table.spaces)
+            if (std::ranges::any_of(
+                    optionsAt(table, place), [&](const QString &name) { return field->options.contains(name); }))
+                choice.spaces.push_back(place);
+        if (choice.spaces.empty())
+            continue;
+        field->placeholder = FormsWords::tr("Click it on the board, or choose it here");
+        return choice;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -65,6 +97,7 @@ void DeskForms::refresh()
 
 Part DeskForms::shown()
 {
+    m_spacesToPress.reset();
     if (m_view && m_open.question)
         return cardQuestion(*m_open.question,
             {.change =
@@ -78,7 +111,11 @@ Part DeskForms::shown()
                 .keep = [this] { keepCard(); },
                 .close = [this] { giveUp(); }})
             .keyed(QStringLiteral("question"));
-    return m_view && m_open.card ? formPart(cardNow().form).keyed(QStringLiteral("card")) : column({}).when(false);
+    if (!m_view || !m_open.card)
+        return column({}).when(false);
+    Form form = cardNow().form;
+    m_spacesToPress = sayWhereToPress(form, m_view->open);
+    return formPart(form).keyed(QStringLiteral("card"));
 }
 
 void DeskForms::open(const CardDraft &draft)
@@ -305,16 +342,11 @@ QString DeskForms::defaultButton() const
     return m_open.question ? QStringLiteral("keep") : QStringLiteral("give");
 }
 
-/// Of several aliens there nobody knows which is meant.
 bool DeskForms::fill(Place place)
 {
     if (!m_view || !m_open.card)
         return false;
-    QStringList names{wording::name(m_view->open, place)};
-    const std::vector<AlienId> aliens = aliensAt(m_view->open, place);
-    if (aliens.size() == 1)
-        names << wording::name(m_view->open, aliens.front());
-    return enterOption(cardNow().form, names);
+    return enterOption(cardNow().form, optionsAt(m_view->open, place));
 }
 
 bool DeskForms::leadToMissing()

@@ -18,6 +18,13 @@ struct DeskDraft
     AfterQuestion after{};
 };
 
+/// A list of the form in which a press on the board chooses, by its key, and the spaces that can be pressed.
+struct SpacesToPress
+{
+    QString field{};
+    std::vector<conquest::Place> spaces{};
+};
+
 struct DeskFormActions
 {
     std::function<void(const ConquestCommand &command)> give{};
@@ -84,6 +91,9 @@ public:
     /// asked for.
     bool fill(conquest::Place place);
 
+    /// Returns the list that waits for a press on the board; nothing while none does.
+    [[nodiscard]] const std::optional<SpacesToPress> &spacesToPress() const { return m_spacesToPress; }
+
     /// Leads to the missing values in the form for cards; false when none are missing.
     bool leadToMissing();
 
@@ -136,6 +146,7 @@ private:
     CommandTexts m_texts;
     ConquestViewPtr m_view;
     DeskDraft m_open;
+    std::optional<SpacesToPress> m_spacesToPress;
     /// The form whose command is being given.
     std::optional<CardDraft> m_given;
     std::optional<CardDraft> m_refused;
