@@ -27,6 +27,8 @@ public:
 
     [[nodiscard]] ConquestSeats *seats() const { return m_seats; }
 
+    [[nodiscard]] bool showsSecrets() const override { return m_seatAtMachine.secretInFront().has_value(); }
+
     void coverSecrets() override { m_seatAtMachine.coverSecrets(); }
 
     [[nodiscard]] QList<QWidget *> pages() const override;

@@ -89,11 +89,16 @@ void SeatAtMachine::coverAfterTurn()
         m_sits.reset();
 }
 
+std::optional<conquest::Colour> SeatAtMachine::secretInFront() const
+{
+    if (m_session == nullptr)
+        return std::nullopt;
+    return m_choosing && m_seats->tokens()->isVisibleTo(m_seats) ? m_takes : m_sits;
+}
+
 void SeatAtMachine::coverSecrets()
 {
-    const bool isChoice = m_choosing && m_seats->tokens()->isVisibleTo(m_seats);
-    const std::optional<conquest::Colour> player = isChoice ? m_takes : m_sits;
-    if (m_session != nullptr && player)
+    if (const std::optional<conquest::Colour> player = secretInFront())
         cover(*player);
 }
 

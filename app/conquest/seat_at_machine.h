@@ -38,6 +38,9 @@ public:
     /// Clears the private seat once the game is over or another player has to act.
     void coverAfterTurn();
 
+    /// Returns the player whose cards or tokens are in front; nothing when everybody may see the page.
+    [[nodiscard]] std::optional<conquest::Colour> secretInFront() const;
+
     /// Covers what one player alone may see, until that player has the machine again.
     void coverSecrets();
 

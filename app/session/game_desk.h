@@ -83,8 +83,11 @@ public:
     /// Saves the notes about the session that were typed last; they stay typed until that succeeds.
     void saveNotes();
 
-    /// Covers what one seat alone may see, until its player has the machine again. Nothing for a game whose machine
-    /// belongs to one player.
+    /// True while the page in front is one that a single seat may see. False for a game whose machine belongs to one
+    /// player.
+    [[nodiscard]] virtual bool showsSecrets() const { return false; }
+
+    /// Covers that page until its player has the machine again.
     virtual void coverSecrets() { }
 
     /// The folder of the program's own campaign files.

@@ -291,9 +291,14 @@ void SpecterDesk::handOver()
     showFront();
 }
 
+bool SpecterDesk::showsSecrets() const
+{
+    return m_session && !isSetUp() && !onPaper() && !m_machine.isBetween() && m_machine.sits() != Sits::Hunters;
+}
+
 void SpecterDesk::coverSecrets()
 {
-    if (!m_session || isSetUp() || onPaper() || m_machine.isBetween() || m_machine.sits() == Sits::Hunters)
+    if (!showsSecrets())
         return;
     m_machine.pass(m_machine.sits());
     showFront();

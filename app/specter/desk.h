@@ -33,6 +33,7 @@ public:
 
     [[nodiscard]] SpecterSetupPage *setupPage() const { return m_setup; }
 
+    [[nodiscard]] bool showsSecrets() const override;
     void coverSecrets() override;
 
     [[nodiscard]] QList<QWidget *> pages() const override { return {m_seats, m_setup}; }

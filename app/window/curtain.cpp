@@ -51,8 +51,15 @@ Curtain::Curtain()
     m_lock.setSingleShot(true);
     connect(&m_lock, &QTimer::timeout, this, &Curtain::lockDue);
     m_unattended.setSingleShot(true);
+    m_warning.setSingleShot(true);
     setUnattended(unattendedLimit);
     connect(&m_unattended, &QTimer::timeout, this, &Curtain::secretsDue);
+    connect(&m_warning, &QTimer::timeout, this,
+        [this]
+        {
+            const auto left = m_unattended.intervalAsDuration() - m_warning.intervalAsDuration();
+            emit secretsDueSoon(static_cast<int>(std::chrono::ceil<std::chrono::seconds>(left).count()));
+        });
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &Curtain::due);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this,
         [this](Qt::ApplicationState state)
@@ -80,11 +87,20 @@ void Curtain::setLockLimit(std::chrono::milliseconds limit)
     setLimit(m_lock, limit);
 }
 
+void Curtain::setUnattended(std::chrono::milliseconds limit)
+{
+    m_unattended.start(limit);
+    m_warning.start(limit * 3 / 4);
+}
+
 bool Curtain::eventFilter(QObject *watched, QEvent *event)
 {
     if (isTouch(*event))
     {
+        if (!m_warning.isActive())
+            emit attended();
         m_unattended.start();
+        m_warning.start();
         for (QTimer *timer : {&m_idle, &m_lock})
             if (timer->interval() > 0)
                 timer->start();

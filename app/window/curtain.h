@@ -29,13 +29,17 @@ public:
     void setLockLimit(std::chrono::milliseconds limit);
 
     /// Sets the time without input after which nobody seems to read a secret page.
-    void setUnattended(std::chrono::milliseconds limit) { m_unattended.start(limit); }
+    void setUnattended(std::chrono::milliseconds limit);
 
 signals:
     /// The curtain has to close now.
     void due();
     /// The curtain has to lock now.
     void lockDue();
+    /// In that many seconds the pages of single seats are covered, unless somebody touches the machine.
+    void secretsDueSoon(int seconds);
+    /// Somebody has touched the machine after all.
+    void attended();
     /// Secret pages of single seats have to be covered: nobody is at the machine, or the window has left the screen.
     void secretsDue();
 
@@ -46,6 +50,8 @@ private:
     QTimer m_idle;
     QTimer m_lock;
     QTimer m_unattended;
+    /// Fires before that one, so that a reader can stay.
+    QTimer m_warning;
     bool m_onFocusLoss = false;
 };
 

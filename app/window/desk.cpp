@@ -233,11 +233,15 @@ void Desk::listenToCurtain()
     // Whoever lifts the curtain may be somebody else.
     const auto coverSecrets = [this]
     {
+        endWarning();
         if (GameDesk *desk = m_games.open())
             desk->coverSecrets();
     };
     connect(&m_window, &MainWindow::covered, this, coverSecrets);
     connect(&m_curtain, &Curtain::secretsDue, this, coverSecrets);
+    connect(&m_curtain, &Curtain::secretsDueSoon, this, &Desk::warnOfCover);
+    // The touch may be a press on the warning.
+    connect(&m_curtain, &Curtain::attended, this, &Desk::endWarning, Qt::QueuedConnection);
     const auto cover = [this]
     {
         if (m_games.open() != nullptr)
@@ -253,6 +257,26 @@ void Desk::listenToCurtain()
             if (m_preferences.lockMinutes == 0)
                 lock();
         });
+}
+
+/// Somebody may be reading the cards of a hand, or thinking.
+void Desk::warnOfCover(int seconds)
+{
+    const GameDesk *desk = m_games.open();
+    m_warnsOfCover = desk != nullptr && desk->showsSecrets();
+    if (m_warnsOfCover)
+        m_window.noteBy(
+            [seconds]
+            {
+                return tr("This page is covered in %n second(s). A key or a move of the mouse keeps it open.", nullptr,
+                    seconds);
+            });
+}
+
+void Desk::endWarning()
+{
+    if (std::exchange(m_warnsOfCover, false))
+        m_window.dismissNote();
 }
 
 void Desk::sayNotLocked()

@@ -114,6 +114,8 @@ private:
     void showStatistics(const QString &path = {});
     void listenToCurtain();
     void sayNotLocked();
+    void warnOfCover(int seconds);
+    void endWarning();
     /// Clears the focus of a field whose text counts only once it is left, even in an inactive window.
     void leaveField();
     /// Deletes the table whose keys are gone, and asks for the key of that file.
@@ -146,6 +148,8 @@ private:
     std::pair<QString, std::optional<qint64>> m_locked;
     /// The keys are gone, and the pages not yet.
     bool m_isLocking = false;
+    /// The window says that the page is about to be covered.
+    bool m_warnsOfCover = false;
     /// The folder of copies without secrets that are only read; nothing before the first.
     std::optional<QTemporaryDir> m_toRead;
     // The window is destroyed before the desks, whose pages it owns.

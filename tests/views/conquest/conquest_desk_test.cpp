@@ -957,6 +957,29 @@ private slots:
         QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(seats.table()));
     }
 
+    /// Whoever reads a hand, or fills in its form, can stay; nobody is warned of what everybody may see.
+    void beforeAHandCoversItselfTheWindowSaysSo()
+    {
+        Players players(Mode::Competitive, 6);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
+        Curtain &curtain = players.at().desk().curtain();
+        ConquestSeats &seats = *players.desk().seats();
+        emit curtain.secretsDueSoon(15);
+        QCOMPARE(players.at().message(), QString());
+        players.click(players.page(), QStringLiteral("hand "));
+        players.click(*seats.cover(), QStringLiteral("It’s me"));
+        QVERIFY(players.desk().showsSecrets());
+        emit curtain.secretsDueSoon(15);
+        QVERIFY2(players.at().message().contains(QStringLiteral("in 15 seconds")), qPrintable(players.at().message()));
+        emit curtain.attended();
+        QTRY_COMPARE(players.at().message(), QString());
+        QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(seats.table()));
+        emit curtain.secretsDueSoon(15);
+        emit curtain.secretsDue();
+        QCOMPARE(players.at().message(), QString());
+        QVERIFY(!players.desk().showsSecrets());
+    }
+
     void whatIsChosenInSecretChangesNothingThatOthersSee()
     {
         QStringList seen[2];

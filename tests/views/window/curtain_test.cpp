@@ -325,6 +325,24 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(desk.window().isCovered(), 5000);
     }
 
+    /// The warning leaves time to touch something, which puts both off.
+    void aPageOfOneSeatIsAnnouncedBeforeItIsCovered()
+    {
+        DeskAtRest at;
+        Curtain &curtain = at.desk().curtain();
+        const QSignalSpy soon(&curtain, &Curtain::secretsDueSoon);
+        const QSignalSpy due(&curtain, &Curtain::secretsDue);
+        const QSignalSpy attended(&curtain, &Curtain::attended);
+        curtain.setUnattended(std::chrono::seconds(4));
+        QTRY_COMPARE(soon.count(), 1);
+        QCOMPARE(soon.front().front().toInt(), 1);
+        QCOMPARE(due.count(), 0);
+        QTest::keyClick(&at.window(), Qt::Key_Shift);
+        QCOMPARE(attended.count(), 1);
+        curtain.setUnattended(std::chrono::milliseconds(20));
+        QTRY_VERIFY(due.count() > 0);
+    }
+
     /// They are in the window while a person reads them, and not after another page was shown.
     void theWordsOfTheKeyAreShownOnRequestOnly()
     {
