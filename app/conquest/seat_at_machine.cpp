@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/due.h"
 #include "model/conquest/seen/numbers.h"
+#include "model/core/look_up.h"
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/tokens_panel.h"
 #include "views/conquest/seats/cover_page.h"
@@ -121,6 +122,7 @@ void SeatAtMachine::sit(std::optional<conquest::Colour> player)
     m_takes.reset();
     emit changed();
     m_seats->showPage(m_seats->table());
+    m_seats->tokens()->clear();
 }
 
 /// Covers the screen until that player has the machine.
@@ -130,6 +132,7 @@ void SeatAtMachine::cover(conquest::Colour player)
     m_takes = player;
     nameWhoTakes();
     m_seats->showPage(m_seats->cover());
+    m_seats->tokens()->clear();
     // The covered page no longer contains the previous player's private view.
     emit changed();
 }
@@ -166,7 +169,12 @@ void SeatAtMachine::taken()
     if (!m_choosing)
         return sit(m_takes);
     const conquest::PlayerInPlay &player = conquest::inPlay(*m_session->open(), *m_takes);
-    showTokens({.choosers = {{*m_takes, player.atHand, player.chosen}}});
+    TokenChoice choice{.choosers = {{*m_takes, player.atHand, player.chosen}}};
+    const auto seen = m_session->viewOf(conquest::PlayerSeat{*m_takes});
+    if (const auto *hand = lookUp(seen->hands, *m_takes))
+        for (const std::string &card : *hand)
+            choice.hand << wording::cardName(seen->open, card);
+    showTokens(choice);
 }
 
 void SeatAtMachine::backToTable()
@@ -203,8 +211,9 @@ void SeatAtMachine::chooseTokens(bool byKeys)
     showTokens(choice);
 }
 
-void SeatAtMachine::showTokens(const TokenChoice &choice)
+void SeatAtMachine::showTokens(TokenChoice choice)
 {
+    choice.table = m_session->open();
     m_seats->tokens()->render(choice,
         {.choose = [this](conquest::Colour player, conquest::CommandToken token) { choose(player, token); },
             .back = [this] { backToTable(); }});

@@ -62,7 +62,7 @@ private:
     void nameWhoTakes();
     void taken();
     void nextToChoose();
-    void showTokens(const TokenChoice &choice);
+    void showTokens(TokenChoice choice);
     void choose(conquest::Colour player, conquest::CommandToken token);
     [[nodiscard]] bool areTokensDue() const;
     /// The player whose hand the next step needs; nobody when it needs none.

@@ -589,6 +589,43 @@ private slots:
         QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(&players.page()));
     }
 
+    /// The board is seen while tokens are chosen, and alone at the screen the own hand, which nobody finds later.
+    void tokensAreChosenBesideTheBoardAndTheHand()
+    {
+        Players players(Mode::Competitive, 6);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Command; }));
+        ConquestSeats &seats = *players.desk().seats();
+        const auto words = [&]
+        {
+            QString all;
+            for (const QLabel *label : seats.tokens()->findChildren<QLabel *>())
+                if (!label->isHidden())
+                    all += label->text() + QLatin1Char('\n');
+            return all;
+        };
+        const auto board = [&]
+        {
+            const auto *shown = seats.tokens()->findChild<QWidget *>(QStringLiteral("board"));
+            return shown != nullptr && shown->isVisible() ? shown->accessibleName() : QString();
+        };
+        players.click(players.page(), QStringLiteral("All at once, by keys"));
+        QVERIFY(board().startsWith(QStringLiteral("Board: ")));
+        QVERIFY(!words().contains(QStringLiteral("Your cards")));
+        QTest::keyClick(seats.tokens(), Qt::Key_Escape);
+        QCOMPARE(board(), QString());
+        players.defaultButton().click();
+        players.click(*seats.cover(), QStringLiteral("It’s me"));
+        const Colour first = players.open().players.colours.front();
+        const auto seen = players.desk().session()->viewOf(conquest::PlayerSeat{first});
+        const auto *hand = lookUp(seen->hands, first);
+        QVERIFY(hand != nullptr && !hand->empty());
+        QVERIFY2(words().contains(wording::cardName(players.open(), hand->front())), qPrintable(words()));
+        QVERIFY(board().startsWith(QStringLiteral("Board: ")));
+        QTest::keyClick(seats.tokens(), Qt::Key_6);
+        QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(seats.cover()));
+        QVERIFY2(!words().contains(QStringLiteral("Your cards")), qPrintable(words()));
+    }
+
     /// All at once by keys it takes them four.
     void tokensByKeysTakeAKeyForEachPlayerAndOne()
     {

@@ -1,5 +1,7 @@
 #include "views/conquest/seats/token_choice.h"
 
+#include "views/conquest/board/hex_painter.h"
+#include "views/conquest/everybody/public_parts.h"
 #include "views/conquest/words/names.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/screen.h"
@@ -131,6 +133,26 @@ Part buttonsOf(const Chooser &chooser, const TokenChoiceActions &actions)
     return flow(std::move(buttons)).spaced(12);
 }
 
+Part boardOf(const TokenChoice &choice)
+{
+    if (!choice.table)
+        return column({}).when(false);
+    constexpr int lines = 16;
+    constexpr int maxBoard = 900;
+    const HexScene scene{.table = choice.table};
+    return painted(QStringLiteral("board"),
+        {.paint =
+                [scene](QPainter &painter, const QRect &area, const Theme &theme)
+            {
+                painter.setRenderHint(QPainter::Antialiasing);
+                const HexGeometry geometry = geometryFor(scene, area);
+                paintHexes({painter, geometry, theme}, scene);
+            },
+            .size = [](const QFont &font) { return QSize(0, QFontMetrics(font).lineSpacing() * lines); },
+            .maxHeight = maxBoard})
+        .named(conquestPublicBoard(choice.table).told());
+}
+
 /// Returns the token that a key chooses.
 std::optional<std::pair<Colour, CommandToken>> chosenBy(const TokenChoice &choice, QChar typed)
 {
@@ -165,7 +187,12 @@ Part tokenCard(const TokenChoice &choice, int characters, const TokenChoiceActio
 {
     Parts inside{text(titleOf(choice), Role::Display).wrapping(), text(adviceOf(choice)).wrapping()};
     if (!choice.isByKeys)
+    {
         inside.push_back(buttonsOf(choice.choosers.front(), actions));
+        inside.push_back(text(TokenWords::tr("Your cards: %1", "in hand").arg(choice.hand.join(QStringLiteral(", "))))
+                .wrapping()
+                .when(!choice.hand.isEmpty()));
+    }
     for (std::size_t place = 0; place < choice.choosers.size() && choice.isByKeys; ++place)
         inside.push_back(keysOf(choice, place, characters >= columnCharacters));
     inside.push_back(button(TokenWords::tr("Back to the table"), "secondary", actions.back)
@@ -199,11 +226,20 @@ void TokenChoicePage::render(const TokenChoice &choice, const TokenChoiceActions
             words << spokenKeys(m_choice.choosers[place], place);
         setAccessibleName(titleOf(m_choice));
         setAccessibleDescription(words.join(u' '));
-        return scrollArea(
-            {stretch().stretched(2), tokenCard(m_choice, m_screen->characters(), m_actions), stretch().stretched(3)})
-            .spaced(0, {24, 24, 24, 24});
+        return scrollArea({stretch(), tokenCard(m_choice, m_screen->characters(), m_actions),
+                              boardOf(m_choice).stretched(), stretch()})
+            .spaced(16, {24, 24, 24, 24});
     };
     m_screen->render(choice.isByKeys ? QString() : titleOf(choice), make);
+}
+
+void TokenChoicePage::clear()
+{
+    m_choice = {};
+    m_actions = {};
+    setAccessibleName({});
+    setAccessibleDescription({});
+    m_screen->render(QString(), [](const Theme & /*theme*/) { return column({}); });
 }
 
 void TokenChoicePage::showEvent(QShowEvent *event)

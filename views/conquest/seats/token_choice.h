@@ -3,7 +3,10 @@
 #include "model/conquest/seen/view.h"
 #include "views/kit/part.h"
 
+#include <QStringList>
 #include <QWidget>
+
+#include <memory>
 
 namespace dossier
 {
@@ -24,6 +27,10 @@ struct TokenChoice
 
     std::vector<Chooser> choosers{};
     bool isByKeys = false;
+    /// The board that is seen meanwhile; none without it.
+    std::shared_ptr<const conquest::PublicTable> table{};
+    /// Names of the cards in the hand of a player alone, as far as Dossier keeps it.
+    QStringList hand{};
 };
 
 struct TokenChoiceActions
@@ -45,6 +52,9 @@ public:
     explicit TokenChoicePage(QWidget *parent = nullptr);
 
     void render(const TokenChoice &choice, const TokenChoiceActions &actions);
+
+    /// Forgets the choice and the hand of the player who has left the machine.
+    void clear();
 
 protected:
     void showEvent(QShowEvent *event) override;
