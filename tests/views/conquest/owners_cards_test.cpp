@@ -18,6 +18,7 @@
 #include "views/conquest/desk/known_effects.h"
 #include "views/conquest/desk/offers_now.h"
 #include "views/conquest/desk/pending_draws.h"
+#include "views/conquest/desk/read_card.h"
 #include "views/conquest/desk/side_panel_state.h"
 #include "views/conquest/desk/table_selection.h"
 #include "views/conquest/owner/printed_fields.h"
@@ -778,7 +779,7 @@ private slots:
         QCOMPARE(cardForm(seen, draft, {}).form.missing, QString());
     }
 
-    /// A location without a text has no effect to enter.
+    /// A location without a text, or whose text only describes it, has no effect to enter.
     void onlyLocationsWithATextHaveEffects()
     {
         const Table table = test::greensTurn();
@@ -789,6 +790,14 @@ private slots:
         };
         QVERIFY(isOffered("Sample Beacon"));
         QVERIFY(!isOffered("Sample Farm"));
+        QVERIFY(!isOffered("Sample Meadow"));
+        const auto offersEffect = [&](const std::string &name)
+        {
+            const Part card = readCard(table.open, {name, true}, [] { }, [] { });
+            return spokenLines(card).join(u'\n').contains(QStringLiteral("Apply the effect"));
+        };
+        QVERIFY(offersEffect("Sample Beacon"));
+        QVERIFY(!offersEffect("Sample Meadow"));
     }
 
     /// A token that was used leaves its place to no other.

@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "model/core/look_up.h"
+#include "views/conquest/desk/known_effects.h"
 #include "views/conquest/words/event_wording.h"
 #include "views/conquest/words/names.h"
 #include "views/conquest/words/sample_cards.h"
@@ -140,7 +141,8 @@ std::vector<std::string> namesFor(const conquest::View &view, Colour player, Car
         break;
     case CardKind::Text:
         std::ranges::copy_if(namesOf(table.pack, Deck::Locations, isCooperative(table)), std::back_inserter(names),
-            [&](const std::string &name) { return !printedOn(table, kind, name).isEmpty(); });
+            [&](const std::string &name)
+            { return !printedOn(table, kind, name).isEmpty() && !onlyDescribes(table, name); });
         for (const Deck deck :
             {Deck::Resistance, Deck::Events, Deck::ResistanceEvents, Deck::Stuff, Deck::Technology, Deck::Tokens})
             addAll(namesOf(table.pack, deck, isCooperative(table)));

@@ -120,6 +120,14 @@ std::vector<Effect> printedEffects(
     return found == effects.end() ? std::vector<Effect>() : std::vector{found->second};
 }
 
+bool onlyDescribes(const PublicTable &table, const std::string &location)
+{
+    const LocationCard *card = locationNamed(table.pack, location);
+    return card != nullptr
+        && (card->text == "Nobody lives here." || card->text == "The goal of the game."
+            || card->text == "The other goal of the game.");
+}
+
 void KnownEffects::note(const PublicTable &table, const Command &command)
 {
     const std::string card = cardOf(command);

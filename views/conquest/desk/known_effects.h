@@ -34,4 +34,7 @@ private:
 std::vector<conquest::Effect> printedEffects(
     const conquest::PublicTable &table, const std::string &card, const std::optional<conquest::Colour> &owner);
 
+/// True for a location of the sample whose text only describes it: there is nothing to apply.
+bool onlyDescribes(const conquest::PublicTable &table, const std::string &location);
+
 } // namespace dossier

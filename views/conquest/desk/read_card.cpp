@@ -1,5 +1,6 @@
 #include "views/conquest/desk/read_card.h"
 
+#include "views/conquest/desk/known_effects.h"
 #include "views/conquest/words/names.h"
 
 #include <QCoreApplication>
@@ -37,7 +38,8 @@ Part readCard(const PublicTable &table, const CardToRead &read, const Action<> &
     const QString name = wording::cardName(table, read.card);
     return panel({text(QStringLiteral("%1: %2").arg(name, words)).wrapping(),
                      flow({button(ReadWords::tr("Apply the effect…"), "offer", enter)
-                                  .withTip(ReadWords::tr("What the text changes on the table, if anything")),
+                                  .withTip(ReadWords::tr("What the text changes on the table, if anything"))
+                                  .when(!onlyDescribes(table, read.card)),
                               button(ReadWords::tr("Done"), "offer", done)
                                   .withTip(ReadWords::tr("The card does nothing more"))
                                   .when(done.run != nullptr)})
