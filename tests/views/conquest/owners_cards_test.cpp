@@ -15,6 +15,7 @@
 #include "views/conquest/desk/due_effects.h"
 #include "views/conquest/desk/due_form.h"
 #include "views/conquest/desk/due_steps.h"
+#include "views/conquest/desk/hex_legend.h"
 #include "views/conquest/desk/known_effects.h"
 #include "views/conquest/desk/offers_now.h"
 #include "views/conquest/desk/pending_draws.h"
@@ -1135,6 +1136,36 @@ private slots:
         emit board.pressed(Place{1, 1});
         QTRY_VERIFY(drawer->height() > folded);
         QCOMPARE(form.field<QComboBox>(QStringLiteral("Space"))->currentText(), wording::name(table.open, {1, 1}));
+    }
+
+    void theLegendNamesWhatTheBoardShows()
+    {
+        Table table = test::greensTurn();
+        test::applyEvent(table, LocationDrawn{outer, "Sample Farm"});
+        ConquestPage page;
+        showEverybodys(page, table);
+        const auto isShown = [&]
+        {
+            const auto *legend = page.findChild<QWidget *>(QStringLiteral("legend"));
+            return legend != nullptr && legend->isVisible();
+        };
+        const auto isNamed = [&](const QString &meaning)
+        { return std::ranges::count(signsOf(page.board().scene()), meaning, &HexSign::meaning) > 0; };
+        QVERIFY(page.possible().contains(DeskAction::Legend));
+        QVERIFY(!isShown());
+        page.findChild<QPushButton *>(QStringLiteral("showLegend"))->click();
+        QVERIFY(isShown());
+        QVERIFY(isNamed(QStringLiteral("resistance of the location")));
+        QVERIFY(!isNamed(QStringLiteral("demolished location")));
+        test::applyEvent(table, Demolished{outer});
+        showEverybodys(page, table);
+        QVERIFY(isShown() && isNamed(QStringLiteral("demolished location")));
+        QTest::keyClick(&page, Qt::Key_Escape);
+        QVERIFY(!isShown());
+        page.perform(DeskAction::Legend);
+        QVERIFY(isShown());
+        page.perform(DeskAction::Legend);
+        QVERIFY(!isShown());
     }
 
     void aNameIsMeantWithoutItsAccentsUnlessTheyTellCardsApart()

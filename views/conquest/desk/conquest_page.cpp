@@ -3,6 +3,7 @@
 #include "views/board/board_drawer.h"
 #include "views/conquest/desk/due_places.h"
 #include "views/conquest/desk/game_end.h"
+#include "views/conquest/desk/hex_legend.h"
 #include "views/conquest/desk/player_cards.h"
 #include "views/conquest/desk/read_card.h"
 #include "views/conquest/words/lines.h"
@@ -49,6 +50,7 @@ ConquestPage::ConquestPage(QWidget *parent)
     , m_due(new Screen(m_sideColumn->parentWidget()))
     , m_handOver(new Screen(this))
     , m_overBoard(new Screen(this))
+    , m_legend(new Screen(this))
     , m_forms(*m_overBoard, formActions())
 {
     fill();
@@ -83,6 +85,7 @@ void ConquestPage::fill()
     m_drawer->add(m_handOver);
     m_overBoard->setObjectName(QStringLiteral("cardForm"));
     m_drawer->add(m_overBoard);
+    m_drawer->add(m_legend);
     comeHomeFrom(*m_overBoard, *m_board);
 }
 
@@ -359,6 +362,7 @@ DueActions ConquestPage::dueActions()
         },
         .enterEffect = [this](const DueEffect &effect)
         { openCard({.kind = CardKind::Text, .name = effect.card, .player = effect.player}); },
+        .showLegend = [this] { showLegend(!m_hasLegend); },
         .putCardAway =
             [this]
         {
@@ -396,6 +400,22 @@ void ConquestPage::refreshBoard()
     if (!m_selection.past)
         m_pendingDraws.addTo(scene, complete(m_draft.form));
     m_board->render(scene);
+    if (m_hasLegend)
+        showLegend(true);
+}
+
+void ConquestPage::showLegend(bool isShown)
+{
+    const bool hadFocus = m_legend->isAncestorOf(window()->focusWidget());
+    m_hasLegend = isShown;
+    m_legend->render({},
+        [this](const Theme &theme)
+        {
+            return m_hasLegend ? hexLegend(signsOf(m_board->scene()), theme, [this] { showLegend(false); })
+                               : column({}).when(false);
+        });
+    if (!isShown && hadFocus)
+        m_board->setFocus(Qt::OtherFocusReason);
 }
 
 void ConquestPage::renderDefault()
@@ -602,7 +622,9 @@ void ConquestPage::activate(Place place)
 
 void ConquestPage::perform(DeskAction action)
 {
-    if (action == DeskAction::Correct)
+    if (action == DeskAction::Legend)
+        showLegend(!m_hasLegend);
+    else if (action == DeskAction::Correct)
         openForm(CardKind::Correction);
     else if (action == DeskAction::SomethingElse)
         openForm(CardKind::Event);
@@ -660,6 +682,11 @@ void ConquestPage::explainImpossible()
 
 bool ConquestPage::closeForm()
 {
+    if (m_hasLegend && !m_forms.isOpen())
+    {
+        showLegend(false);
+        return true;
+    }
     // The hand is over the board only while a battle takes the room beside the board.
     const bool hand = m_sidePanel.hand && m_selection.view && m_selection.view->open.battle;
     if (!m_forms.stepBack() && !hand)

@@ -51,7 +51,7 @@ public:
 
     [[nodiscard]] std::set<DeskAction> offered() const override
     {
-        return {DeskAction::Correct, DeskAction::SomethingElse};
+        return {DeskAction::Correct, DeskAction::SomethingElse, DeskAction::Legend};
     }
 
     void perform(DeskAction action) override;
@@ -125,6 +125,7 @@ private:
     void giveAll(const std::vector<ConquestCommand> &commands);
     void touch(conquest::Place place);
     void activate(conquest::Place place);
+    void showLegend(bool isShown);
     void openHand(conquest::Colour player);
     void openForm(CardKind kind);
     void openCard(CardDraft draft);
@@ -154,6 +155,8 @@ private:
     DueDraft m_draft;
     PendingDraws m_pendingDraws;
     Screen *m_overBoard;
+    Screen *m_legend;
+    bool m_hasLegend = false;
     DeskForms m_forms;
 };
 

@@ -106,11 +106,13 @@ Part anytime(const DueActions &actions)
 {
     const auto opening = [&](CardKind kind)
     { return [open = actions.openForm, kind] { open(kind, {}, std::nullopt, std::nullopt); }; };
-    return row({button(DueWords::tr("Card or ability…"), "offer", opening(CardKind::Event))
-                       .withTip(DueWords::tr("What a card, a text or an ability does, by its name")),
-                   button(DueWords::tr("Correct…"), "offer", opening(CardKind::Correction))
-                       .withTip(DueWords::tr("Correct a value of the table by hand")),
-                   stretch()})
+    return flow({button(DueWords::tr("Card or ability…"), "offer", opening(CardKind::Event))
+                        .withTip(DueWords::tr("What a card, a text or an ability does, by its name")),
+                    button(DueWords::tr("Correct…"), "offer", opening(CardKind::Correction))
+                        .withTip(DueWords::tr("Correct a value of the table by hand")),
+                    button(DueWords::tr("Legend"), "offer", actions.showLegend)
+                        .keyed(QStringLiteral("showLegend"))
+                        .withTip(DueWords::tr("What the signs and colours on the board mean (F3)"))})
         .spaced(6);
 }
 

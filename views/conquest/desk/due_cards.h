@@ -55,6 +55,8 @@ struct DueActions
     std::function<void()> coverHand{};
     /// Opens the form for the effect that is due.
     std::function<void(const conquest::DueEffect &effect)> enterEffect{};
+    /// Shows or hides the meanings of the board's signs.
+    std::function<void()> showLegend{};
     /// Puts away the card whose text is shown.
     std::function<void()> putCardAway{};
     /// Opens the form for cards and abilities, with the known values.

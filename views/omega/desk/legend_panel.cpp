@@ -1,6 +1,7 @@
 #include "views/omega/desk/legend_panel.h"
 
 #include "model/omega/seen/numbers.h"
+#include "views/board/legend_card.h"
 #include "views/board/scene_painter.h"
 #include "views/board/street_painter.h"
 #include "views/omega/board/floor_scene.h"
@@ -202,21 +203,12 @@ std::vector<LegendLine> legendOf(const omega::PublicTable &table, const SessionB
 
 Part legendPanel(const std::vector<LegendLine> &lines, const Theme &theme, const Action<> &close)
 {
-    Parts cells;
+    std::vector<LegendRow> rows;
     for (const LegendLine &line : lines)
-    {
-        cells.push_back(signOf(line, static_cast<int>(cells.size()), theme));
-        cells.push_back(text(line.meaning).wrapping().stretched());
-    }
-    return card({text(LegendWords::tr("What the signs on the board mean"), Role::Caption),
-                    table(2 * pairs, std::move(cells)).spaced(10).with(&Box::rowSpacing, 4),
-                    button(LegendWords::tr("Close"), "offer", close)
-                        .keyed(QStringLiteral("closeLegend"))
-                        .withTip(LegendWords::tr("Close the legend (F3 or Esc)"))
-                        .with(&Part::alignment, Qt::AlignLeft),
-                    stretch()})
-        .spaced(8, {14, 14, 14, 14})
-        .with(&Box::look, QLatin1String("verdict"));
+        rows.push_back({signOf(line, static_cast<int>(rows.size()), theme), line.meaning});
+    Part legend = legendCard(std::move(rows), pairs, close);
+    legend.inside.push_back(stretch());
+    return legend;
 }
 
 } // namespace dossier

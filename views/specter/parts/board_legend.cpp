@@ -1,5 +1,6 @@
 #include "views/specter/parts/board_legend.h"
 
+#include "views/board/legend_card.h"
 #include "views/board/token_painter.h"
 #include "views/board/wash_painter.h"
 #include "views/kit/theme.h"
@@ -110,21 +111,10 @@ std::vector<BoardSign> signsOf(const BoardScene &scene)
 
 Part boardLegend(const std::vector<BoardSign> &signs, const Action<> &close)
 {
-    Parts cells;
+    std::vector<LegendRow> rows;
     for (const BoardSign &sign : signs)
-    {
-        cells.push_back(pictureOf(sign, static_cast<int>(cells.size())));
-        cells.push_back(text(sign.meaning).wrapping().stretched());
-    }
-    return card({text(BoardLegendWords::tr("What the signs on the board mean"), Role::Caption),
-                    table(2, std::move(cells)).spaced(10).with(&Box::rowSpacing, 4),
-                    button(BoardLegendWords::tr("Close"), "offer", close)
-                        .keyed(QStringLiteral("closeLegend"))
-                        .withTip(BoardLegendWords::tr("Close the legend (F3 or Esc)"))
-                        .with(&Part::alignment, Qt::AlignLeft)})
-        .spaced(8, {14, 10, 14, 10})
-        .keyed(QStringLiteral("legend"))
-        .with(&Box::look, QLatin1String("verdict"));
+        rows.push_back({pictureOf(sign, static_cast<int>(rows.size())), sign.meaning});
+    return legendCard(std::move(rows), 1, close).keyed(QStringLiteral("legend"));
 }
 
 } // namespace dossier
