@@ -24,6 +24,15 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// The setting for dice that the players roll, among the forms.
+const QString diceForm = QStringLiteral("conquest dice");
+const Draft rolledAtTable{{QStringLiteral("dice"), QStringLiteral("table")}};
+
+} // namespace
+
 ConquestDesk::ConquestDesk(const DeskPlace &place)
     : GameDesk(place)
     , m_seats(new ConquestSeats)
@@ -156,6 +165,9 @@ void ConquestDesk::listenToSeats()
             }});
     page->pendingDraws().drawBy([this](const conquest::Command &command, const std::vector<int> &entered)
         { return m_session ? m_session->drawnFor(command, m_draw, entered) : command; });
+    page->pendingDraws().setRolledAtTable(place().settings.draft(diceForm) == rolledAtTable);
+    connect(page, &ConquestPage::rolledAtTableChanged, this,
+        [this](bool isOn) { place().settings.setDraft(diceForm, isOn ? rolledAtTable : Draft()); });
     page->pendingDraws().foreseeBy([this](const std::vector<conquest::Command> &commands)
         { return m_session ? m_session->foreseen(commands) : std::vector<conquest::Events>{}; });
 }

@@ -994,6 +994,18 @@ private slots:
         QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(seats.table()));
     }
 
+    void whoRollsIsRememberedForTheNextGames()
+    {
+        Players players(Mode::Competitive, 6);
+        const auto kept = [&]
+        { return Settings(players.at().path(QStringLiteral("settings.ini"))).draft(QStringLiteral("conquest dice")); };
+        QVERIFY(kept().empty());
+        emit players.page().rolledAtTableChanged(true);
+        QCOMPARE(kept(), (Draft{{QStringLiteral("dice"), QStringLiteral("table")}}));
+        emit players.page().rolledAtTableChanged(false);
+        QVERIFY(kept().empty());
+    }
+
     /// Whoever reads a hand, or fills in its form, can stay; nobody is warned of what everybody may see.
     void beforeAHandCoversItselfTheWindowSaysSo()
     {

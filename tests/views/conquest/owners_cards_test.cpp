@@ -33,6 +33,7 @@
 #include "views/kit/screen.h"
 
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
 #include <QHash>
@@ -1136,6 +1137,35 @@ private slots:
         emit board.pressed(Place{1, 1});
         QTRY_VERIFY(drawer->height() > folded);
         QCOMPARE(form.field<QComboBox>(QStringLiteral("Space"))->currentText(), wording::name(table.open, {1, 1}));
+    }
+
+    /// Who rolls at the table is asked for the faces by the default button; Dossier rolls nothing unasked.
+    void diceThatAreRolledAtTheTableAreAwaited()
+    {
+        Table table = test::begunConquest(2);
+        for (const auto &[player, token] :
+            {std::pair(Colour::Green, CommandToken::Die), std::pair(Colour::Blue, CommandToken::Three)})
+            QCOMPARE(test::give(table, ChooseToken{player, token}, PlayerSeat{player}), std::string());
+        const TableSelection look{.view = seenOf(table)};
+        DueDraft draft;
+        updateForm(draft.form, look.view, currentCommand(look));
+        QVERIFY(takesFaces(draft.form));
+        PendingDraws ahead;
+        ahead.drawBy([](const Command &command, const std::vector<int> & /*entered*/) { return command; });
+        QCOMPARE(nextStepNow(look, draft, ahead).kind, StepKind::Draw);
+        ahead.setRolledAtTable(true);
+        QCOMPARE(nextStepNow(look, draft, ahead).kind, StepKind::FillIn);
+        const ConquestDefaultAct act = currentDefaultAct(look, draft, ahead);
+        QCOMPARE(act.text, QStringLiteral("Enter the dice"));
+        QVERIFY(act.quiet);
+        ConquestPage page;
+        page.pendingDraws().drawBy(
+            [](const Command &command, const std::vector<int> & /*entered*/) { return command; });
+        showEverybodys(page, table);
+        const QSignalSpy changed(&page, &ConquestPage::rolledAtTableChanged);
+        page.findChild<QCheckBox *>(QStringLiteral("due/rollAtTable"))->click();
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(page.findChild<QPushButton *>(QStringLiteral("nextStep"))->text(), QStringLiteral("Enter the dice"));
     }
 
     void theLegendNamesWhatTheBoardShows()

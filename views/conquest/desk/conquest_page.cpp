@@ -349,7 +349,15 @@ DueActions ConquestPage::dueActions()
             .lay = changing([this](Colour player, CommandToken token) { m_draft.laid[player] = token; }),
             .reveal = [this] { giveAll(enteringTokens(std::exchange(m_draft.laid, {}))); }},
         .form = {.enter = [this](const DueEntry &entry) { enter(entry); },
-            .draw = [this](const ConquestCommand &command) { draw(command); }},
+            .draw = [this](const ConquestCommand &command) { draw(command); },
+            .rollAtTable =
+                [this](bool isRolledAtTable)
+            {
+                m_pendingDraws.setRolledAtTable(isRolledAtTable);
+                renderBeside();
+                emit rolledAtTableChanged(isRolledAtTable);
+            },
+            .isRolledAtTable = m_pendingDraws.isRolledAtTable()},
         .chooseFlight = changing([this](AlienId alien, Place to) { m_draft.flight[alien] = to; }),
         .highlightCard = changing([this](int row) { m_draft.row = row; }),
         .openHand = [this](Colour player) { openHand(player); },

@@ -65,6 +65,7 @@ signals:
     /// A player wants to see secret cards, or has finished.
     void handOverRequested(dossier::conquest::Colour player);
     void coverRequested();
+    void rolledAtTableChanged(bool isRolledAtTable);
     /// Command tokens are to be chosen in secret: one after the other, or all at once by keys.
     void tokensRequested(bool byKeys);
 

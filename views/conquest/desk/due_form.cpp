@@ -92,6 +92,16 @@ Part faceButtons(const DueForm &form, const QStringList &dice, const DueFormActi
     return row(std::move(buttons)).spaced(4).when(!dice.isEmpty());
 }
 
+Part whoRolls(const DueFormActions &actions)
+{
+    const QString name = DueFormWords::tr("We roll at the table");
+    return field(QStringLiteral("due/rollAtTable"), name, actions.isRolledAtTable,
+        [change = actions.rollAtTable](const QVariant &isOn) { change(isOn.toBool()); })
+        .with(&Field::around, name)
+        .withTip(DueFormWords::tr(
+            "The button at the top then waits for your dice instead of rolling; kept for the next games"));
+}
+
 QStringList chosenCards(const DueForm &form)
 {
     QStringList chosen;
@@ -344,7 +354,7 @@ Part duePanel(const DueForm &form, const DueFormActions &actions)
     const QStringList dice = diceNames(form.view->open, values);
     Parts parts{text(wording::offer(form.view->open, command), Role::Strong).wrapping(),
         text(explained, Role::Small).wrapping().when(!explained.isEmpty()), diceLine(form, dice),
-        faceButtons(form, dice, actions)};
+        faceButtons(form, dice, actions), whoRolls(actions).when(values.drawable && !dice.isEmpty())};
     std::ranges::move(cardFields(form, values, actions), std::back_inserter(parts));
     std::ranges::move(choices(form, values, actions), std::back_inserter(parts));
     parts.push_back(lastButtons(form, values, actions));

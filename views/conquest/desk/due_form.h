@@ -88,6 +88,9 @@ struct DueFormActions
     std::function<void(const DueEntry &entry)> enter{};
     /// Rolls and draws the missing values of the command.
     std::function<void(const ConquestCommand &command)> draw{};
+    /// Says who rolls the dice from now on: the players at the table, or Dossier.
+    std::function<void(bool isRolledAtTable)> rollAtTable{};
+    bool isRolledAtTable = false;
 };
 
 /// Shows the form; hidden when nothing is due.

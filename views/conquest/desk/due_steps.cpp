@@ -14,13 +14,18 @@ using namespace conquest;
 namespace
 {
 
+bool awaitsDice(const DueForm &form, const PendingDraws &ahead)
+{
+    return ahead.isRolledAtTable() && takesFaces(form);
+}
+
 NextStep stepToDraw(
     const TableSelection &look, const ConquestCommand &command, const DueForm &form, const PendingDraws &ahead)
 {
     const OpenValues values = openValues(*look.view, command.command(), form.filling);
     if (values.none())
         return {StepKind::Give, command};
-    if (!values.drawable || !ahead.draws())
+    if (!values.drawable || !ahead.draws() || awaitsDice(form, ahead))
         return {StepKind::FillIn};
     if (command.as<FireBarrage>() != nullptr && form.filling.dice.empty())
         return {StepKind::GiveAll, {}, {command.command().index()}};
@@ -76,7 +81,8 @@ ConquestDefaultAct currentDefaultAct(const TableSelection &look, const DueDraft 
     const bool areTokensLaid = look.view && isLaidForAll(look.view->open, draft.laid);
     return defaultActFor(look,
         {complete(draft.form), ahead.plan().commands().size(), ahead.draws(), waitsForChoice(draft.form), areTokensLaid,
-            draft.form.filling, command ? announcedEffect(*command, draft) : std::nullopt});
+            draft.form.filling, command ? announcedEffect(*command, draft) : std::nullopt,
+            awaitsDice(draft.form, ahead)});
 }
 
 bool givesUp(const TableSelection &look)

@@ -160,6 +160,10 @@ ConquestDefaultAct defaultActFor(const TableSelection &look, const Prepared &pre
             = ConquestDue::tr("%n action point(s) left", nullptr, *inPlay(table, *table.clock.active).points.left),
             .tip = ConquestDue::tr("Points are spent on the board; beside it the phase can be ended without them"),
             .quiet = true};
+    if (prepared.awaitsDice)
+        return {.text = ConquestDue::tr("Enter the dice"),
+            .tip = ConquestDue::tr("You roll at the table: type the faces, or press them beside the board"),
+            .quiet = true};
     const OpenValues values = openValues(*look.view, command, prepared.filling);
     ConquestDefaultAct act{.text = wording::offer(table, command), .tip = wording::explanation(table, command)};
     if (holds_alternative<PlaceToken>(command) && values.drawable && prepared.draws)

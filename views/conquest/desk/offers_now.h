@@ -36,6 +36,8 @@ struct Prepared
     conquest::EnteredValues filling{};
     /// The effect that is due, as it was entered when its card was announced.
     std::optional<conquest::ApplyCard> announced{};
+    /// True when the players have to enter dice that they roll themselves.
+    bool awaitsDice = false;
 };
 
 /// Returns the default button of the header.

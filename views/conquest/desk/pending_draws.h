@@ -19,6 +19,11 @@ public:
     /// True when the program draws at all; otherwise people enter everything.
     [[nodiscard]] bool draws() const { return static_cast<bool>(m_chance); }
 
+    /// The players roll dice of their own, so that the default step asks for them; it still draws cards.
+    void setRolledAtTable(bool isRolledAtTable) { m_isRolledAtTable = isRolledAtTable; }
+
+    [[nodiscard]] bool isRolledAtTable() const { return m_isRolledAtTable; }
+
     /// Rolls and draws the missing values of a command. When the players still have to choose, the roll waits in the
     /// form, and tokens wait on the board: then there is no command to give yet.
     [[nodiscard]] std::optional<ConquestCommand> draw(
@@ -53,6 +58,7 @@ private:
     ConquestChance m_chance;
     ConquestForesight m_foresight;
     TokenPlan m_plan;
+    bool m_isRolledAtTable = false;
 };
 
 } // namespace dossier
