@@ -1045,6 +1045,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::Desk</name>
+    <message numerus="yes">
+        <source>This page is covered in %n second(s). A key or a move of the mouse keeps it open.</source>
+        <translation>
+            <numerusform>This page is covered in %n second. A key or a move of the mouse keeps it open.</numerusform>
+            <numerusform>This page is covered in %n seconds. A key or a move of the mouse keeps it open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::DicePanel</name>
     <message numerus="yes">
         <source>Enter %n hit(s)</source>

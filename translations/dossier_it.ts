@@ -2300,6 +2300,14 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
         <source>Points are spent on the board; beside it the phase can be ended without them</source>
         <translation>I punti si spendono sulla plancia; accanto si può terminare la fase senza usarli</translation>
     </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>Inserisci i dadi</translation>
+    </message>
+    <message>
+        <source>You roll at the table: type the faces, or press them beside the board</source>
+        <translation>Tirate al tavolo: scrivi le facce, o premile accanto alla plancia</translation>
+    </message>
 </context>
 <context>
     <name>ConquestEvents</name>
@@ -2328,12 +2336,12 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     <message>
         <source>%1: roll %2, cancelled</source>
         <comment>who cancels what, a die</comment>
-        <translation>%1: tira %2, annullata</translation>
+        <translation>%1: tiro di %2, carta annullata</translation>
     </message>
     <message>
         <source>%1: roll %2, not cancelled</source>
         <comment>who cancels what, a die</comment>
-        <translation>%1: tira %2, non annullata</translation>
+        <translation>%1: tiro di %2, carta non annullata</translation>
     </message>
     <message>
         <source>Somebody cancels the winning card: the game goes on</source>
@@ -2692,7 +2700,7 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     <message>
         <source>{at} is demolished</source>
         <comment>a space</comment>
-        <translation>{at} viene demolito</translation>
+        <translation>Luogo demolito: {at}</translation>
     </message>
     <message>
         <source>Cards change {at}: resistance {resistance}, population {population}</source>
@@ -2716,7 +2724,7 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     <message>
         <source>{player} wins with {by}, unless somebody cancels it</source>
         <comment>a player, a card</comment>
-        <translation>{player} vince con {by}, se nessuno la annulla</translation>
+        <translation>{player} vince con {by}, se nessuno annulla la carta</translation>
     </message>
     <message>
         <source>{player} cancels nothing</source>
@@ -2850,7 +2858,7 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     <message>
         <source>%1 is explored: %2</source>
         <comment>a space, a location</comment>
-        <translation>%1 viene esplorato: %2</translation>
+        <translation>Esplorazione di %1: %2</translation>
     </message>
     <message>
         <source>%1 comes and finds nobody to attack</source>
@@ -3832,7 +3840,7 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     <message>
         <source>“{deck}” has no {none} left.</source>
         <comment>a deck, a card</comment>
-        <translation>In «{deck}» non è rimasta: {none}.</translation>
+        <translation>In «{deck}» non c’è più: {none}.</translation>
     </message>
     <message>
         <source>Command token {token_set_aside} is set aside; it comes back when only the D6 is left.</source>
@@ -3922,7 +3930,7 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     <message>
         <source>{turned_down} was used: its owner has it again in the next Action phase.</source>
         <comment>a card</comment>
-        <translation>{turned_down} è già usata: torna nella prossima Fase Azione di chi la possiede.</translation>
+        <translation>La carta {turned_down} è già usata: torna nella prossima Fase Azione di chi la possiede.</translation>
     </message>
     <message>
         <source>{player} does not have this card: {not_before_him}.</source>
@@ -3972,7 +3980,7 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     </message>
     <message>
         <source>{explored} is explored already.</source>
-        <translation>{explored} è già esplorato.</translation>
+        <translation>Qui si è già esplorato: {explored}.</translation>
     </message>
     <message>
         <source>Explore {unexplored} first.</source>
@@ -10015,7 +10023,7 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     <name>SpaceMenu</name>
     <message>
         <source>Correct: conquered by %1</source>
-        <translation>Correggi: conquistato da %1</translation>
+        <translation>Correggi: luogo conquistato da %1</translation>
     </message>
     <message>
         <source>Correct: freed</source>
@@ -10023,7 +10031,7 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     </message>
     <message>
         <source>Correct: demolished</source>
-        <translation>Correggi: demolito</translation>
+        <translation>Correggi: luogo demolito</translation>
     </message>
     <message>
         <source>Correct: resistance or population…</source>
@@ -13800,18 +13808,6 @@ Contro
 <context>
     <name>dossier::BoardLegend</name>
     <message>
-        <source>What the signs on the board mean</source>
-        <translation>Che cosa significano i segni sulla plancia</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Close the legend (F3 or Esc)</source>
-        <translation>Chiudi la legenda (F3 o Esc)</translation>
-    </message>
-    <message>
         <source>%1; the stronger the blue, the more ways lead there</source>
         <comment>the agent can be here</comment>
         <translation>%1; più il blu è forte, più percorsi portano lì</translation>
@@ -14363,6 +14359,10 @@ Contro
     <message>
         <source>This ends the game at once: confirm it first.</source>
         <translation>Così la partita finisce subito: prima conferma.</translation>
+    </message>
+    <message>
+        <source>It is announced, and others may cancel it; then it does what is entered</source>
+        <translation>Si gioca la carta e gli altri possono annullarla; poi si applica l’effetto inserito</translation>
     </message>
 </context>
 <context>
@@ -15077,7 +15077,7 @@ Contro
     <message>
         <source>%1 (used)</source>
         <comment>Space Stuff</comment>
-        <translation>%1 (usata)</translation>
+        <translation>%1 (carta usata)</translation>
     </message>
     <message>
         <source>Space Stuff: %1</source>
@@ -15510,6 +15510,13 @@ Contro
         <source>There is nothing to count yet: no session has been played.</source>
         <translation>Non c’è ancora nulla da contare: non è stata giocata nessuna sessione.</translation>
     </message>
+    <message numerus="yes">
+        <source>This page is covered in %n second(s). A key or a move of the mouse keeps it open.</source>
+        <translation>
+            <numerusform>Questa pagina si copre tra %n secondo. Un tasto o un movimento del mouse la lascia aperta.</numerusform>
+            <numerusform>Questa pagina si copre tra %n secondi. Un tasto o un movimento del mouse la lascia aperta.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeskActions</name>
@@ -15643,6 +15650,10 @@ Contro
     <message>
         <source>Play or use it now, so that others may cancel it; its effect stays due until it is applied or left</source>
         <translation>Gioca o usa la carta ora, così gli altri possono annullarla; il suo effetto resta in sospeso finché non viene applicato o lasciato</translation>
+    </message>
+    <message>
+        <source>Click it on the board, or choose it here</source>
+        <translation>Clicca sulla plancia, o scegli qui</translation>
     </message>
 </context>
 <context>
@@ -16009,6 +16020,14 @@ Premi per decidere diversamente, con un motivo.</translation>
         <comment>a player</comment>
         <translation>Le miniature di %1 in questo spazio non possono più muoversi in questo turno.</translation>
     </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legenda</translation>
+    </message>
+    <message>
+        <source>What the signs and colours on the board mean (F3)</source>
+        <translation>Che cosa significano i segni e i colori sulla plancia (F3)</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DueEffects</name>
@@ -16069,6 +16088,10 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>With a card or an ability, which its owner chooses</source>
         <translation>Con una carta o un’abilità, che sceglie il proprietario</translation>
+    </message>
+    <message>
+        <source>Others may cancel it before its effect</source>
+        <translation>Gli altri possono annullare la carta prima dell’effetto</translation>
     </message>
 </context>
 <context>
@@ -16134,6 +16157,14 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>A card or token that is not in the list yet: say once what is printed on it</source>
         <translation>Una carta o un segnalino che non è ancora nell’elenco: di’ una volta sola che cosa c’è stampato</translation>
+    </message>
+    <message>
+        <source>We roll at the table</source>
+        <translation>Tiriamo al tavolo</translation>
+    </message>
+    <message>
+        <source>The button at the top then waits for your dice instead of rolling; kept for the next games</source>
+        <translation>Allora il pulsante in alto aspetta i dadi invece di tirarli; vale anche per le prossime partite</translation>
     </message>
 </context>
 <context>
@@ -17228,6 +17259,73 @@ Premi per decidere diversamente, con un motivo.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::HexLegend</name>
+    <message>
+        <source>the letter of the section and the number of the space; keys type it</source>
+        <translation>la lettera della sezione e il numero dello spazio; si scrive anche da tastiera</translation>
+    </message>
+    <message>
+        <source>the points that going there costs, or what happens to a token</source>
+        <translation>i punti che costa andarci, o che cosa succede a un segnalino</translation>
+    </message>
+    <message>
+        <source>resistance of the location</source>
+        <translation>Resistenza del luogo</translation>
+    </message>
+    <message>
+        <source>population of the location</source>
+        <translation>popolazione del luogo</translation>
+    </message>
+    <message>
+        <source>hollow: saucers that have moved, or an ally that has</source>
+        <translation>vuoto: Dischi che si sono già mossi, o un Alleato</translation>
+    </message>
+    <message>
+        <source>saucers of a player</source>
+        <translation>Dischi di un giocatore</translation>
+    </message>
+    <message>
+        <source>ally of a player</source>
+        <translation>Alleato di un giocatore</translation>
+    </message>
+    <message>
+        <source>dashed: a token that would come there</source>
+        <translation>tratteggiato: un segnalino che arriverebbe lì</translation>
+    </message>
+    <message>
+        <source>with corners: hard resistance</source>
+        <translation>con gli angoli: Resistenza pesante</translation>
+    </message>
+    <message>
+        <source>round: soft resistance</source>
+        <translation>tondo: Resistenza leggera</translation>
+    </message>
+    <message>
+        <source>landing site of a player, or a location that player has conquered</source>
+        <translation>sito di atterraggio di un giocatore, o luogo che ha conquistato</translation>
+    </message>
+    <message>
+        <source>demolished location</source>
+        <translation>luogo demolito</translation>
+    </message>
+    <message>
+        <source>the figure that is picked can go there</source>
+        <translation>la figura scelta può andarci</translation>
+    </message>
+    <message>
+        <source>a fight or the next step is there</source>
+        <translation>lì c’è una battaglia o il prossimo passo</translation>
+    </message>
+    <message>
+        <source>dashed rim: under fire</source>
+        <translation>bordo tratteggiato: sotto il fuoco</translation>
+    </message>
+    <message>
+        <source>the space that is picked</source>
+        <translation>lo spazio scelto</translation>
+    </message>
+</context>
+<context>
     <name>dossier::HexNames</name>
     <message>
         <source>landing site of %1</source>
@@ -17259,11 +17357,11 @@ Premi per decidere diversamente, con un motivo.</translation>
     </message>
     <message>
         <source>conquered by %1</source>
-        <translation>conquistato da %1</translation>
+        <translation>luogo conquistato da %1</translation>
     </message>
     <message>
         <source>demolished</source>
-        <translation>demolito</translation>
+        <translation>luogo demolito</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -17894,6 +17992,21 @@ Premi per decidere diversamente, con un motivo.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::LegendCard</name>
+    <message>
+        <source>What the signs on the board mean</source>
+        <translation>Che cosa significano i segni sulla plancia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Close the legend (F3 or Esc)</source>
+        <translation>Chiudi la legenda (F3 o Esc)</translation>
+    </message>
+</context>
+<context>
     <name>dossier::LegendPanel</name>
     <message>
         <source>within reach, with the points it costs</source>
@@ -17906,18 +18019,6 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>in sight of enemies; the number says of how many</source>
         <translation>in vista dei nemici; il numero dice di quanti</translation>
-    </message>
-    <message>
-        <source>What the signs on the board mean</source>
-        <translation>Che cosa significano i segni sulla mappa</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Close the legend (F3 or Esc)</source>
-        <translation>Chiudi la legenda (F3 o Esc)</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n space(s))</source>
@@ -20417,7 +20518,7 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>%1: used</source>
         <comment>Space Stuff</comment>
-        <translation>%1: usata</translation>
+        <translation>%1: carta usata</translation>
     </message>
     <message>
         <source>Strength %1 · Intelligence %2</source>
@@ -23604,6 +23705,11 @@ Nome: ruolo</translation>
     <message>
         <source>%1 was used and is set aside</source>
         <translation>%1 è già stato usato ed è da parte</translation>
+    </message>
+    <message>
+        <source>Your cards: %1</source>
+        <comment>in hand</comment>
+        <translation>Le tue carte: %1</translation>
     </message>
 </context>
 <context>
