@@ -75,6 +75,20 @@ private slots:
         QVERIFY(!refusal(view(table, PublicSeat{}), asked->command()));
     }
 
+    /// CQ-FIGHT-4: whoever flees there may have to fight.
+    void aSpaceWithEnemiesSaysSo()
+    {
+        Table table = betweenFights(true);
+        const auto spaces = [&]
+        {
+            const Part rows = fleePanel(lookAt(table), {}, [](AlienId, Place) { }, {}).inside.at(1);
+            return std::get<Field>(rows.inside.at(1).content).options;
+        };
+        QCOMPARE(spaces().filter(QStringLiteral("Blue")).size(), 0);
+        test::applyEvent(table, AlienPlaced{{Colour::Blue, 1}, {1, 2}, false});
+        QCOMPARE(spaces().filter(QStringLiteral(", to aliens of Blue")).size(), 1);
+    }
+
     /// CQ-FIGHT-4: beside the flights, not among the chances; only where both are possible.
     void whatIsBetterOnAverageIsSaidBesideTheFlights()
     {

@@ -29,6 +29,13 @@ std::vector<Place> waysToFlee(const ConquestViewPtr &view)
     return ways;
 }
 
+QString spaceToFleeTo(const PublicTable &table, Place at, Colour player)
+{
+    const QString enemies = wording::enemiesAt(table, at, player);
+    const QString space = wording::name(table, at);
+    return enemies.isEmpty() ? space : FleeWords::tr("%1, to aliens of %2", "a space, players").arg(space, enemies);
+}
+
 QString keyOf(const AlienId &alien)
 {
     return QStringLiteral("flee %1 %2").arg(static_cast<int>(alien.of)).arg(alien.number);
@@ -66,7 +73,7 @@ Part fleePanel(const TableSelection &look, const Flight &chosen, const Action<Al
     const std::vector<Place> ways = waysToFlee(look.view);
     QStringList names;
     for (const Place at : ways)
-        names << wording::name(table, at);
+        names << spaceToFleeTo(table, at, flight->player);
     Parts rows;
     for (const auto &[alien, to] : flight->to)
     {

@@ -170,6 +170,17 @@ QString names(const PublicTable &table, const std::vector<conquest::Place> &plac
     return listed(places, [&](conquest::Place at) { return name(table, at); });
 }
 
+QString enemiesAt(const PublicTable &table, conquest::Place at, conquest::Colour player)
+{
+    QStringList enemies;
+    if (!conquest::isCooperative(table))
+        for (const conquest::AlienId alien : conquest::aliensAt(table, at))
+            if (alien.of != player)
+                enemies << name(alien.of);
+    enemies.removeDuplicates();
+    return enemies.join(QStringLiteral(", "));
+}
+
 QString sectionName(const PublicTable &table, int section)
 {
     const auto players = static_cast<int>(table.players.colours.size());

@@ -34,6 +34,10 @@ std::optional<conquest::Place> placeNamed(const QString &address);
 QString name(const conquest::PublicTable &table, conquest::Place at);
 QString names(const conquest::PublicTable &table, const std::vector<conquest::Place> &places);
 
+/// Returns the other players with aliens there, against whom that player may have to fight; empty without any, and
+/// together.
+QString enemiesAt(const conquest::PublicTable &table, conquest::Place at, conquest::Colour player);
+
 /// "Green's section"; "the centre section".
 QString sectionName(const conquest::PublicTable &table, int section);
 

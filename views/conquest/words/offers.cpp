@@ -182,18 +182,6 @@ public:
 
     SENTENCE(conquest::LoseAlien, tr("Lose {alien}", "an alien"))
 
-    /// Returns the other players with aliens there, against whom they may have to fight; empty without any.
-    [[nodiscard]] QString enemiesAt(conquest::Place where, conquest::Colour player) const
-    {
-        QStringList enemies;
-        if (!conquest::isCooperative(m_table))
-            for (const conquest::AlienId &alien : conquest::aliensAt(m_table, where))
-                if (alien.of != player)
-                    enemies << name(alien.of);
-        enemies.removeDuplicates();
-        return enemies.join(QStringLiteral(", "));
-    }
-
     QString operator()(const conquest::Flee &command) const
     {
         if (command.to.empty())
@@ -206,7 +194,7 @@ public:
         const QString flight = m_table.battle && m_table.battle->enemy
             ? tr("%1 flees to %2", "a player, a space").arg(name(command.player), at(to))
             : tr("Flee to %1", "a space").arg(at(to));
-        const QString enemies = enemiesAt(to, command.player);
+        const QString enemies = wording::enemiesAt(m_table, to, command.player);
         return enemies.isEmpty() ? flight : tr("%1, to aliens of %2", "an offer to flee, players").arg(flight, enemies);
     }
 
