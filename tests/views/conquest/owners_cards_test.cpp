@@ -698,6 +698,29 @@ private slots:
         QCOMPARE(inPlay(table.open, Colour::Green).threat, threat + 1);
     }
 
+    /// The hand covers itself when its card is played: the table does not see what its owner has entered.
+    void whatWasEnteredStaysWithTheSeatThatIsCovered()
+    {
+        Table table = test::greensTurn();
+        ConquestPage page;
+        page.setCommandActions({.give = [&](const ConquestCommand &command, const QString & /*reason*/)
+            {
+                QCOMPARE(test::give(table, command.command(), PlayerSeat{Colour::Green}), std::string());
+                page.render(std::make_shared<const View>(view(table, PublicSeat{})));
+            }});
+        showEverybodys(page, table);
+        page.render(std::make_shared<const View>(view(table, PlayerSeat{Colour::Green})));
+        const test::OpenForm form(page, "cardForm");
+        page.perform(DeskAction::SomethingElse);
+        form.choose(QStringLiteral("Name of the card or ability"), QStringLiteral("Sample Dread"));
+        form.choose(QStringLiteral("What happens"), QStringLiteral("Threat tokens"));
+        form.enter(QStringLiteral("Change by"), 1);
+        form.give()->click();
+        QVERIFY(isEffectDue(table.open, "Sample Dread"));
+        QCOMPARE(
+            page.findChild<QPushButton *>(QStringLiteral("nextStep"))->text(), QStringLiteral("Apply Sample Dread…"));
+    }
+
     /// What was entered may name cards of a hand: another seat finds the form instead.
     void anotherSeatDoesNotGiveWhatWasEntered()
     {

@@ -135,10 +135,12 @@ DeskMenuActions ConquestPage::menuActions()
 void ConquestPage::announce(const PlayEvent &event)
 {
     m_knownEffects.note(m_selection.view->open, event);
+    // A card that is played in another's turn covers its hand at once.
+    const std::optional<Colour> seat = m_selection.view->player;
     give(makeConquestCommand(PlayEvent{event.player, event.card, {}}));
     if (m_stopped)
         return;
-    m_draft.announced = AnnouncedEffect{m_selection.view->player, {event.card, event.effects}};
+    m_draft.announced = AnnouncedEffect{seat, {event.card, event.effects}};
     renderBeside();
 }
 
