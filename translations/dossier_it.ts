@@ -3674,7 +3674,7 @@ sessioni non si può leggere, 74 quando la scrittura non riesce.</translation>
     <message>
         <source>%1, to aliens of %2</source>
         <comment>an offer to flee, players</comment>
-        <translation>%1, dove ci sono alieni di %2</translation>
+        <translation>%1, dove ci sono Alieni di %2</translation>
     </message>
 </context>
 <context>
@@ -16892,6 +16892,11 @@ Premi per decidere diversamente, con un motivo.</translation>
     <message>
         <source>All aliens here leave, each to the space chosen for it</source>
         <translation>Tutti gli Alieni qui se ne vanno, ognuno nello spazio scelto</translation>
+    </message>
+    <message>
+        <source>%1, to aliens of %2</source>
+        <comment>a space, players</comment>
+        <translation>%1, dove ci sono Alieni di %2</translation>
     </message>
 </context>
 <context>
