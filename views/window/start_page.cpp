@@ -100,7 +100,7 @@ Part gameCard(
     }
     return card({pictureOf(words).when(isWide && words.paint != nullptr),
                     column({text(words.title, Role::Heading).wrapping(), text(words.about, Role::Dim).wrapping(),
-                               stretch().stretched(), flow(std::move(ways)).spaced(12)})
+                               stretch().stretched(), flow(std::move(ways)).spaced(8)})
                         .spaced(8, {8, 12, 8, 0})
                         .stretched()})
         .spaced(0, {12, 12, 12, 16})
