@@ -102,8 +102,8 @@ std::optional<std::size_t> sessionToContinue(const std::vector<SessionFile> &fil
     return std::nullopt;
 }
 
-Part lastSession(
-    const SessionFile &file, const SessionPlaces &places, Part picture, const Action<QString> &openRequested)
+Part lastSession(const SessionFile &file, const SessionPlaces &places, std::optional<Part> picture,
+    const Action<QString> &openRequested)
 {
     constexpr int maxPictureWidth = 236;
     const SessionPlace place = placeOf(file, places);
@@ -114,22 +114,26 @@ Part lastSession(
     if (place.words)
         words << place.words();
     const QString played = QLocale().toString(lastPlayed(place, file.played), QLocale::ShortFormat);
-    return card(
-        {row({std::move(picture).with(&Part::maxWidth, maxPictureWidth).stretched(),
-                 column({stretch(), text(RecentSessions::tr("Last session · %1", "a time").arg(played), Role::Caption),
-                            text(menuLine(file.name, nameCharacters), Role::Display),
-                            text(words.join(QStringLiteral(" · ")), Role::Dim).wrapping(), stretch()})
+    // Without a picture there is little room: the button stands below the texts.
+    const bool isWide = picture.has_value();
+    Part texts = column(
+        {stretch().when(isWide), text(RecentSessions::tr("Last session · %1", "a time").arg(played), Role::Caption),
+            text(menuLine(file.name, nameCharacters), Role::Title).wrapping(),
+            text(words.join(QStringLiteral(" · ")), Role::Dim).wrapping(), stretch().when(isWide)})
                      .spaced(4)
-                     .stretched(3),
-                 button(RecentSessions::tr("Continue", "a session"), "primary",
-                     [openRequested, path = file.path] { openRequested.run(path); })
-                     .with(&Button::icon, QStringLiteral("play"))
-                     .keyed(QStringLiteral("session/") + file.path)
-                     .named(spokenName(file, {}))
-                     .withTip(tipOf(file, place))})
-                .spaced(20)})
-        .spaced(0, {12, 12, 24, 12})
-        .keyed(QStringLiteral("lastSession"));
+                     .stretched(3);
+    Part next = button(RecentSessions::tr("Continue", "a session"), "primary",
+        [openRequested, path = file.path] { openRequested.run(path); })
+                    .with(&Button::icon, QStringLiteral("play"))
+                    .keyed(QStringLiteral("session/") + file.path)
+                    .named(spokenName(file, {}))
+                    .withTip(tipOf(file, place));
+    Part content = isWide
+        ? row({std::move(*picture).with(&Part::maxWidth, maxPictureWidth).stretched(), std::move(texts),
+                  std::move(next)})
+              .spaced(20)
+        : column({std::move(texts), std::move(next).with(&Part::alignment, Qt::Alignment(Qt::AlignLeft))}).spaced(8);
+    return card({std::move(content)}).spaced(0, {12, 12, 24, 12}).keyed(QStringLiteral("lastSession"));
 }
 
 Part recentSessions(const std::vector<SessionFile> &files, const SessionPlaces &places, int columns,

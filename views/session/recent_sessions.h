@@ -40,9 +40,9 @@ using SessionPlaces = std::map<QString, SessionPlace>;
 /// all have ended.
 std::optional<std::size_t> sessionToContinue(const std::vector<SessionFile> &files);
 
-/// Shows the session to continue, with a picture of its game, and the default button.
-Part lastSession(
-    const SessionFile &file, const SessionPlaces &places, Part picture, const Action<QString> &openRequested);
+/// Shows the session to continue, with the default button, and with a picture of its game where there is room.
+Part lastSession(const SessionFile &file, const SessionPlaces &places, std::optional<Part> picture,
+    const Action<QString> &openRequested);
 
 /// Shows the card with the other sessions that were played last, in so many columns.
 Part recentSessions(const std::vector<SessionFile> &files, const SessionPlaces &places, int columns,

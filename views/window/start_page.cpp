@@ -211,9 +211,10 @@ Part continuePart(const GameFaces &games, const StartState &state, bool isWide, 
         return column({}).keyed(QStringLiteral("lastSession")).when(false);
     const SessionFile &file = state.sessions[*next];
     const auto game = std::ranges::find(games, file.game, &GameFace::name);
-    Part picture = pictureOf(game != games.end() ? game->card() : StartCard());
-    return lastSession(
-        file, state.places, isWide ? std::move(picture) : std::move(picture).when(false), requests.continueSession);
+    std::optional<Part> picture;
+    if (isWide)
+        picture = pictureOf(game != games.end() ? game->card() : StartCard());
+    return lastSession(file, state.places, std::move(picture), requests.continueSession);
 }
 
 /// The name of the program, and the settings that a newcomer looks for at once.

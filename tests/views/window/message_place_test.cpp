@@ -301,12 +301,16 @@ private slots:
         QFETCH(int, percent);
         DeskAtRest at({.textPercent = percent});
         at.window().resize(1280, 800);
-        const SessionFile goesOn{QStringLiteral("/b"), QStringLiteral("Going on"), {}, QStringLiteral("LEVEL 7"), {}};
+        const SessionFile goesOn{QStringLiteral("/b"), QStringLiteral("Sample mission of a long Friday evening"), {},
+            QStringLiteral("LEVEL 7"), {}};
         at.window().renderSessions({goesOn});
         settle();
         const auto *button = at.window().findChild<QWidget *>(QStringLiteral("session//b"));
         const int bottom = button->mapTo(&at.window(), QPoint(0, button->height())).y();
         QVERIFY2(button->isVisible() && bottom < at.window().height(), qPrintable(QString::number(bottom)));
+        // Nothing has to be scrolled sideways.
+        const auto *area = at.window().findChild<QWidget *>(QStringLiteral("StartPage"))->findChild<QScrollArea *>();
+        QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
         // Without one the games come first.
         at.window().renderSessions({});
         settle();
