@@ -159,6 +159,14 @@ void TablePage::showEvent(QShowEvent *event)
     announceNextStep(*this);
 }
 
+/// No game goes on behind another page or the curtain.
+void TablePage::hideEvent(QHideEvent *event)
+{
+    m_replay.pause();
+    m_pastBar->renderAgain();
+    QWidget::hideEvent(event);
+}
+
 std::set<DeskAction> TablePage::possible() const
 {
     using enum DeskAction;

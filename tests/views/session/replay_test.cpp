@@ -128,6 +128,18 @@ private slots:
         QVERIFY(!played.page().looksBack());
     }
 
+    void itWaitsBehindAnotherPage()
+    {
+        PlayedDesk played;
+        playToTheEnd(played);
+        played.page().perform(DeskAction::Replay);
+        QVERIFY(played.page().replay().isPlaying());
+        played.at().press(Qt::Key_F2);
+        QVERIFY(!played.page().isVisible() && !played.page().replay().isPlaying());
+        played.at().press(Qt::Key_Escape);
+        QVERIFY(played.page().isVisible() && played.page().looksBack() && !played.page().replay().isPlaying());
+    }
+
     void theEndPanelLeadsToIt()
     {
         PlayedDesk played;
