@@ -55,6 +55,13 @@ BoardDrawer::BoardDrawer(QWidget *board, QWidget *page)
     hide();
 }
 
+/// The focus leaves its children when they are deleted after it.
+BoardDrawer::~BoardDrawer()
+{
+    if (qApp != nullptr)
+        qApp->disconnect(this);
+}
+
 void BoardDrawer::add(QWidget *panel, DrawerRoom room)
 {
     if (room == DrawerRoom::LeavesBoard)

@@ -30,6 +30,8 @@ class BoardDrawer : public QFrame
 public:
     /// Covers part of the board, as a child of the page that has the board.
     BoardDrawer(QWidget *board, QWidget *page);
+    ~BoardDrawer() override;
+    Q_DISABLE_COPY_MOVE(BoardDrawer)
 
     /// Adds a panel below the others.
     void add(QWidget *panel, DrawerRoom room = DrawerRoom::Whole);
