@@ -51,13 +51,22 @@ BoardDrawer::BoardDrawer(QWidget *board, QWidget *page)
     board->installEventFilter(this);
     m_panels->installEventFilter(this);
     connect(m_area, &FlowingArea::neededHeightChanged, this, &BoardDrawer::fit);
+    // How far it can be scrolled is known once its panels are laid out.
+    connect(m_area->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+        [this]
+        {
+            if (m_folded != nullptr)
+                showFocus();
+        });
     connect(qApp, &QApplication::focusChanged, this, &BoardDrawer::noteFocus);
     hide();
 }
 
-/// The focus leaves its children when they are deleted after it.
+/// Its children are deleted after it: the focus leaves them, and their ranges change.
 BoardDrawer::~BoardDrawer()
 {
+    m_area->verticalScrollBar()->disconnect(this);
+    m_area->disconnect(this);
     if (qApp != nullptr)
         qApp->disconnect(this);
 }

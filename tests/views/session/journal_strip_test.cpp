@@ -521,8 +521,11 @@ private slots:
         bool isNeeded = true;
         drawer->keepClearOf([&inPlay] { return inPlay; });
         drawer->foldTo([&] { return isNeeded ? waiting : nullptr; });
+        // The keyboard is at the board.
+        board.setFocusPolicy(Qt::StrongFocus);
         page.show();
         QVERIFY(QTest::qWaitForWindowActive(&page));
+        board.setFocus();
         const auto isInSight = [](const QWidget *part) { return part->visibleRegion().boundingRect() == part->rect(); };
         panel->show();
         QVERIFY(drawer->height() < 100);
