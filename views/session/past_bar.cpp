@@ -50,7 +50,7 @@ Part pastBar(const PastMoment &moment, const PastActions &actions)
     return card(
         {readLines(QStringLiteral("past"), all, 1, Role::Strong),
             flow({turnButton(PastWords::tr("Previous turning point"), QStringLiteral("chevron-left"),
-                      PastWords::tr("Alt+Up"), moment.turnedBefore, actions.toTurnBefore),
+                      PastWords::tr("Alt+Page Up"), moment.turnedBefore, actions.toTurnBefore),
                      button(play, "offer", actions.play)
                          .with(&Button::icon, moment.isPlaying ? QStringLiteral("pause") : QStringLiteral("play"))
                          .with(&Button::reserved, std::vector{PastWords::tr("Pause"), PastWords::tr("Play")})
@@ -58,7 +58,7 @@ Part pastBar(const PastMoment &moment, const PastActions &actions)
                          .withTip(hotkeys::with(
                              PastWords::tr("Show the game entry by entry; nothing is changed"), hotkeys::replay)),
                      turnButton(PastWords::tr("Next turning point"), QStringLiteral("chevron-right"),
-                         PastWords::tr("Alt+Down"), moment.turnsNext, actions.toTurnAfter),
+                         PastWords::tr("Alt+Page Down"), moment.turnsNext, actions.toTurnAfter),
                      button(speed, "offer", actions.changeSpeed)
                          .keyed(QStringLiteral("speed"))
                          .named(PastWords::tr("Speed: %1").arg(speed))

@@ -284,8 +284,8 @@ void TablePage::addKeys()
     add("Alt+Right", [this] { m_journal->step(1); });
     // Without looking back, the turning points are counted from the present.
     const auto here = [this] { return m_past ? m_pastLine : m_lines; };
-    add("Alt+Up", [this, here] { lookAtTurn(m_journal->turningPointBefore(here())); });
-    add("Alt+Down", [this, here] { lookAtTurn(m_journal->turningPointAfter(here())); });
+    add("Alt+PgUp", [this, here] { lookAtTurn(m_journal->turningPointBefore(here())); });
+    add("Alt+PgDown", [this, here] { lookAtTurn(m_journal->turningPointAfter(here())); });
 }
 
 void TablePage::toggleJournal()

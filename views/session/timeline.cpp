@@ -205,7 +205,7 @@ void Timeline::retranslate()
     const QString text = round() ? m_nameOf(*round()) : QString();
     const QString keys
         = tr("Drag to see the game as it was earlier (Alt+Left and Alt+Right). Page Up and Page Down go from round to "
-             "round, Alt+Up and Alt+Down from turning point to turning point. Looking undoes nothing");
+             "round, with Alt from turning point to turning point. Looking undoes nothing");
     setAccessibleDescription(text);
     setToolTip(text.isEmpty() ? keys : tr("%1. %2", "a round, and what can be done").arg(text, keys));
 }

@@ -300,7 +300,7 @@ private slots:
             QVERIFY(way.text.isEmpty() == isNew && !way.tip.isEmpty());
             acts << (isNew ? QStringLiteral("new") : way.act);
         }
-        QCOMPARE(acts, (QStringList{competitiveSampleAct, cooperativeSampleAct, QStringLiteral("new")}));
+        QCOMPARE(acts, (QStringList{competitiveSampleAct, QStringLiteral("new"), cooperativeSampleAct}));
     }
 
     void everyEntryHasAKeyAndWords()

@@ -155,7 +155,7 @@ private slots:
         const std::uint32_t end = linesOf(played);
         played.session().submit(omega::WriteNotes{{}, {"after the end", {}}});
         deliverPosted();
-        played.at().press(Qt::Key_Up, Qt::AltModifier);
+        played.at().press(Qt::Key_PageUp, Qt::AltModifier);
         deliverPosted();
         QVERIFY(played.shows(QStringLiteral("Looking back: after entry %1").arg(end)));
         // There is none after it, and the button says so.
