@@ -19956,10 +19956,6 @@ Premi per decidere diversamente, con un motivo.</translation>
         <translation>Svolta precedente</translation>
     </message>
     <message>
-        <source>Alt+Up</source>
-        <translation>Alt+Su</translation>
-    </message>
-    <message>
         <source>Show the game entry by entry; nothing is changed</source>
         <translation>Mostra la partita una voce alla volta; non cambia nulla</translation>
     </message>
@@ -19968,16 +19964,20 @@ Premi per decidere diversamente, con un motivo.</translation>
         <translation>Svolta successiva</translation>
     </message>
     <message>
-        <source>Alt+Down</source>
-        <translation>Alt+Giù</translation>
-    </message>
-    <message>
         <source>Speed: %1</source>
         <translation>Velocità: %1</translation>
     </message>
     <message>
         <source>How fast the game is shown: press for the next speed</source>
         <translation>Quanto in fretta scorre la partita: premi per la velocità successiva</translation>
+    </message>
+    <message>
+        <source>Alt+Page Up</source>
+        <translation>Alt+Pag↑</translation>
+    </message>
+    <message>
+        <source>Alt+Page Down</source>
+        <translation>Alt+Pag↓</translation>
     </message>
 </context>
 <context>
@@ -23658,8 +23658,8 @@ Nome: ruolo</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Drag to see the game as it was earlier (Alt+Left and Alt+Right). Page Up and Page Down go from round to round, Alt+Up and Alt+Down from turning point to turning point. Looking undoes nothing</source>
-        <translation>Trascina per vedere la partita com’era prima (Alt+Sinistra e Alt+Destra). Pag↑ e Pag↓ vanno di round in round, Alt+Su e Alt+Giù di svolta in svolta. Guardare non annulla nulla</translation>
+        <source>Drag to see the game as it was earlier (Alt+Left and Alt+Right). Page Up and Page Down go from round to round, with Alt from turning point to turning point. Looking undoes nothing</source>
+        <translation>Trascina per vedere la partita com’era prima (Alt+Sinistra e Alt+Destra). Pag↑ e Pag↓ vanno di round in round, con Alt di svolta in svolta. Guardare non annulla niente</translation>
     </message>
 </context>
 <context>
