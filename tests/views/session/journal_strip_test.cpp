@@ -515,7 +515,9 @@ private slots:
         panel->setFixedHeight(200);
         auto *first = new QLineEdit(panel);
         auto *waiting = new QLineEdit(panel);
-        waiting->move(0, 150);
+        // As high as a layout makes them.
+        first->resize(first->sizeHint());
+        waiting->setGeometry(QRect(QPoint(0, 150), waiting->sizeHint()));
         drawer->add(panel);
         QRect inPlay = page.rect();
         bool isNeeded = true;
