@@ -216,7 +216,11 @@ void BoardDrawer::showFocus()
 {
     constexpr int gap = 12;
     if (m_folded != nullptr)
-        return m_area->ensureWidgetVisible(m_folded, 0, foldedGap);
+    {
+        // Of a field Qt would keep only the cursor in sight.
+        const QPoint center = m_folded->mapTo(m_area->widget(), m_folded->rect().center());
+        return m_area->ensureVisible(center.x(), center.y(), 0, (m_folded->height() + foldedGap) / 2);
+    }
     QWidget *now = QApplication::focusWidget();
     if (now == nullptr || !m_panels->isAncestorOf(now))
         return;
