@@ -92,6 +92,21 @@ private slots:
         QVERIFY(session->publicView()->open == answered);
     }
 
+    /// Each correction of a decision is judged on the facts that the earlier one leaves.
+    void correctionsAreJudgedOneAfterTheOther()
+    {
+        const auto session = gunsTurn();
+        const specter::PublicTable table = session->publicView()->open;
+        const specter::AgentInPlay &stays = table.agents.at(Agent::First);
+        specter::AgentInPlay flies = stays;
+        flies.turns.back().shown = specter::Shown{specter::Showing::Seen, specter::spaceNamed("A3")};
+        const specter::Command contradicts = specter::Correct{specter::AgentWritten{Agent::First, flies}};
+        const specter::Command mends = specter::Correct{specter::AgentWritten{Agent::First, stays}};
+        QVERIFY(contradictsFacts(table, {contradicts}));
+        QVERIFY(contradictsFacts(table, {mends, contradicts}));
+        QVERIFY(!contradictsFacts(table, {contradicts, mends}));
+    }
+
     void aMoveAgainstARuleSaysSo()
     {
         const auto session = gunsTurn();

@@ -12,6 +12,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <numeric>
+#include <set>
 
 namespace dossier
 {
@@ -180,22 +182,35 @@ std::vector<StandingAnswer> standingAnswers(const PublicTable &table)
     return all;
 }
 
+namespace
+{
+
+/// Returns the agents who can be nowhere by the public facts.
+std::set<Agent> agentsNowhere(const PublicTable &facts)
+{
+    std::set<Agent> agents;
+    for (const auto &[agent, inPlay] : facts.agents)
+        if (placesNow(boardOf(facts), historyOf(facts, agent)).any.empty())
+            agents.insert(agent);
+    return agents;
+}
+
+/// Returns the facts with what a correction writes of an agent.
+PublicTable factsAfter(PublicTable facts, const Command &command)
+{
+    const auto *correction = get_if<Correct>(&command);
+    if (const auto *agent = correction != nullptr ? get_if<AgentWritten>(&correction->event) : nullptr)
+        facts.agents[agent->agent] = agent->inPlay;
+    return facts;
+}
+
+} // namespace
+
 bool contradictsFacts(const PublicTable &table, const std::vector<Command> &corrections)
 {
-    const auto isNowhere = [](const PublicTable &facts, Agent agent)
-    { return placesNow(boardOf(facts), historyOf(facts, agent)).any.empty(); };
-    for (const Command &command : corrections)
-    {
-        const auto *correction = get_if<Correct>(&command);
-        const auto *written = correction != nullptr ? get_if<AgentWritten>(&correction->event) : nullptr;
-        if (written == nullptr)
-            continue;
-        PublicTable decided = table;
-        decided.agents[written->agent] = written->inPlay;
-        if (isNowhere(decided, written->agent) && !isNowhere(table, written->agent))
-            return true;
-    }
-    return false;
+    const PublicTable decided = std::accumulate(corrections.begin(), corrections.end(), table, factsAfter);
+    const std::set<Agent> before = agentsNowhere(table);
+    return !std::ranges::includes(before, agentsNowhere(decided));
 }
 
 Command rulingOf(const Rule &rule, const QString &reason)

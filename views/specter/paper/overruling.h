@@ -35,8 +35,8 @@ struct StandingAnswer
 /// no text can betray the place of an agent.
 std::vector<StandingAnswer> standingAnswers(const specter::PublicTable &table);
 
-/// True when the public facts that these corrections leave contradict each other, and the present ones do not: some
-/// agent could be nowhere then.
+/// True when the public facts that these corrections leave, one after the other, contradict each other, and the present
+/// ones do not: some agent could be nowhere then.
 bool contradictsFacts(const specter::PublicTable &table, const std::vector<specter::Command> &corrections);
 
 /// Returns the correction that records the reason of a decision.
